@@ -1,0 +1,59 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Forbidden, Unauthenticated } from './errors.ts';
+import { roleMay, type Permission, type Role } from './staff/permissions.ts';
+
+/** A database or a transaction on one, embedded or not: verbs do not know which. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** Who is asking. `system` is the machinery itself: jobs and start-up. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'staff'; id: string; name: string; email: string; role: Role }
+  | { kind: 'system' };
+
+/** Jobs that can be asked for, with what each needs to know. Handlers stand in src/jobs. */
+export type JobPayloads = {
+  'announce-lead': { leadId: string };
+  'deliver-message': { messageId: string };
+  'sweep-outbox': Record<string, never>;
+};
+export type JobName = keyof JobPayloads;
+
+/** Port to the queue. Enqueueing uses the caller's transaction: the job exists exactly when the change does. */
+export type Jobs = {
+  enqueue<N extends JobName>(db: Db, name: N, payloads: JobPayloads[N][]): Promise<void>;
+};
+
+/** Port to the world's mail. Rejects with `permanent: true` where trying again cannot help. */
+export type Mail = {
+  send(mail: {
+    id: string;
+    to: string;
+    replyTo: string | null;
+    subject: string;
+    text: string;
+    html: string | null;
+  }): Promise<void>;
+};
+/** Port to SMS. */
+export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
+
+/** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
+export type Ctx = {
+  db: Db;
+  actor: Actor;
+  now: () => Date;
+  jobs: Jobs;
+  mail: Mail | null;
+  sms: Sms | null;
+  /** Where the request came from, for touches, limits and the audit. */
+  request: { id: string; ip: string; userAgent: string };
+  publicUrl: string;
+};
+
+/** The member of staff who asks, or an error: the first line of every staff verb. */
+export function allow(actor: Actor, permission: Permission): Extract<Actor, { kind: 'staff' }> {
+  if (actor.kind !== 'staff') throw new Unauthenticated();
+  if (!roleMay(actor.role, permission)) throw new Forbidden();
+  return actor;
+}

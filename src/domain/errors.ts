@@ -1,0 +1,49 @@
+/** The few ways in which a verb can refuse. Each surface (API, pages, jobs) maps them in its own errors.ts. */
+
+export class DomainError extends Error {}
+
+/** Not there, or not yours: nobody can tell which. */
+export class NotFound extends DomainError {
+  constructor(what: string) {
+    super(`${what} was not found.`);
+  }
+}
+
+export class Unauthenticated extends DomainError {
+  constructor() {
+    super('Please sign in.');
+  }
+}
+
+export class Forbidden extends DomainError {
+  constructor(message = 'Your role does not allow this.') {
+    super(message);
+  }
+}
+
+/** The world has moved on since the caller looked. */
+export class Conflict extends DomainError {}
+
+/** Fields that make sense one by one but not here. `errors` maps a field to its text. */
+export class Invalid extends DomainError {
+  readonly errors: Record<string, string>;
+  constructor(errors: Record<string, string>, message = 'Please check the marked fields.') {
+    super(message);
+    this.errors = errors;
+  }
+}
+
+export class TooMany extends DomainError {
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('Too many requests. Please wait a moment and try again.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Something we depend on is down; nothing was changed. */
+export class Unavailable extends DomainError {
+  constructor() {
+    super('We could not reach our records just now. Please try again in a moment.');
+  }
+}

@@ -1,0 +1,48 @@
+/** What everybody may know about a lead, browsers included: names of forms, states and what may follow what. */
+
+export const leadForms = ['contact', 'enquiry', 'service', 'offer', 'plan', 'chatbot', 'picker'] as const;
+export type LeadForm = (typeof leadForms)[number];
+
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'qualified',
+  'proposal',
+  'won',
+  'lost',
+  'suspected',
+  'junk',
+] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** Which state may follow which. A suspected robot is a lead like any other once somebody says so. */
+export const leadTransitions = {
+  new: ['contacted', 'qualified', 'lost', 'junk'],
+  contacted: ['qualified', 'proposal', 'lost', 'junk'],
+  qualified: ['contacted', 'proposal', 'won', 'lost', 'junk'],
+  proposal: ['qualified', 'won', 'lost'],
+  won: ['proposal'],
+  lost: ['contacted'],
+  suspected: ['new', 'junk'],
+  junk: ['new'],
+} satisfies Record<LeadStatus, LeadStatus[]>;
+
+export const mayFollow = (from: LeadStatus, to: LeadStatus) =>
+  (leadTransitions[from] as LeadStatus[]).includes(to);
+
+export type LeadEventKind = 'note' | 'status' | 'assigned' | 'follow-up';
+
+/** Where a visitor came from, as far as the browser could tell. Every value is cut to 300 characters. */
+export type Attribution = {
+  referrer?: string;
+  landingPage?: string;
+  utmSource?: string;
+  utmMedium?: string;
+  utmCampaign?: string;
+  utmTerm?: string;
+  utmContent?: string;
+  gclid?: string;
+  fbclid?: string;
+  wbraid?: string;
+  msclkid?: string;
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const serviceStatuses = ['Active', 'Inactive'] as const;
+export type ServiceStatus = (typeof serviceStatuses)[number];
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 11:00');
+
+/** Opening hours of one weekday, Indian time, 24-hour clock. A weekday without an entry is closed. */
+export const OpenHours = z
+  .object({ day: z.enum(weekdays), startTime: Clock, endTime: Clock })
+  .refine((h) => h.startTime < h.endTime, {
+    message: 'Closing time must be after opening time',
+    path: ['endTime'],
+  });
+export type OpenHours = z.infer<typeof OpenHours>;
+
+/** A service that a visitor can choose in a form, as pages show it. */
+export type ServiceChoice = { name: string; description: string; openHours: OpenHours[] };

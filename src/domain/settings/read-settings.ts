@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '#db/schema/settings.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import { SiteSettings } from './site-settings.ts';
+
+/** Everything the owner has set about the agency. */
+export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> {
+  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, 'site'));
+  if (!row) throw new NotFound('The site settings');
+  return SiteSettings.parse(row.value);
+}
+
+/** The part that visitors may see. */
+export type PublicSettings = Omit<SiteSettings, 'noticeEmails'>;
+
+export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSettings> {
+  const { noticeEmails: _staffOnly, ...shown } = await readSettings(ctx);
+  return shown;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { OpenHours } from '#domain/services/service.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+const url = z.url({ protocol: /^https?$/, error: 'Enter a full web address' }).max(300);
+const tenDigits = z.string().regex(/^\d{10}$/, 'Enter ten digits');
+
+/** Facts about the agency that every page may show. The owner edits them in the back office. */
+export const SiteSettings = z.object({
+  brand: text(60).min(1),
+  legalName: text(120).min(1),
+  tagline: text(160),
+  blurb: text(600),
+  /** Postal address, one line per entry. */
+  addressLines: z.array(text(120)).min(1).max(6),
+  directionsUrl: url,
+  /** Ten digits each, without the country code; the first is the one calls go to. */
+  phones: z.array(tenDigits).min(1).max(4),
+  whatsapp: tenDigits,
+  /** Shown to visitors. */
+  email: z.email().max(120),
+  /** Where notices of new enquiries go. */
+  noticeEmails: z.array(z.email().max(120)).min(1).max(10),
+  socials: z.array(z.object({ name: text(30).min(1), url })).max(8),
+  /** Empty: our own terms page. */
+  termsUrl: z.union([z.literal(''), url]),
+  officeHours: z.array(OpenHours).max(14),
+  foundedYear: z.number().int().min(1900).max(2100),
+  /** decision 10: right-click, selection and copying are blocked on public pages. */
+  copyProtection: z.boolean(),
+  /** decision 11: Back returns to where the reader was, where the browser can. */
+  restoreScrollOnBack: z.boolean(),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -1,0 +1,25 @@
+/** Who in the agency may do what, as one table that server and back office both read. */
+
+export const roles = ['owner', 'sales', 'content', 'accounts', 'readonly'] as const;
+export type Role = (typeof roles)[number];
+
+export const permissions = {
+  'leads:read': ['owner', 'sales', 'accounts', 'readonly'],
+  'leads:edit': ['owner', 'sales'],
+  'leads:export': ['owner', 'sales'],
+  'services:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
+  'services:edit': ['owner', 'content'],
+  'settings:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
+  'settings:edit': ['owner', 'content'],
+  'staff:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
+  'staff:edit': ['owner'],
+  'messages:read': ['owner', 'sales', 'readonly'],
+  'messages:retry': ['owner', 'sales'],
+  'jobs:read': ['owner', 'readonly'],
+  'jobs:retry': ['owner'],
+  'audit:read': ['owner', 'readonly'],
+} satisfies Record<string, Role[]>;
+export type Permission = keyof typeof permissions;
+
+export const roleMay = (role: Role, permission: Permission) =>
+  (permissions[permission] as Role[]).includes(role);

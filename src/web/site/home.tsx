@@ -1,0 +1,11 @@
+import { keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/home';
+
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function Page() {
+  return <h1>home</h1>;
+}
