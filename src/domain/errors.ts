@@ -10,8 +10,8 @@ export class NotFound extends DomainError {
 }
 
 export class Unauthenticated extends DomainError {
-  constructor() {
-    super('Please sign in.');
+  constructor(message = 'Please sign in.') {
+    super(message);
   }
 }
 

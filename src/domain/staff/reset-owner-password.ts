@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import { staff, staffSessions } from '#db/schema/staff.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import { Forbidden, NotFound } from '#domain/errors.ts';
+import type { Ctx } from '#domain/context.ts';
+import { hashPassword } from './password.ts';
+
+/** The way back in for an owner who forgot: run by whoever runs the server. Ends the owner's sessions. */
+export async function resetOwnerPassword(
+  ctx: Ctx,
+  input: { email: string; password: string },
+): Promise<void> {
+  if (ctx.actor.kind !== 'system') throw new Forbidden();
+  const passwordHash = await hashPassword(input.password);
+  await ctx.db.transaction(async (tx) => {
+    const [owner] = await tx
+      .update(staff)
+      .set({ passwordHash, active: true })
+      .where(and(eq(staff.email, input.email.trim().toLowerCase()), eq(staff.role, 'owner')))
+      .returning({ id: staff.id });
+    if (!owner) throw new NotFound('An owner with this e-mail address');
+    await tx.delete(staffSessions).where(eq(staffSessions.staffId, owner.id));
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'changed', subjectType: 'staff', subjectId: owner.id, after: { password: 'changed' } },
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { staffSessions } from '#db/schema/staff.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import type { Ctx } from '#domain/context.ts';
+import { hashSessionToken } from './session-token.ts';
+
+/** Ends the session of this token. One that has ended already is no error. */
+export async function signOut(ctx: Ctx, input: { token: string }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(staffSessions)
+      .where(eq(staffSessions.tokenHash, hashSessionToken(input.token)))
+      .returning({ staffId: staffSessions.staffId });
+    if (ended)
+      await audit(
+        { ...ctx, db: tx },
+        { action: 'signed-out', subjectType: 'staff', subjectId: ended.staffId },
+      );
+  });
+}
