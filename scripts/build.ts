@@ -1,0 +1,3 @@
+import { buildWhatChanged } from './lib/build.ts';
+
+await buildWhatChanged();

@@ -1,0 +1,41 @@
+import { exec } from 'node:child_process';
+import { styleText } from 'node:util';
+import { pathToFileURL } from 'node:url';
+
+/** What must hold of the source before anything runs, side by side. Types come after the routes' own are generated. */
+const steps = {
+  format: 'prettier --check --log-level=warn --cache --cache-location=.cache/prettier .',
+  lint: 'oxlint --format=stylish',
+  types: 'react-router typegen && tsc --noEmit',
+  'unused code': 'knip --no-progress --cache --cache-location=.cache/knip',
+};
+
+/** Runs every step, prints what each has to say. @returns how many held and how many did not. */
+export async function check() {
+  const results = await Promise.all(Object.entries(steps).map(([name, command]) => run(name, command)));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+function run(name: string, command: string) {
+  const started = performance.now();
+  return new Promise<boolean>((resolve) => {
+    exec(
+      command,
+      { env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+        console.log(
+          error ? styleText('red', `✗ ${name} (${seconds}): ${command}`) : `✓ ${name} (${seconds})`,
+        );
+        if (error) console.log(`${stdout}${stderr}`.trimEnd());
+        resolve(!error);
+      },
+    );
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { failed } = await check();
+  process.exitCode = failed ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+// Runs on plain Node 20 with nothing installed: only built-in modules here.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const windows = process.platform === 'win32';
+
+/**
+ * Installs the packages when the lockfile says something else than what is there,
+ * then runs a TypeScript file of scripts/ under the runtime that the lockfile brings.
+ * @param {string} script path from the project's root
+ */
+export async function bootstrap(script) {
+  process.chdir(root);
+  if (!installed()) install();
+  const runtime = findRuntime();
+  process.env.PATH = [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
+  const file = path.join(root, script);
+  if (runtime === process.execPath) return import(pathToFileURL(file).href);
+
+  const args = ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(2)];
+  const child = spawn(runtime, args, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`Could not run ${runtime}: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+/** Whether node_modules holds what the lockfile names, by the list npm itself leaves there when it is done. */
+function installed() {
+  const listed = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(listed).every(([name, { version, optional, devOptional }]) => {
+    if (name === '' || present[name]?.version === version) return true;
+    return !present[name] && Boolean(optional ?? devOptional);
+  });
+}
+
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+function install() {
+  console.log('▸ Installing packages. The first time takes a minute or two …');
+  // Spelled out, for NODE_ENV=production or a user's npm settings would leave out what builds the site.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync('npm', args, { stdio: 'inherit', shell: windows });
+  if (error) fail(`npm could not be run: ${error.message}`);
+  if (status !== 0) fail('npm ci failed; its own message is above.');
+  console.log('✓ Packages installed');
+}
+
+/** @returns the path of a Node that is new enough, or does not return. */
+function findRuntime() {
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const own = path.join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (process.execPath === own) return own;
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
+  return fail(`Node ${process.versions.node} is too old here: install Node 22.22 or newer (24 is best).`);
+}
+
+/** @returns {never} */
+function fail(line) {
+  console.error(`✗ ${line}`);
+  process.exit(1);
+}
