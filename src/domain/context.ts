@@ -3,7 +3,13 @@ import { Forbidden, Unauthenticated } from './errors.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
-export type Db = PgDatabase<PgQueryResultHKT>;
+export type Db = PgDatabase<QueryRows>;
+
+/** What both drivers answer to plain SQL. */
+interface QueryRows extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+type Rows<R> = { rows: R[] };
 
 /** Who is asking. `system` is the machinery itself: jobs and start-up. */
 export type Actor =
@@ -15,7 +21,7 @@ export type Actor =
 export type JobPayloads = {
   'announce-lead': { leadId: string };
   'deliver-message': { messageId: string };
-  'sweep-outbox': Record<string, never>;
+  'clean-up': Record<string, never>;
 };
 export type JobName = keyof JobPayloads;
 
@@ -38,6 +44,9 @@ export type Mail = {
 /** Port to SMS. */
 export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
 
+/** Things that may be done only so often. What each allows stands in adapters/limits. */
+export type LimitName = 'inquiry' | 'staff-sign-in' | 'staff-sign-in-network';
+
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {
   db: Db;
@@ -46,6 +55,8 @@ export type Ctx = {
   jobs: Jobs;
   mail: Mail | null;
   sms: Sms | null;
+  /** Counts one use of `name` by `key`, before any work is done. Throws TooMany. */
+  limit(name: LimitName, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */
   request: { id: string; ip: string; userAgent: string };
   publicUrl: string;

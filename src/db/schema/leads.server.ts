@@ -54,6 +54,8 @@ export const leadTouches = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     raw: jsonb().notNull(),
+    /** Tells whether a repeat says anything new. */
+    bodyHash: text().notNull(),
     pageUrl: text().notNull(),
     userAgent: text().notNull(),
     ip: text().notNull(),

@@ -3,8 +3,16 @@ import { leadForms, type Attribution } from './lead.ts';
 
 /** Postgres cannot store NUL, and control characters have no place in a name; line breaks and tabs stay. */
 // eslint-disable-next-line no-control-regex
-const clean = (s: string) => s.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
-const text = (max: number) => z.string().transform(clean).pipe(z.string().max(max, `Please use at most ${max} characters`));
+const clean = (s: string) =>
+  s
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim();
+const text = (max: number) =>
+  z
+    .string()
+    .transform(clean)
+    .pipe(z.string().max(max, `Please use at most ${max} characters`));
 
 const attributionKeys = [
   'referrer', 'landingPage', 'utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent',

@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Database } from '#db/client.server.ts';
+import { eventChannel, type AppEvent } from '#domain/announce.ts';
+
+/** `resync`: the line was cut for a while, so anything may have changed unheard. */
+export type Heard = AppEvent | { kind: 'resync' };
+export type Events = { subscribe(hear: (event: Heard) => void): () => void };
+
+/** Hears what any process announces, through the database's own LISTEN. Reconnects by itself. */
+export async function listenToEvents(
+  database: Database,
+  log: Logger,
+): Promise<{ events: Events; close(): Promise<void> }> {
+  const hearers = new Set<(event: Heard) => void>();
+  const tell = (event: Heard) => {
+    for (const hear of hearers) hear(event);
+  };
+  const tellPayload = (payload: string | undefined) => tell(JSON.parse(payload ?? '') as AppEvent);
+  const events: Events = {
+    subscribe(hear) {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+  };
+  if (database.embedded) {
+    const unlisten = await database.embedded.listen(eventChannel, tellPayload);
+    return { events, close: () => unlisten() };
+  }
+  const line = keepLine(database.url as string, log, tell, tellPayload);
+  await line.ready;
+  return { events, close: line.close };
+}
+
+/** One connection that listens for as long as the process lives. */
+function keepLine(
+  url: string,
+  log: Logger,
+  tell: (event: Heard) => void,
+  tellPayload: (payload: string | undefined) => void,
+) {
+  let closing = false;
+  let hangUp = async () => {};
+
+  const connect = async () => {
+    const { Client } = await import('pg');
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
+    hangUp = () => client.end();
+    const lost = new Promise<void>((resolve) => {
+      client.on('error', () => resolve());
+      client.on('end', () => resolve());
+    });
+    client.on('notification', (note) => tellPayload(note.payload));
+    await client.connect();
+    await client.query(`listen ${eventChannel}`);
+    return lost;
+  };
+
+  const ready = connect();
+  void (async () => {
+    let lost: Promise<Promise<void> | void> = ready;
+    while (!closing) {
+      try {
+        await await lost;
+        if (closing) return;
+        log.warn('events: the line to the database was cut, reconnecting');
+      } catch {
+        // Still down; the next try follows in a second.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 1_000).unref());
+      if (closing) return;
+      lost = connect();
+      lost.then(() => tell({ kind: 'resync' })).catch(() => {});
+    }
+  })();
+  return {
+    ready,
+    async close() {
+      closing = true;
+      await hangUp().catch(() => {});
+    },
+  };
+}

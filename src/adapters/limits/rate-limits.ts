@@ -1,0 +1,36 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { rateLimits } from '#db/schema/rate-limits.server.ts';
+import type { Ctx, Db, LimitName } from '#domain/context.ts';
+import { TooMany } from '#domain/errors.ts';
+
+/** How often, in how many seconds. Indian carriers put thousands behind one address: sharp limits are per person. */
+const limits: Record<LimitName, { points: number; duration: number }> = {
+  inquiry: { points: 10, duration: 600 },
+  'staff-sign-in': { points: 10, duration: 900 },
+  'staff-sign-in-network': { points: 100, duration: 900 },
+};
+
+/** Counts in the database, so every process sees the same number. `on: false` counts nothing (load tests). */
+export function createLimits(db: Db, on: boolean): Ctx['limit'] {
+  if (!on) return async () => {};
+  const limiters = new Map<string, RateLimiterDrizzle>(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: rateLimits,
+        keyPrefix: name,
+        clearExpiredByTimeout: true,
+        ...limit,
+      }),
+    ]),
+  );
+  return async (name, key) => {
+    try {
+      await limiters.get(name)?.consume(key);
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw new TooMany(Math.ceil(refusal.msBeforeNext / 1_000));
+      throw refusal;
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from '#domain/context.ts';
+
+/** A refusal that trying again cannot change: the server answered with a 5xx code. */
+export class PermanentMailError extends Error {
+  readonly permanent = true;
+}
+
+/**
+ * Sends over SMTP, two connections at a time. The Message-ID is made from the message's id, so a mail that had to be
+ * sent again after a crash is recognised as the same one.
+ * @param url smtp://user:password@host:port or smtps://…
+ * @param from RFC 5322 mailbox, e.g. "Nirmaan <hello@example.com>"
+ */
+export function createSmtpMail(url: string, from: string, domain: string): Mail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail({
+          messageId: `<${mail.id}@${domain}>`,
+          from,
+          to: { name: '', address: mail.to },
+          replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html ?? undefined,
+        });
+      } catch (error) {
+        const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+        if (code >= 500 && code < 600) throw new PermanentMailError((error as Error).message);
+        throw error;
+      }
+    },
+  };
+}

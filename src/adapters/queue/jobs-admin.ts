@@ -1,0 +1,70 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { NotFound } from '#domain/errors.ts';
+
+export type JobRow = {
+  id: string;
+  name: string;
+  state: string;
+  createdOn: string;
+  retryCount: number;
+  retryLimit: number;
+  reason: string | null;
+  data: unknown;
+};
+export type QueueCounts = { name: string; queued: number; active: number; failed: number };
+
+/** What the back office may see of and do to jobs. */
+export type JobsAdmin = {
+  counts(): Promise<QueueCounts[]>;
+  /** The newest jobs that wait in a queue or are stuck there, at most 200. */
+  list(name: string): Promise<JobRow[]>;
+  /** Starts a failed or dead job again. @throws NotFound */
+  retry(name: string, id: string): Promise<void>;
+};
+
+export function createJobsAdmin(boss: PgBoss, names: string[], deadLetters: string): JobsAdmin {
+  const known = [...names, deadLetters];
+  return {
+    async counts() {
+      return Promise.all(
+        known.map(async (name) => {
+          const [stats] = await boss.getQueueStats(name, { force: true });
+          return {
+            name,
+            queued: stats?.queuedCount ?? 0,
+            active: stats?.activeCount ?? 0,
+            failed: stats?.failedCount ?? 0,
+          };
+        }),
+      );
+    },
+    async list(name) {
+      if (!known.includes(name)) throw new NotFound('The queue');
+      const jobs = await boss.findJobs<object>(name, { queued: true });
+      return jobs
+        .sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
+        .slice(0, 200)
+        .map(toRow);
+    },
+    async retry(name, id) {
+      const [job] = known.includes(name) ? await boss.findJobs<object>(name, { id }) : [];
+      if (!job) throw new NotFound('The job');
+      if (name === deadLetters) await boss.redrive(deadLetters, { ids: [id] });
+      else await boss.retry(name, id);
+    },
+  };
+}
+
+function toRow(job: JobWithMetadata<object>): JobRow {
+  const { output } = job as { output?: { reason?: string; message?: string } };
+  return {
+    id: job.id,
+    name: job.name,
+    state: job.state,
+    createdOn: job.createdOn.toISOString(),
+    retryCount: job.retryCount,
+    retryLimit: job.retryLimit,
+    reason: output?.reason ?? output?.message ?? null,
+    data: job.data,
+  };
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '#db/client.server.ts';
+import type { JobName, JobPayloads, Jobs } from '#domain/context.ts';
+import { createJobsAdmin, type JobsAdmin } from './jobs-admin.ts';
+
+export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
+
+export type Queue = {
+  jobs: Jobs;
+  admin: JobsAdmin;
+  /** Creates what is missing in the database; from then on jobs can be enqueued. */
+  open(): Promise<void>;
+  work(handlers: JobHandlers): Promise<void>;
+  /** Lets running jobs finish. */
+  stop(): Promise<void>;
+};
+
+export const deadLetters = 'dead-letters';
+
+/** How each job is tried. A job whose worker died is taken up again when its heartbeat has been silent for 10 s. */
+const queues = {
+  'announce-lead': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  // Four hours of tries: a mail server that comes back gets everything within half a minute.
+  'deliver-message': { retryLimit: 480, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 },
+  'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: false, retryDelayMax: 60 },
+} satisfies Record<JobName, object>;
+
+const names = Object.keys(queues) as JobName[];
+
+/** The queue lives in the same database as everything else, so a job exists exactly when its cause does. */
+export function createQueue(database: Database, log: Logger): Queue {
+  const boss = new PgBoss({
+    ...connectionOf(database),
+    useListenNotify: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    queueCacheIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'queue: database trouble, will try again'));
+
+  return {
+    jobs: {
+      async enqueue(db, name, payloads) {
+        if (payloads.length === 0) return;
+        await boss.insert(
+          name,
+          payloads.map((data) => ({ data })),
+          { db: fromDrizzle(db, sql) },
+        );
+      },
+    },
+    admin: createJobsAdmin(boss, names, deadLetters),
+    async open() {
+      await boss.start();
+      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+      if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+      for (const name of names) {
+        const options = {
+          ...queues[name],
+          deadLetter: deadLetters,
+          heartbeatSeconds: 10,
+          expireInSeconds: 120,
+          notify: true,
+        };
+        if (known.has(name)) await boss.updateQueue(name, options);
+        else await boss.createQueue(name, options);
+        // Puts the queue into pg-boss's memory: looking it up from inside a transaction would wait for that
+        // transaction's own connection on an embedded database, for ever.
+        await boss.deleteJob(name, []);
+      }
+      await boss.schedule('clean-up', '17 3 * * *', {}, { tz: 'Asia/Kolkata' });
+    },
+    async work(handlers) {
+      for (const name of names) {
+        const run = handlers[name] as (payload: object) => Promise<void>;
+        await boss.work(
+          name,
+          {
+            batchSize: 20,
+            perJobResults: true,
+            includeMetadata: true,
+            burstWhenBatchFull: true,
+            pollingIntervalSeconds: 2,
+            notifyPollingIntervalSeconds: 10,
+          },
+          (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map((job) => settle(job, run, log))),
+        );
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8_000 });
+    },
+  };
+}
+
+/** One job of a batch; its neighbours do not suffer from its failure. */
+async function settle(job: JobWithMetadata<object>, run: (payload: object) => Promise<void>, log: Logger) {
+  try {
+    await run(job.data);
+    return { id: job.id, status: 'completed' as const };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn(
+      { job: job.name, id: job.id, tries: job.retryCount + 1, reason },
+      'job failed, will be tried again',
+    );
+    return { id: job.id, status: 'failed' as const, output: { reason } };
+  }
+}
+
+function connectionOf(database: Database): ConstructorOptions {
+  if (database.embedded) return { db: fromPglite(database.embedded), backend: 'pglite' };
+  return { connectionString: database.url as string, max: 4, connectionTimeoutMillis: 3_000 };
+}

@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
+import type { Db } from '#domain/context.ts';
+
+// The same depth below the project's root in source (src/db) and in the build (build/server).
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** An open database. `embedded` and `pool` are for the adapters that need the driver itself. */
+export type Database = {
+  db: Db;
+  embedded: PGlite | null;
+  pool: Pool | null;
+  url: string | null;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens PostgreSQL at `url`, or the embedded one in `dataDir` when there is no url. */
+export function openDatabase(where: { url: string | null; dataDir: string }): Promise<Database> {
+  return where.url ? openPostgres(where.url) : openEmbedded(join(where.dataDir, 'db'));
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  // A database that hangs must not hang the visitor: every wait ends within five seconds.
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 5_000,
+    statement_timeout: 5_000,
+    keepAlive: true,
+  });
+  // Without a listener, an idle connection cut by the server would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { casing: 'snake_case' });
+  return {
+    db,
+    embedded: null,
+    pool,
+    url,
+    migrate: () => migrateOnce(url, () => migrate(db, { migrationsFolder })),
+    close: () => pool.end(),
+  };
+}
+
+/** Processes that start together migrate one after the other. */
+async function migrateOnce(url: string, run: () => Promise<void>) {
+  const { Client } = await import('pg');
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(7405811)');
+    await run();
+  } finally {
+    await client.end();
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const { PGlite } = await import('@electric-sql/pglite');
+  return wrapEmbedded(guardTransactions(await PGlite.create({ dataDir })));
+}
+
+/** Drizzle on an embedded database that is already open. */
+export async function wrapEmbedded(embedded: PGlite): Promise<Database> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const db = drizzle(embedded, { casing: 'snake_case' });
+  return {
+    db,
+    embedded,
+    pool: null,
+    url: null,
+    migrate: () => migrate(db, { migrationsFolder }),
+    close: () => embedded.close(),
+  };
+}
+
+/**
+ * PGlite has one connection: a query beside an open transaction of the same caller waits for ever, and every later
+ * one with it. This turns that mistake into an error with a name.
+ */
+export function guardTransactions(embedded: PGlite): PGlite {
+  const inside = new AsyncLocalStorage<true>();
+  const { transaction, query, exec } = embedded;
+  const outsideOnly = <A extends unknown[], R>(run: (...args: A) => R) =>
+    function (...args: A): R {
+      if (inside.getStore())
+        throw new Error('Query beside an open transaction: use the handle you were given.');
+      return run.apply(embedded, args);
+    };
+  return Object.assign(embedded, {
+    transaction: (run: Parameters<typeof transaction>[0]) =>
+      transaction.call(embedded, (tx) => inside.run(true, () => run(tx))),
+    query: outsideOnly(query),
+    exec: outsideOnly(exec),
+  });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from './context.ts';
+
+/** What other processes and open browsers should hear about. Small: a notification holds at most 8,000 bytes. */
+export type AppEvent =
+  | { kind: 'lead'; leadId: string; change: 'created' | 'updated' }
+  | { kind: 'message'; messageId: string }
+  | { kind: 'pages'; tags: string[] };
+
+export const eventChannel = 'nirmaan_events';
+
+/** Tells every process once the caller's transaction commits; a rollback tells nobody. */
+export async function announce(ctx: Pick<Ctx, 'db'>, ...events: AppEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const payloads = sql.join(
+    events.map((event) => sql`pg_notify(${eventChannel}, ${JSON.stringify(event)})`),
+    sql`, `,
+  );
+  await ctx.db.execute(sql`select ${payloads}`);
+}

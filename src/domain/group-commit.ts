@@ -1,0 +1,55 @@
+type Waiting<I, O> = { item: I; resolve: (out: O) => void; reject: (error: unknown) => void };
+
+/**
+ * Runs items that arrive while an earlier run is under way together, in the next run: under load many enquiries share
+ * one transaction and one flush to disk, while a lone one goes through at once. At most two runs overlap, so one can
+ * prepare while the other waits for the disk. Items that share a key never run in the same group: the later one waits
+ * and then meets the first one's row in the database.
+ * @param run does a group; answers each item in order with its value or its error. A rejection rejects the whole group.
+ */
+export function createGroupCommit<I, O>(
+  keysOf: (item: I) => string[],
+  run: (items: I[]) => Promise<(O | Error)[]>,
+  most = 64,
+): (item: I) => Promise<O> {
+  let waiting: Waiting<I, O>[] = [];
+  let running = 0;
+
+  const takeGroup = () => {
+    const taken: Waiting<I, O>[] = [];
+    const left: Waiting<I, O>[] = [];
+    const keys = new Set<string>();
+    for (const entry of waiting) {
+      const own = keysOf(entry.item);
+      const fits = taken.length < most && own.every((key) => !keys.has(key));
+      (fits ? taken : left).push(entry);
+      for (const key of own) keys.add(key);
+    }
+    waiting = left;
+    return taken;
+  };
+
+  const drain = async () => {
+    running++;
+    while (waiting.length > 0) {
+      const group = takeGroup();
+      try {
+        const outcomes = await run(group.map((entry) => entry.item));
+        group.forEach((entry, i) => {
+          const outcome = outcomes[i] as O | Error;
+          if (outcome instanceof Error) entry.reject(outcome);
+          else entry.resolve(outcome);
+        });
+      } catch (error) {
+        for (const entry of group) entry.reject(error);
+      }
+    }
+    running--;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (running < 2) void drain();
+    });
+}

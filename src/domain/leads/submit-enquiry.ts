@@ -1,0 +1,183 @@
+import { inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { consents, leadFingerprints, leads, leadTouches } from '#db/schema/leads.server.ts';
+import { announce, type AppEvent } from '#domain/announce.ts';
+import type { Ctx, Db } from '#domain/context.ts';
+import { Conflict } from '#domain/errors.ts';
+import { createGroupCommit } from '#domain/group-commit.ts';
+import type { EnquiryInput } from './enquiry-input.ts';
+import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
+
+type Submission = PreparedEnquiry & { ctx: Ctx };
+
+/**
+ * Takes an enquiry in. The promise resolves after commit: what was acknowledged is on disk, with its notices queued.
+ * The same person asking from the same place again within ten minutes joins the first lead; the same
+ * Idempotency-Key answers with the first id for a week.
+ * @throws Invalid with the fields that need mending · TooMany · Conflict when a key comes back with another body
+ */
+export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
+  const prepared = prepareEnquiry(ctx, input);
+  await ctx.limit('inquiry', ctx.request.ip);
+  return { id: await intakeOf(ctx.db)({ ...prepared, ctx }) };
+}
+
+const intakes = new WeakMap<Db, (submission: Submission) => Promise<string>>();
+
+/** One group commit per database handle. */
+function intakeOf(db: Db) {
+  const known = intakes.get(db);
+  if (known) return known;
+  const intake = createGroupCommit<Submission, string>(
+    (submission) => submission.fingerprints,
+    (group) => storeGroup(group),
+  );
+  intakes.set(db, intake);
+  return intake;
+}
+
+async function storeGroup(group: Submission[]): Promise<(string | Error)[]> {
+  const [first] = group as [Submission, ...Submission[]];
+  try {
+    return await first.ctx.db.transaction((tx) => store({ ...first.ctx, db: tx }, group));
+  } catch (error) {
+    // One row that the database refuses must not take its neighbours with it.
+    if (group.length === 1 || !isRefusedRow(error)) throw error;
+    const alone = await Promise.allSettled(group.map((submission) => storeGroup([submission])));
+    return alone.map((result) =>
+      result.status === 'fulfilled' ? (result.value[0] as string) : result.reason,
+    );
+  }
+}
+
+const isRefusedRow = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  /^2[23]/.test(String(error.cause.code));
+
+async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]> {
+  const outcomes = await claimFingerprints(ctx.db, group);
+  const fresh = group.filter((submission, i) => outcomes[i] === submission.id);
+  const repeats = group.flatMap((submission, i) => {
+    const leadId = outcomes[i];
+    return typeof leadId === 'string' && leadId !== submission.id ? [{ submission, leadId }] : [];
+  });
+
+  if (fresh.length > 0) {
+    await ctx.db.insert(leads).values(fresh.map((submission) => submission.lead));
+    const agreed = fresh.filter((submission) => submission.consentVersion !== null);
+    if (agreed.length > 0) {
+      await ctx.db.insert(consents).values(
+        agreed.map((submission) => ({
+          id: uuidv7(),
+          leadId: submission.id,
+          purpose: 'enquiry',
+          textVersion: submission.consentVersion as string,
+        })),
+      );
+    }
+  }
+  const touches = [
+    ...fresh.map((submission) => ({ ...submission.touch, leadId: submission.id })),
+    ...(await newWords(ctx.db, repeats)).map(({ submission, leadId }) => ({ ...submission.touch, leadId })),
+  ];
+  if (touches.length > 0) await ctx.db.insert(leadTouches).values(touches);
+
+  const wanted = fresh.filter((submission) => submission.lead.status !== 'suspected');
+  await ctx.jobs.enqueue(
+    ctx.db,
+    'announce-lead',
+    wanted.map((submission) => ({ leadId: submission.id })),
+  );
+  await announce(
+    ctx,
+    ...touches.map(
+      ({ leadId, id }): AppEvent => ({
+        kind: 'lead',
+        leadId,
+        change: fresh.some((submission) => submission.touch.id === id) ? 'created' : 'updated',
+      }),
+    ),
+  );
+  return outcomes;
+}
+
+/**
+ * Claims each submission's fingerprints in one statement, which also decides races between processes.
+ * @returns for each submission its own id (it is new), an earlier lead's id (a repeat) or a Conflict
+ */
+async function claimFingerprints(db: Db, group: Submission[]): Promise<(string | Error)[]> {
+  const rows = group
+    .flatMap(({ id, bodyHash, fingerprints }) => fingerprints.map((key) => ({ key, leadId: id, bodyHash })))
+    .sort((a, b) => (a.key < b.key ? -1 : 1)); // one order everywhere: two processes cannot wait for each other
+  const claimed = await db
+    .insert(leadFingerprints)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: leadFingerprints.key,
+      set: { leadId: sql`excluded.lead_id`, bodyHash: sql`excluded.body_hash`, at: sql`now()` },
+      setWhere: sql`${leadFingerprints.at} < now() - (case when excluded.key like 'key:%' then interval '7 days' else interval '10 minutes' end)`,
+    })
+    .returning({ key: leadFingerprints.key });
+  if (claimed.length === rows.length) return group.map((submission) => submission.id);
+
+  const mine = new Set(claimed.map((row) => row.key));
+  const taken = await db
+    .select()
+    .from(leadFingerprints)
+    .where(
+      inArray(
+        leadFingerprints.key,
+        rows.map((row) => row.key).filter((key) => !mine.has(key)),
+      ),
+    );
+  const takenBy = new Map(taken.map((row) => [row.key, row]));
+
+  const outcomes: (string | Error)[] = [];
+  for (const submission of group) {
+    const earlier = submission.fingerprints.map((key) => takenBy.get(key)).find((row) => row !== undefined);
+    const misused = earlier?.key.startsWith('key:') && earlier.bodyHash !== submission.bodyHash;
+    const own = submission.fingerprints.filter((key) => mine.has(key));
+    if (earlier && own.length > 0) {
+      // The keys that were free now lead to the earlier enquiry, or back to nobody.
+      if (misused) await db.delete(leadFingerprints).where(inArray(leadFingerprints.key, own));
+      else
+        await db
+          .update(leadFingerprints)
+          .set({ leadId: earlier.leadId })
+          .where(inArray(leadFingerprints.key, own));
+    }
+    if (misused) outcomes.push(new Conflict('This enquiry was already sent with other details.'));
+    else outcomes.push(earlier?.leadId ?? submission.id);
+  }
+  return outcomes;
+}
+
+/** Of the repeats, those that say something else than before; the lead then stands as changed just now. */
+async function newWords(db: Db, repeats: { submission: Submission; leadId: string }[]) {
+  if (repeats.length === 0) return [];
+  const known = await db
+    .select({ leadId: leadTouches.leadId, bodyHash: leadTouches.bodyHash })
+    .from(leadTouches)
+    .where(
+      inArray(
+        leadTouches.leadId,
+        repeats.map((repeat) => repeat.leadId),
+      ),
+    );
+  const said = new Set(known.map((row) => `${row.leadId} ${row.bodyHash}`));
+  const news = repeats.filter(({ submission, leadId }) => !said.has(`${leadId} ${submission.bodyHash}`));
+  if (news.length > 0) {
+    await db
+      .update(leads)
+      .set({ updatedAt: sql`now()` })
+      .where(
+        inArray(
+          leads.id,
+          news.map((repeat) => repeat.leadId),
+        ),
+      );
+  }
+  return news;
+}

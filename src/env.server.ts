@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+const present = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(present, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => present(given) ?? value, schema);
+
+const port = z.coerce.number().int('must be a whole number').min(1).max(65_535);
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be a full address like https://example.com' })
+  .transform((url) => new URL(url).origin);
+
+const Variables = z.object({
+  PORT: withDefault(port, 3000),
+  HOST: withDefault(z.string(), '0.0.0.0'),
+  PUBLIC_URL: optional(origin),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })),
+  APP_MODE: withDefault(z.enum(['demo', 'live'], 'must be demo or live'), 'demo'),
+  OWNER_EMAIL: withDefault(z.email('must be an e-mail address'), 'owner@example.com'),
+  OWNER_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(128)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
+  MAIL_FROM: optional(z.string()),
+  RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
+  TRUST_PROXY: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+});
+
+export type Env = z.infer<typeof Variables> & { PUBLIC_URL: string };
+
+/** What the environment gets wrong, one line per fault. */
+export class EnvError extends Error {}
+
+/** Reads the environment once. @throws EnvError naming every fault at once */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = Variables.safeParse(source);
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'),
+    );
+  }
+  const env = {
+    ...parsed.data,
+    PUBLIC_URL: parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`,
+  };
+  const faults = [...contradictions(env), ...(env.APP_MODE === 'live' ? unsafeForLive(env, source) : [])];
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  return env;
+}
+
+function contradictions(env: Env): string[] {
+  const faults: string[] = [];
+  if (env.WORKERS > 1 && !env.DATABASE_URL) faults.push('WORKERS above 1 needs DATABASE_URL');
+  if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
+  return faults;
+}
+
+/** Live mode wants a real database, real mail and real secrets. */
+function unsafeForLive(env: Env, source: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  if (!env.DATABASE_URL) faults.push('DATABASE_URL is missing: live mode needs PostgreSQL');
+  if (!source.PUBLIC_URL) faults.push('PUBLIC_URL is missing: links in mails need the real address');
+  else if (!env.PUBLIC_URL.startsWith('https://'))
+    faults.push('PUBLIC_URL must start with https:// in live mode');
+  if (!env.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends real mail');
+  if (!source.OWNER_EMAIL || env.OWNER_EMAIL.endsWith('@example.com'))
+    faults.push('OWNER_EMAIL is missing: the first owner needs a real address');
+  if (!env.OWNER_PASSWORD || env.OWNER_PASSWORD.length < 12)
+    faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
+  if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off is for load tests in demo mode only');
+  return faults;
+}
