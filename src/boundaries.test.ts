@@ -45,6 +45,8 @@ test('lint refuses every import against the arrows, in each way to write one, an
     }
   write('src/web/calls.ts', "export { post } from '#api/browser/client.ts';\n", false);
   write('src/domain/reads.ts', "export { leads } from '#db/schema/leads.server.ts';\n", false);
+  write('src/adapters/keeps.ts', "export { limits } from '#db/schema/rate-limits.server.ts';\n", false);
+  write('src/adapters/holds.ts', "export type { Database } from '#db/client.server.ts';\n", false);
   write('src/domain/speaks-http.ts', "export { Hono } from 'hono';\n", true);
   write('src/db/shapes.ts', "export type { Lead } from '#domain/leads/lead.ts';\n", false);
 

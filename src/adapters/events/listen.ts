@@ -52,15 +52,18 @@ function keepLine(
     client.on('notification', (note) => tellPayload(note.payload));
     await client.connect();
     await client.query(`listen ${eventChannel}`);
-    return lost;
+    // In an object: an async function that returned the promise itself would wait for it.
+    return { lost };
   };
 
   const ready = connect();
   void (async () => {
-    let lost: Promise<Promise<void> | void> = ready;
+    let line = ready;
     while (!closing) {
       try {
-        await await lost;
+        await (
+          await line
+        ).lost;
         if (closing) return;
         log.warn('events: the line to the database was cut, reconnecting');
       } catch {
@@ -68,8 +71,8 @@ function keepLine(
       }
       await new Promise((resolve) => setTimeout(resolve, 1_000).unref());
       if (closing) return;
-      lost = connect();
-      lost.then(() => tell({ kind: 'resync' })).catch(() => {});
+      line = connect();
+      line.then(() => tell({ kind: 'resync' })).catch(() => {});
     }
   })();
   return {

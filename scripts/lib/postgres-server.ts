@@ -1,0 +1,115 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { freePort, isRoot } from './run.ts';
+
+export type PostgresServer = {
+  /** Address of its database `postgres`, where the user may do everything. */
+  url: string;
+  start(): Promise<void>;
+  /** `fast` says goodbye to clients, `kill` is a power cut. */
+  stop(how?: 'fast' | 'kill'): Promise<void>;
+  /** Stops it and removes its files. */
+  remove(): Promise<void>;
+};
+
+/**
+ * A PostgreSQL server of our own in a temporary folder, on a free port of the loopback address, running.
+ * @param durable false where nobody will ask for the data after a power cut, which is faster
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-postgres-'));
+  const data = path.join(folder, 'data');
+  // PostgreSQL refuses to run as root.
+  const user = isRoot ? ordinaryUser() : null;
+  let programs = postgresBinaries();
+  if (user) {
+    chownSync(folder, user.uid, user.gid);
+    programs = reachable(programs, folder);
+  }
+  chmodSync(folder, 0o755);
+  const created = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '--auth=trust', '--username=nirmaan', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (created.status !== 0) throw new Error(`initdb failed:\n${created.stderr}`);
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port),
+    max_connections: '200',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
+  };
+  const args = [
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  let server: ChildProcess | null = null;
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(path.join(programs, 'postgres'), args, {
+        ...user,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      server = child;
+      let log = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        log = `${log}${chunk.toString()}`.slice(-20_000);
+        if (/ready to accept connections/.test(log)) resolve();
+      });
+      child.on('error', reject);
+      child.on('exit', () => reject(new Error(`PostgreSQL ended:\n${log}`)));
+    });
+
+  const stop = async (how: 'fast' | 'kill' = 'fast') => {
+    const child = server;
+    server = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(how === 'fast' ? 'SIGINT' : 'SIGKILL');
+    await gone;
+  };
+
+  const atExit = () => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.on('exit', atExit);
+  await start();
+  return {
+    url: `postgres://nirmaan@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      atExit();
+      process.off('exit', atExit);
+    },
+  };
+}
+
+function ordinaryUser() {
+  const entries = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const entry = ['postgres:', 'nobody:'].flatMap((name) =>
+    entries.filter((line) => line.startsWith(name)),
+  )[0];
+  const [, , uid, gid] = entry?.split(':') ?? [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+}
+
+/** Programs inside a folder that only root may enter are copied to where the server's user finds them. */
+function reachable(programs: string, folder: string) {
+  if (programs.startsWith('/usr/')) return programs;
+  const copy = path.join(folder, 'programs');
+  cpSync(path.dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, path.basename(programs));
+}
