@@ -15,6 +15,22 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** As staff read them. */
+export const statusLabels = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  proposal: 'Proposal',
+  won: 'Won',
+  lost: 'Lost',
+  suspected: 'Suspected',
+  junk: 'Junk',
+} satisfies Record<LeadStatus, string>;
+
+/** Still somebody's work, and not. */
+export const openStatuses: LeadStatus[] = ['new', 'contacted', 'qualified', 'proposal'];
+export const closedStatuses: LeadStatus[] = ['won', 'lost', 'suspected', 'junk'];
+
 /** Which state may follow which. A suspected robot is a lead like any other once somebody says so. */
 export const leadTransitions = {
   new: ['contacted', 'qualified', 'lost', 'junk'],

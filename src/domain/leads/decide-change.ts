@@ -1,0 +1,56 @@
+import { staff } from '#db/schema/staff.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Invalid } from '#domain/errors.ts';
+import { roleMay } from '#domain/staff/permissions.ts';
+import { mayFollow, statusLabels, type LeadStatus } from './lead.ts';
+import type { DecidedChange, LockedLead } from './write-changes.ts';
+
+/** What becomes of one locked lead: a change, nothing to do (null), or the reason why not. */
+export type Decision = Omit<DecidedChange, 'lead'> | null | { refused: string };
+export type Decide = (lead: LockedLead) => Decision;
+
+/** @throws Invalid when a lead is given up without saying why */
+export function decideStatus(to: LeadStatus, reason: string | undefined): Decide {
+  if (to === 'lost' && !reason) throw new Invalid({ reason: 'Say why this lead is lost' });
+  return ({ status: from }) => {
+    if (from === to) return null;
+    if (!mayFollow(from, to))
+      return { refused: `A lead that is “${statusLabels[from]}” cannot become “${statusLabels[to]}”.` };
+    return {
+      set: { status: to },
+      kind: 'status',
+      data: { from, to, ...(reason ? { reason } : {}) },
+      action: 'status-changed',
+    };
+  };
+}
+
+/** @throws Invalid when this person may not work on leads */
+export async function decideAssignee(ctx: Pick<Ctx, 'db'>, to: string | null): Promise<Decide> {
+  const people = new Map((await ctx.db.select().from(staff)).map((person) => [person.id, person]));
+  const chosen = to === null ? null : people.get(to);
+  if (chosen === undefined || (chosen && !(chosen.active && roleMay(chosen.role, 'leads:edit'))))
+    throw new Invalid({ assignedTo: 'This person does not work on leads' });
+  return ({ assignedTo: from }) => {
+    if (from === to) return null;
+    const fromName = from === null ? null : (people.get(from)?.name ?? null);
+    return {
+      set: { assignedTo: to },
+      kind: 'assigned',
+      data: { from, fromName, to, toName: chosen?.name ?? null },
+      action: 'assigned',
+    };
+  };
+}
+
+export function decideFollowUp(to: Date | null): Decide {
+  return ({ nextFollowUpAt: from }) => {
+    if (from?.getTime() === to?.getTime()) return null;
+    return {
+      set: { nextFollowUpAt: to },
+      kind: 'follow-up',
+      data: { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null },
+      action: 'follow-up-set',
+    };
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { leadStatuses } from './lead.ts';
+
+const Reason = z.string().trim().max(300).optional();
+
+/** What staff may change of a lead; fields left out stay. `reason` belongs to `status: lost`. */
+export const LeadChange = z.strictObject({
+  status: z.enum(leadStatuses).optional(),
+  reason: Reason,
+  assignedTo: z.uuid().nullable().optional(),
+  nextFollowUpAt: z.iso
+    .datetime({ offset: true })
+    .transform((at) => new Date(at))
+    .nullable()
+    .optional(),
+});
+export type LeadChange = z.infer<typeof LeadChange>;
+
+const ids = z.array(z.uuid()).min(1, 'Choose at least one lead').max(500, 'Choose at most 500 leads');
+
+/** One change for many leads. */
+export const BulkChange = z.union([
+  z.strictObject({ ids, assignedTo: z.uuid().nullable() }),
+  z.strictObject({ ids, status: z.enum(leadStatuses), reason: Reason }),
+]);
+export type BulkChange = z.infer<typeof BulkChange>;
+
+/** The events that a change returned; undoing them puts the values back that they replaced. */
+export const Undo = z.strictObject({ eventIds: z.array(z.uuid()).min(1).max(500) });
+export type Undo = z.infer<typeof Undo>;
+
+export const Note = z.strictObject({
+  text: z.string().trim().min(1, 'Write something first').max(4000, 'Please use at most 4000 characters'),
+});
+export type Note = z.infer<typeof Note>;
+
+/** What a change of many did: `eventId` is what undo wants. */
+export type BulkOutcome = {
+  changed: { id: string; eventId: string }[];
+  refused: { id: string; reason: string }[];
+};

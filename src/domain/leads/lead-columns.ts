@@ -1,0 +1,25 @@
+import { leads } from '#db/schema/leads.server.ts';
+import { staff } from '#db/schema/staff.server.ts';
+
+/** What a list shows of a lead; needs the left join on `staff`. */
+export const leadColumns = {
+  id: leads.id,
+  createdAt: leads.createdAt,
+  updatedAt: leads.updatedAt,
+  name: leads.name,
+  phone: leads.phone,
+  phoneComplete: leads.phoneComplete,
+  email: leads.email,
+  service: leads.service,
+  message: leads.message,
+  plan: leads.plan,
+  source: leads.source,
+  form: leads.form,
+  pageUrl: leads.pageUrl,
+  attribution: leads.attribution,
+  status: leads.status,
+  suspectedBecause: leads.suspectedBecause,
+  assignedTo: leads.assignedTo,
+  assignedName: staff.name,
+  nextFollowUpAt: leads.nextFollowUpAt,
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { leadForms, leadStatuses } from './lead.ts';
+
+/** Which leads somebody wants to see. Fields left out do not narrow. */
+export const LeadFilter = z.object({
+  /** Joined by commas: `new,contacted`. */
+  status: z
+    .string()
+    .transform((joined) => joined.split(','))
+    .pipe(z.array(z.enum(leadStatuses)).max(20))
+    .optional(),
+  source: z.string().max(80).optional(),
+  form: z.enum(leadForms).optional(),
+  assignedTo: z.union([z.literal('none'), z.uuid()]).optional(),
+  /** Days in India, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  /** `due`: still open and to be contacted today or earlier. */
+  followUp: z.enum(['due', 'planned', 'none']).optional(),
+  /** Beginnings of words in name, phone, e-mail, service or message. */
+  q: z.string().trim().max(100).optional(),
+});
+export type LeadFilter = z.infer<typeof LeadFilter>;
+
+export const leadSorts = ['createdAt', 'name', 'nextFollowUpAt', 'status'] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
+/** One page of the list. `cursor` (from the page before) wins over `offset`, which serves jumps. */
+export const LeadPage = LeadFilter.extend({
+  sort: z.enum(leadSorts).default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  perPage: z.coerce.number().int().min(1).max(500).default(25),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  cursor: z.string().max(400).optional(),
+});
+export type LeadPage = z.infer<typeof LeadPage>;

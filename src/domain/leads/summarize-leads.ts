@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm';
+import { leads } from '#db/schema/leads.server.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+
+/** What a toast says about these leads. */
+export async function summarizeLeads(ctx: Ctx, input: { leadIds: string[] }) {
+  allow(ctx.actor, 'leads:read');
+  return ctx.db
+    .select({
+      id: leads.id,
+      name: leads.name,
+      service: leads.service,
+      source: leads.source,
+      status: leads.status,
+      createdAt: leads.createdAt,
+    })
+    .from(leads)
+    .where(inArray(leads.id, input.leadIds));
+}

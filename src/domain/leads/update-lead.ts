@@ -1,0 +1,30 @@
+import { allow, type Ctx } from '#domain/context.ts';
+import { Conflict, NotFound } from '#domain/errors.ts';
+import { decideAssignee, decideFollowUp, decideStatus, type Decide } from './decide-change.ts';
+import type { LeadChange } from './lead-change.ts';
+import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts';
+
+/**
+ * Gives a lead another status, another person or another follow-up, all or nothing.
+ * @returns the events written, for undoing
+ * @throws Conflict when the status cannot follow the present one
+ */
+export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string }) {
+  allow(ctx.actor, 'leads:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const decides: Decide[] = [];
+    if (input.status !== undefined) decides.push(decideStatus(input.status, input.reason));
+    if (input.assignedTo !== undefined) decides.push(await decideAssignee(inside, input.assignedTo));
+    if (input.nextFollowUpAt !== undefined) decides.push(decideFollowUp(input.nextFollowUpAt));
+    const [lead] = await lockLeads(inside, [input.leadId]);
+    if (!lead) throw new NotFound('This lead');
+    const changes: DecidedChange[] = [];
+    for (const decide of decides) {
+      const decision = decide(lead);
+      if (decision && 'refused' in decision) throw new Conflict(decision.refused);
+      if (decision) changes.push({ lead, ...decision });
+    }
+    return { eventIds: await writeChanges(inside, changes) };
+  });
+}

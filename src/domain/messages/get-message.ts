@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { messages } from '#db/schema/messages.server.ts';
+import { auditView } from '#domain/audit/record-view.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+
+/** A mail or SMS with its text. */
+export async function getMessage(ctx: Ctx, input: { messageId: string }) {
+  allow(ctx.actor, 'messages:read');
+  const [message] = await ctx.db.select().from(messages).where(eq(messages.id, input.messageId));
+  if (!message) throw new NotFound('This message');
+  await auditView(ctx, { subjectType: 'message', subjectId: message.id });
+  const { dedupeKey: _internal, ...shown } = message;
+  return shown;
+}

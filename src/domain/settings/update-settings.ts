@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '#db/schema/settings.server.ts';
+import { announce } from '#domain/announce.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** Replaces the facts about the agency. Every page that shows one is rendered anew. */
+export async function updateSettings(ctx: Ctx, input: SiteSettings): Promise<SiteSettings> {
+  allow(ctx.actor, 'settings:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [old] = await tx.select().from(settings).where(eq(settings.key, 'site')).for('update');
+    const row = { value: input, updatedAt: ctx.now() };
+    await tx
+      .insert(settings)
+      .values({ key: 'site', ...row })
+      .onConflictDoUpdate({ target: settings.key, set: row });
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'settings',
+      subjectId: 'site',
+      ...changedParts(old?.value, input),
+    });
+    await announce(inside, { kind: 'pages', tags: ['settings'] });
+    return input;
+  });
+}
+
+/** Of two states only the keys that differ: the audit is for reading. */
+function changedParts(before: unknown, after: SiteSettings) {
+  const old: Partial<Record<string, unknown>> = typeof before === 'object' && before ? { ...before } : {};
+  const changed = Object.entries(after).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key]),
+  );
+  return {
+    before: Object.fromEntries(changed.map(([key]) => [key, old[key] ?? null])),
+    after: Object.fromEntries(changed),
+  };
+}

@@ -1,0 +1,28 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { staff, staffSessions } from '#db/schema/staff.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Invalid, Unauthenticated } from '#domain/errors.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { hashSessionToken } from './session-token.ts';
+import type { PasswordChange } from './staff-member.ts';
+
+/** Everybody may change their own password; their other devices are signed out. @param input.token of this session */
+export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { token: string }): Promise<void> {
+  if (ctx.actor.kind !== 'staff') throw new Unauthenticated();
+  const { id } = ctx.actor;
+  const [me] = await ctx.db.select().from(staff).where(eq(staff.id, id));
+  if (!(await passwordMatches(me?.passwordHash ?? null, input.current)))
+    throw new Invalid({ current: 'This is not your present password' });
+  const passwordHash = await hashPassword(input.next);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id));
+    await tx
+      .delete(staffSessions)
+      .where(and(eq(staffSessions.staffId, id), ne(staffSessions.tokenHash, hashSessionToken(input.token))));
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'changed', subjectType: 'staff', subjectId: id, after: { password: 'changed' } },
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { v7 } from 'uuid';
+import { staff } from '#db/schema/staff.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { Invalid } from '#domain/errors.ts';
+import { hashPassword } from './password.ts';
+import type { NewStaff } from './staff-member.ts';
+
+/** Lets another person in. */
+export async function createStaff(ctx: Ctx, input: NewStaff): Promise<{ id: string }> {
+  allow(ctx.actor, 'staff:edit');
+  const { password, ...person } = input;
+  const passwordHash = await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(staff)
+      .values({ id: v7(), ...person, passwordHash })
+      .onConflictDoNothing({ target: staff.email })
+      .returning({ id: staff.id });
+    if (!created) throw new Invalid({ email: 'Somebody has this e-mail address already' });
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'created', subjectType: 'staff', subjectId: created.id, after: person },
+    );
+    return created;
+  });
+}
