@@ -30,7 +30,8 @@ export async function updateService(ctx: Ctx, input: ServiceInput & { serviceId:
         action: 'changed',
         subjectType: 'service',
         subjectId: serviceId,
-        ...{ before: { name, description, openHours, status }, after },
+        before: { name, description, openHours, status },
+        after,
       });
       await announceServices(inside);
       return updated;
