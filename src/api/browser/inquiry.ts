@@ -1,0 +1,114 @@
+import type { Attribution } from '#domain/leads/lead.ts';
+
+/** The label each form puts on its enquiries. Source: public-site §3. */
+export const inquirySources = {
+  contact: 'Contact Inquiry',
+  ecommerce: 'E-Commerce',
+  digitalMarketing: 'Digital Marketing',
+  googleAds: 'Google Ads',
+  metaAds: 'Meta Ads',
+  website: 'Website Development',
+  application: 'application-development',
+  chatbot: 'Chatbot Inquiry',
+  offer: '999/Month',
+} as const;
+
+/** A filled form in our own words. `email` is empty where the form does not ask for it. */
+export type Inquiry = {
+  form: 'contact' | 'enquiry' | 'service';
+  source: string;
+  name: string;
+  phone: string;
+  email: string;
+  service: string;
+  message: string;
+  isHuman: boolean;
+  terms: boolean;
+  consentVersion: string;
+  honeypot: string;
+  elapsedMs: number;
+  pageUrl: string;
+  attribution: Attribution;
+};
+
+export type InquiryPayload = Record<string, string | number | boolean | Attribution>;
+
+/** The payload of `POST /inquiry` with the keys of public-site §3 and decisions 22 and 23. */
+export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
+  return {
+    form: inquiry.form,
+    name: inquiry.name,
+    mobile: inquiry.phone,
+    ...formKeys[inquiry.form](inquiry),
+    skates_category: inquiry.pageUrl,
+    dob: 'Website',
+    isHuman: inquiry.isHuman,
+    terms: inquiry.terms,
+    consentVersion: inquiry.consentVersion,
+    website: inquiry.honeypot,
+    elapsedMs: inquiry.elapsedMs,
+    attribution: inquiry.attribution,
+  };
+}
+
+const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = {
+  contact: ({ source, service, message, email }) => ({
+    email,
+    school: service,
+    parent_name: source,
+    remark: message,
+  }),
+  // The enquiry page has no parent's name to send, so the visitor's own goes there (decision 22).
+  enquiry: ({ name, service, message }) => ({
+    age: service,
+    school: service,
+    parent_name: name,
+    remark: message,
+  }),
+  service: ({ source, service, email }) => ({
+    age: email,
+    [source === inquirySources.application ? 'related_service' : 'school']: service,
+    parent_name: source,
+  }),
+};
+
+/** Our name of a field that the server complains about. `age` carries an e-mail or a service, as the form decides. */
+export function fieldOf(wireKey: string, form: Inquiry['form']): string {
+  if (wireKey === 'age') return form === 'enquiry' ? 'service' : 'email';
+  return (
+    { mobile: 'phone', phone: 'phone', school: 'service', related_service: 'service', remark: 'message' }[
+      wireKey
+    ] ?? wireKey
+  );
+}
+
+export type InquiryOutcome = { ok: true } | { ok: false; status: number; errors: Record<string, string> };
+
+/**
+ * Sends one enquiry. The same key and payload may be sent any number of times: it stays one enquiry.
+ * Rejects with the browser's own error where no answer arrives.
+ */
+export async function postInquiry(payload: InquiryPayload, key: string): Promise<InquiryOutcome> {
+  const answer = await fetch('/inquiry', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(payload),
+  });
+  if (answer.ok) return { ok: true };
+  const envelope: unknown = await answer.json().catch(() => null);
+  return { ok: false, status: answer.status, errors: errorsIn(envelope) };
+}
+
+function errorsIn(envelope: unknown): Record<string, string> {
+  if (typeof envelope !== 'object' || envelope === null || !('errors' in envelope)) return {};
+  const entries = Object.entries(envelope.errors ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** A key nobody else has; `randomUUID` is missing where the site is read over plain http. */
+export const inquiryKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
