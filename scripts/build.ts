@@ -1,3 +1,3 @@
-import { buildWhatChanged } from './lib/build.ts';
+import { buildOrExit } from './lib/build.ts';
 
-await buildWhatChanged();
+await buildOrExit();

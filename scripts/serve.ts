@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { buildWhatChanged } from './lib/build.ts';
+import { buildOrExit } from './lib/build.ts';
 
-await buildWhatChanged();
+await buildOrExit();
 
 // React and friends look at it when they are loaded, before the server reads its own settings.
 process.env.NODE_ENV ??= 'production';

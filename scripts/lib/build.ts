@@ -32,7 +32,7 @@ const targets: Target[] = [
 ];
 const stampFile = 'build/.stamps.json';
 
-/** Builds each half whose sources changed, and compresses its text files. */
+/** Builds each half whose sources changed, and compresses its text files. Throws when a build fails. */
 export async function buildWhatChanged() {
   const stamps = readStamps();
   // One after the other: two at once were no faster on two cores and need twice the memory.
@@ -58,6 +58,16 @@ export async function buildWhatChanged() {
   }
 }
 
+/** As above, for commands: a failure is one line and an exit code. */
+export async function buildOrExit() {
+  try {
+    await buildWhatChanged();
+  } catch (error) {
+    console.error(`✗ ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
+
 async function build({ name, command, assets }: Target) {
   const started = performance.now();
   console.log(`▸ Building the ${name} …`);
@@ -68,7 +78,7 @@ async function build({ name, command, assets }: Target) {
 
 /** Runs a build tool; its output is of interest only when it fails. */
 function run(name: string, command: string[]) {
-  return new Promise<void>((resolve) => {
+  return new Promise<void>((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: 'production' };
     const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const output: Buffer[] = [];
@@ -77,8 +87,7 @@ function run(name: string, command: string[]) {
     child.on('exit', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(output));
-      console.error(`✗ Building the ${name} failed`);
-      process.exit(1);
+      reject(new Error(`Building the ${name} failed; its own message is above.`));
     });
   });
 }

@@ -61,9 +61,8 @@ function keepLine(
     let line = ready;
     while (!closing) {
       try {
-        await (
-          await line
-        ).lost;
+        const { lost } = await line;
+        await lost;
         if (closing) return;
         log.warn('events: the line to the database was cut, reconnecting');
       } catch {

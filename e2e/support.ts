@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { owner, startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
+
+export { expect };
+type Message = {
+  id: string;
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  at: string;
+};
+type Fixtures = { mailbox: (to: string) => Promise<Message[]> };
+type WorkerFixtures = { site: string };
+
+/** `site`: a fresh installation with its demo content, shared by the stories of one worker. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern.
+    async ({}, use) => {
+      const data = temporaryDataDir();
+      const app = await startApp(data.folder, { RATE_LIMITS: 'off' });
+      await use(app.url);
+      await app.stop();
+      data.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  mailbox: async ({ request }, use) => {
+    await use(async (to) => {
+      const answer = await request.get('/dev/mailbox.json', { params: { to } });
+      return ((await answer.json()) as { messages: Message[] }).messages;
+    });
+  },
+});
+
+/** Signs the owner in to the back office and waits until it is there. */
+export async function signIn(page: Page) {
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Leads' })).toBeVisible();
+}
+
+/** Fails with one line per finding: rule, what it wants, where. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
+  );
+  expect(findings).toEqual([]);
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './run.ts';
+
+export const owner = { email: 'owner@example.com', password: 'correct-horse-battery' };
+
+export type AppServer = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end. @returns the exit code, null when it was killed */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+  /** Ends when the process does. */
+  exited: Promise<number | null>;
+};
+
+/** A scratch DATA_DIR with its removal. */
+export function temporaryDataDir() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-data-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Starts the built server as its own process, with these settings and none of the caller's. Not yet ready. */
+export async function spawnApp(dataDir: string, settings: Record<string, string> = {}): Promise<AppServer> {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...(process.env.APP_NODE_FLAGS?.split(' ') ?? []),
+      'build/server/index.js',
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: port,
+        DATA_DIR: dataDir,
+        OWNER_EMAIL: owner.email,
+        OWNER_PASSWORD: owner.password,
+        ...settings,
+      },
+    },
+  );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const killWithUs = () => child.kill('SIGKILL');
+  process.on('exit', killWithUs);
+  void exited.then(() => process.off('exit', killWithUs));
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    exited,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** As above, once it says that it is ready. Throws with what it printed when it ends instead. */
+export async function startApp(dataDir: string, settings: Record<string, string> = {}): Promise<AppServer> {
+  const app = await spawnApp(dataDir, settings);
+  const ended = app.exited.then((code) => {
+    throw new Error(`The server ended with ${code}:\n${app.output()}`);
+  });
+  ended.catch(() => {});
+  await Promise.race([ended, ready(app)]);
+  return app;
+}
+
+async function ready(app: AppServer) {
+  const limit = performance.now() + 30_000;
+  while (performance.now() < limit) {
+    const answer = await fetch(`${app.url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(20);
+  }
+  await app.stop('SIGKILL');
+  throw new Error(`The server was not ready within 30 s:\n${app.output()}`);
+}
