@@ -1,2 +1,139 @@
+import cluster from 'node:cluster';
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pino, { type Logger } from 'pino';
 import * as build from 'virtual:react-router/server-build';
-console.log(Object.keys(build));
+import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
+import { openDatabase, type Database } from '#db/client.server.ts';
+import { seed } from '#db/seed/seed.ts';
+import { ensureOwner } from '#domain/staff/ensure-owner.ts';
+import { EnvError, readEnv, type Env } from '#env';
+import { compose } from './server/compose.ts';
+
+const projectDir = resolve(import.meta.dirname, '../..');
+
+try {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.LOG_LEVEL });
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
+  if (env.WORKERS > 1 && cluster.isPrimary) await runWorkers(env, log);
+  else await serve(env, log);
+} catch (error) {
+  // The operator's own mistakes are said in plain lines; anything else keeps its stack.
+  console.error(
+    error instanceof EnvError ? `Cannot start:\n  ${error.message.replaceAll('\n', '\n  ')}` : error,
+  );
+  process.exit(1);
+}
+
+/** One process that serves, works through jobs and stops without dropping anybody. */
+async function serve(env: Env, log: Logger) {
+  const alone = !cluster.isWorker;
+  const lock = alone ? lockDataDir(resolve(env.DATA_DIR)) : null;
+  const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
+  if (alone) await prepare(database);
+  const product = await compose({ env, database, log, build, buildDir: join(projectDir, 'build') });
+  const owner = alone ? await firstOwner(env, product.system) : null;
+  await product.work();
+
+  const server = createServer(
+    { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
+    product.handle,
+  );
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(env.PORT, env.HOST, done));
+  if (alone) greet(env, owner);
+  void product.warm();
+
+  const stop = once(async () => {
+    await drain(server);
+    await product.close();
+    await database.close();
+    lock?.release();
+    process.exit(0);
+  });
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function prepare(database: Database) {
+  await database.migrate();
+  await seed(database.db);
+}
+
+/** Several processes on one machine share the port; the first one prepares the database for all. */
+async function runWorkers(env: Env, log: Logger) {
+  const lock = lockDataDir(resolve(env.DATA_DIR));
+  const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
+  await prepare(database);
+  const product = await compose({ env, database, log, build, buildDir: join(projectDir, 'build') });
+  const owner = await firstOwner(env, product.system);
+  await product.close();
+  await database.close();
+
+  let stopping = false;
+  for (let i = 0; i < env.WORKERS; i++) cluster.fork();
+  cluster.on('exit', (worker, code) => {
+    if (stopping) return;
+    log.error({ worker: worker.id, code }, 'a worker died, starting another');
+    cluster.fork();
+  });
+  cluster.once('listening', () => greet(env, owner));
+  const stop = once(async () => {
+    stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const ended = workers.map((worker) => new Promise((done) => worker.once('exit', done)));
+    for (const worker of workers) worker.process.kill('SIGTERM');
+    await Promise.all(ended);
+    lock.release();
+    process.exit(0);
+  });
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+type Owner = { email: string; password: string; created: boolean };
+
+async function firstOwner(env: Env, ctx: Parameters<typeof ensureOwner>[0]): Promise<Owner> {
+  const email = env.OWNER_EMAIL;
+  const password = env.OWNER_PASSWORD ?? randomBytes(9).toString('base64url');
+  return { email, password, ...(await ensureOwner(ctx, { email, password })) };
+}
+
+function greet(env: Env, owner: Owner | null) {
+  const lines = [
+    `  Site         ${env.PUBLIC_URL}`,
+    `  Back office  ${env.PUBLIC_URL}/admin`,
+    ...(env.APP_MODE === 'demo' ? [`  Mailbox      ${env.PUBLIC_URL}/dev/mailbox`] : []),
+  ];
+  if (owner?.created) {
+    const password = env.OWNER_PASSWORD
+      ? 'the password in OWNER_PASSWORD'
+      : `${owner.password}  (shown only this once)`;
+    lines.push(`  Owner        ${owner.email} · ${password}`);
+  } else {
+    lines.push('  Owner        as set up at the first start; forgotten: npm run owner-password');
+  }
+  console.log(`\nNirmaan is running.\n\n${lines.join('\n')}\n`);
+}
+
+/**
+ * Stops taking connections, lets requests in flight finish, then closes what is left. The listener closes without
+ * touching open sockets (http's own close would cut idle ones while a request is on its way in): measured, no client
+ * sees a reset.
+ */
+async function drain(server: Server) {
+  const closed = new Promise((done) => NetServer.prototype.close.call(server, done));
+  server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+  setTimeout(() => server.closeIdleConnections(), 2_000).unref();
+  await Promise.race([closed, wait(10_000)]);
+}
+
+function once(run: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= run();
+  };
+}

@@ -24,7 +24,7 @@ const queues = {
   'announce-lead': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   // Four hours of tries: a mail server that comes back gets everything within half a minute.
   'deliver-message': { retryLimit: 480, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 },
-  'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: false, retryDelayMax: 60 },
+  'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
 } satisfies Record<JobName, object>;
 
 const names = Object.keys(queues) as JobName[];
@@ -68,7 +68,7 @@ export function createQueue(database: Database, log: Logger): Queue {
         else await boss.createQueue(name, options);
         // Puts the queue into pg-boss's memory: looking it up from inside a transaction would wait for that
         // transaction's own connection on an embedded database, for ever.
-        await boss.deleteJob(name, []);
+        await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
       }
       await boss.schedule('clean-up', '17 3 * * *', {}, { tz: 'Asia/Kolkata' });
     },

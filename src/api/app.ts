@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
+import { mailboxRoutes } from './dev/mailbox.ts';
+import type { ApiDeps } from './deps.ts';
+import { sendError } from './errors.ts';
+import { guard } from './guard.ts';
+import { leadRoutes } from './leads/routes.ts';
+import { createRouter } from './router.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { serviceRoutes } from './services/routes.ts';
+import { docsPage } from './system/docs.ts';
+import { systemRoutes } from './system/routes.ts';
+
+/** What the composition root adds around the calls: counting and logging before them, pages after them. */
+export type AppParts = { observe: MiddlewareHandler; pages(app: ReturnType<typeof createRouter>): void };
+
+/** The whole server as one `fetch`: every call of the specification, the back office's calls, then the pages. */
+export function createApp(deps: ApiDeps, parts: AppParts) {
+  const app = createRouter();
+  app.onError((error, c) => sendError(c, error, deps.log));
+  app.use(requestId({ limitLength: 64 }));
+  app.use(parts.observe);
+  app.use(headers(deps.publicUrl));
+  app.use(guard({ publicUrl: deps.publicUrl, live: deps.live }));
+
+  app.route('/', systemRoutes(deps));
+  app.route('/', leadRoutes(deps));
+  app.route('/', serviceRoutes(deps));
+  if (!deps.live) app.route('/', mailboxRoutes(deps));
+
+  const description = { openapi: '3.1.0', info: { title: 'Nirmaan', version: '1' } };
+  app.doc31('/openapi.json', description);
+  app.get('/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(description))));
+
+  parts.pages(app);
+  return app;
+}
+
+/** Answers are private unless whoever makes them says otherwise. */
+function headers(publicUrl: string): MiddlewareHandler {
+  const everywhere = Object.entries({
+    ...securityHeaders(publicUrl),
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'Cache-Control': 'private, no-store',
+  });
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of everywhere) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+}

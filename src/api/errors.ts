@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { ZodError } from 'zod';
+import {
+  Conflict,
+  Forbidden,
+  Invalid,
+  NotFound,
+  TooMany,
+  Unauthenticated,
+  Unavailable,
+} from '#domain/errors.ts';
+import { isDatabaseUnavailable } from '#domain/unavailable.ts';
+
+/** The error envelope of every JSON answer. Source: operating-contract.md */
+export type Envelope = { success: false; message: string; errors?: Record<string, string>; code: string };
+
+type Answer = { status: ContentfulStatusCode; body: Envelope; retryAfter?: number };
+
+const answer = (
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  more: Partial<Answer> = {},
+): Answer => ({
+  status,
+  body: { success: false, message, code },
+  ...more,
+});
+
+/** What a caller is told about an error. Nothing internal gets out: an unknown error is only "our fault". */
+export function toAnswer(error: unknown): Answer {
+  if (error instanceof NotFound) return answer(404, 'not_found', error.message);
+  if (error instanceof Unauthenticated) return answer(401, 'no_session', error.message);
+  if (error instanceof Forbidden) return answer(403, 'forbidden', error.message);
+  if (error instanceof Conflict) return answer(409, 'conflict', error.message);
+  if (error instanceof TooMany)
+    return answer(429, 'too_many', error.message, { retryAfter: error.retryAfterSeconds });
+  if (error instanceof Invalid) return invalid(error.errors, error.message);
+  if (error instanceof ZodError) return invalid(fieldErrors(error));
+  if (error instanceof HTTPException) return fromHttp(error);
+  if (error instanceof Unavailable || isDatabaseUnavailable(error))
+    return answer(503, 'unavailable', new Unavailable().message, { retryAfter: 5 });
+  return answer(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+export function sendError(c: Context, error: unknown, log: Logger): Response {
+  const { status, body, retryAfter } = toAnswer(error);
+  if (status === 500) log.error({ err: error, id: c.get('requestId') }, 'request failed');
+  if (retryAfter) c.header('Retry-After', String(retryAfter));
+  return c.json(body, status);
+}
+
+const invalid = (errors: Record<string, string>, message = 'Please check the marked fields.'): Answer => ({
+  status: 422,
+  body: { success: false, message, errors, code: 'invalid' },
+});
+
+function fieldErrors(error: ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message;
+  return errors;
+}
+
+function fromHttp(error: HTTPException): Answer {
+  const texts: Record<number, [code: string, message: string]> = {
+    400: ['malformed', 'The request could not be read. It must be valid JSON.'],
+    403: ['forbidden', 'This request came from another site.'],
+    413: ['too_large', 'The request is too large.'],
+    415: ['wrong_type', 'Send JSON or multipart form data.'],
+    421: ['wrong_host', 'This server does not answer for that host.'],
+  };
+  const [code, message] = texts[error.status] ?? ['refused', 'The request was refused.'];
+  return answer(error.status as ContentfulStatusCode, code, message);
+}

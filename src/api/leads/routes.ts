@@ -1,0 +1,53 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { ZodError } from 'zod';
+import type { ApiDeps } from '#api/deps.ts';
+import { errorAnswers } from '#api/envelope.ts';
+import { createRouter } from '#api/router.ts';
+import { Invalid } from '#domain/errors.ts';
+import { tickMessages } from '#domain/leads/consent.ts';
+import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
+import { errorsToWire, fromWire, InquiryWire } from './wire.ts';
+
+const inquiry = createRoute({
+  method: 'post',
+  path: '/inquiry',
+  tags: ['Leads'],
+  summary: 'Leave an enquiry',
+  description:
+    'Answers only after the enquiry is safe on disk. The same enquiry within ten minutes answers 200 with the first id.',
+  request: {
+    headers: z.object({ 'idempotency-key': z.string().max(200).optional() }),
+    body: { required: true, content: { 'application/json': { schema: InquiryWire } } },
+  },
+  responses: {
+    200: {
+      description: 'Taken in',
+      content: { 'application/json': { schema: z.object({ ok: z.literal(true), id: z.uuid() }) } },
+    },
+    ...errorAnswers(400, 409, 413, 415, 422, 429, 503),
+  },
+});
+
+export function leadRoutes(deps: ApiDeps) {
+  return createRouter().openapi(inquiry, async (c) => {
+    const wire = c.req.valid('json');
+    try {
+      if (wire.isHuman === false || wire.terms === false) throw new Invalid(untickedBoxes(wire));
+      const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
+      const { id } = await submitEnquiry(deps.ctxFor(c), input);
+      return c.json({ ok: true as const, id }, 200);
+    } catch (error) {
+      if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors, wire), error.message);
+      if (error instanceof ZodError) throw new Invalid(errorsToWire(textsOf(error), wire));
+      throw error;
+    }
+  });
+}
+
+const untickedBoxes = (wire: InquiryWire) => ({
+  ...(wire.isHuman === false && { isHuman: tickMessages.isHuman }),
+  ...(wire.terms === false && { terms: tickMessages.terms }),
+});
+
+const textsOf = (error: ZodError) =>
+  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message]));

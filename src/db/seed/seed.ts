@@ -1,0 +1,29 @@
+import { v7 as uuidv7 } from 'uuid';
+import { services } from '#db/schema/services.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
+import type { Db } from '#domain/context.ts';
+import { demoServices, demoSite, officeHours } from './demo-site.ts';
+
+/**
+ * Fills what a site cannot open without: the agency's facts and its services. What is there already stays as the owner
+ * left it, so running it at every start changes nothing. In live mode it is where the owner begins to edit.
+ */
+export async function seed(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const fresh = await tx
+      .insert(settings)
+      .values({ key: 'site', value: demoSite })
+      .onConflictDoNothing()
+      .returning({ key: settings.key });
+    if (fresh.length === 0) return;
+    const rows = demoServices.map(([name, description], position) => ({
+      id: uuidv7(),
+      name,
+      description,
+      openHours: officeHours,
+      status: 'Active' as const,
+      position,
+    }));
+    await tx.insert(services).values(rows).onConflictDoNothing({ target: services.name });
+  });
+}

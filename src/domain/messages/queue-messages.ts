@@ -1,0 +1,29 @@
+import { v7 as uuidv7 } from 'uuid';
+import { messages } from '#db/schema/messages.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import type { Channel } from './message.ts';
+
+/** A message to send. `dedupeKey` names its reason: a second message for the same reason is not written. */
+export type Draft = {
+  dedupeKey: string;
+  channel: Channel;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string | null;
+  leadId: string | null;
+};
+
+/** Writes messages into the outbox and asks for their delivery, in one transaction: both happen or neither. */
+export async function queueMessages(ctx: Ctx, drafts: Draft[]): Promise<void> {
+  if (drafts.length === 0) return;
+  await ctx.db.transaction(async (tx) => {
+    const written = await tx
+      .insert(messages)
+      .values(drafts.map(({ to, ...draft }) => ({ ...draft, id: uuidv7(), recipient: to.toLowerCase() })))
+      .onConflictDoNothing({ target: messages.dedupeKey })
+      .returning({ messageId: messages.id });
+    await ctx.jobs.enqueue(tx, 'deliver-message', written);
+  });
+}

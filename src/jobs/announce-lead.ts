@@ -1,0 +1,34 @@
+import type { Ctx } from '#domain/context.ts';
+import { readLead } from '#domain/leads/read-lead.ts';
+import { queueMessages } from '#domain/messages/queue-messages.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+
+/** Tells the staff about a new lead, and the visitor that it has arrived. */
+export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Promise<void> {
+  const [lead, settings] = await Promise.all([readLead(ctx, { leadId }), readSettings(ctx)]);
+  if (!lead) return;
+  const [{ leadNotice }, { enquiryReceived }] = await Promise.all([
+    import('./emails/lead-notice.tsx'),
+    import('./emails/enquiry-received.tsx'),
+  ]);
+  const notice = await leadNotice({ lead, settings, publicUrl: ctx.publicUrl });
+  const drafts = settings.noticeEmails.map((to) => ({
+    ...notice,
+    dedupeKey: `lead-notice:${leadId}:${to}`,
+    channel: 'email' as const,
+    to,
+    replyTo: lead.email || null,
+    leadId,
+  }));
+  if (lead.email) {
+    drafts.push({
+      ...(await enquiryReceived({ lead, settings, publicUrl: ctx.publicUrl })),
+      dedupeKey: `enquiry-received:${leadId}`,
+      channel: 'email',
+      to: lead.email,
+      replyTo: settings.email,
+      leadId,
+    });
+  }
+  await queueMessages(ctx, drafts);
+}

@@ -1,0 +1,9 @@
+import type { Ctx } from '#domain/context.ts';
+import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
+import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
+
+/** Every night: forgets what no longer means anything. */
+export async function cleanUp(ctx: Ctx): Promise<void> {
+  await forgetOldFingerprints(ctx);
+  await forgetEndedSessions(ctx);
+}

@@ -1,0 +1,60 @@
+import { Button, Heading, Text } from 'react-email';
+import type { LeadRow } from '#domain/leads/read-lead.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { Frame, ink, toMail } from './frame.tsx';
+
+type Lead = Pick<
+  LeadRow,
+  'id' | 'name' | 'phone' | 'phoneComplete' | 'email' | 'service' | 'message' | 'source' | 'pageUrl' | 'plan'
+>;
+type NoticeProps = { lead: Lead; settings: SiteSettings; publicUrl: string };
+
+/** To the staff: who asks for what, and one button to the lead. The subject carries no visitor's words. */
+export const leadNotice = (props: NoticeProps) =>
+  toMail(`New enquiry ${props.lead.id.slice(-6).toUpperCase()}`, <LeadNotice {...props} />);
+
+function LeadNotice({ lead, settings, publicUrl }: NoticeProps) {
+  const facts: [label: string, value: string][] = [
+    ['Name', lead.name || 'No name'],
+    ['Phone', lead.phoneComplete ? `+91 ${lead.phone}` : `${lead.phone || 'none'} (incomplete)`],
+    ['E-mail', lead.email || 'none'],
+    ['Service', lead.service || 'not chosen'],
+    ['Plan', lead.plan],
+    ['Source', lead.source],
+    ['Page', lead.pageUrl],
+    ['Message', lead.message],
+  ];
+  return (
+    <Frame
+      preview={`${lead.name || 'Somebody'} asks about ${lead.service || 'your services'}`}
+      settings={settings}
+    >
+      <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
+        A new enquiry
+      </Heading>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <Text
+            key={label}
+            style={{ fontSize: '15px', lineHeight: '22px', margin: '0 0 8px', whiteSpace: 'pre-wrap' }}
+          >
+            <strong>{label}:</strong> {value}
+          </Text>
+        ))}
+      <Button
+        href={`${publicUrl}/admin/#/leads/${lead.id}/show`}
+        style={{
+          backgroundColor: '#f5b83d',
+          borderRadius: '8px',
+          color: ink,
+          fontWeight: 700,
+          marginTop: '12px',
+          padding: '14px 20px',
+        }}
+      >
+        Open the lead
+      </Button>
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)];
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export type Variant = { body: Buffer; etag: string };
+export type Variants = Record<Encoding, Variant>;
+
+/** A body in every form we send, each with its own strong ETag. Done once a page, so the best compression is cheap. */
+export async function compressAll(body: Buffer): Promise<Variants> {
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const [br, gzipped] = await Promise.all([
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+    gz(body, { level: 9 }),
+  ]);
+  return {
+    br: { body: br, etag: `"${tag}-br"` },
+    gzip: { body: gzipped, etag: `"${tag}-gz"` },
+    identity: { body, etag: `"${tag}"` },
+  };
+}
+
+/** The best encoding that an Accept-Encoding header allows; an encoding with q=0 is refused. */
+export function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity';
+}

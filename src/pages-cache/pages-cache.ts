@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, compressAll, encodings, type Variants } from './compress.ts';
+
+/** A rendered page that is the same for everybody. `tags` name what it shows. */
+type Kept = { headers: Record<string, string>; variants: Variants; tags: Set<string> };
+
+/** What a renderer answers: the page, and whether and under which tags it may be kept. */
+export type Rendered = { response: Response; keep: boolean; tags: Set<string> };
+
+const mostBytes = 64 * 1024 * 1024;
+
+/**
+ * Public pages ready to send: rendered once, compressed, with an ETag, sent without touching React or the database.
+ * A change in the back office drops the pages that show it; renderings under way at that moment are not kept.
+ */
+export function createPagesCache() {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ variants }) => encodings.reduce((sum, name) => sum + variants[name].body.length, 0),
+  });
+  const rendering = new Map<string, Promise<Rendered>>();
+  let generation = 0;
+
+  /** Answers from memory, or returns false. */
+  function serve(req: IncomingMessage, res: ServerResponse, requestId: () => string): boolean {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+    const page = kept.get(keyOf(req.url as string));
+    if (!page) return false;
+    const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+    const { body, etag } = page.variants[encoding];
+    const headers: Record<string, string | number> = {
+      ...page.headers,
+      ETag: etag,
+      'X-Request-Id': requestId(),
+    };
+    if (matches(req.headers['if-none-match'], etag)) {
+      res.writeHead(304, headers).end();
+      return true;
+    }
+    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+    headers['Content-Length'] = body.length;
+    res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+
+  /**
+   * Renders a page and keeps it if it may be kept. Visitors who ask for the same page at once share one rendering.
+   * @param url path and query as requested
+   */
+  async function render(url: string, renderPage: () => Promise<Rendered>): Promise<Response> {
+    const key = keyOf(url);
+    const shared = rendering.get(key);
+    if (shared) {
+      const { response, keep } = await shared;
+      if (keep) return response.clone();
+    }
+    const born = generation;
+    const own = renderPage();
+    rendering.set(key, own);
+    try {
+      const { response, keep, tags } = await own;
+      if (!keep || response.status !== 200) return response;
+      response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+      response.headers.set('CDN-Cache-Control', 'max-age=60, stale-while-revalidate=600');
+      response.headers.append('Vary', 'Accept-Encoding');
+      const body = Buffer.from(await response.clone().arrayBuffer());
+      const page = { headers: Object.fromEntries(response.headers), variants: await compressAll(body), tags };
+      if (born === generation) kept.set(key, page);
+      return response.clone();
+    } finally {
+      if (rendering.get(key) === own) rendering.delete(key);
+    }
+  }
+
+  return {
+    serve,
+    render,
+    /** Forgets the pages that show any of these; returns their paths. */
+    drop(tags: string[]): string[] {
+      generation++;
+      const dropped = [...kept.entries()].filter(([, page]) => tags.some((tag) => page.tags.has(tag)));
+      for (const [key] of dropped) kept.delete(key);
+      return dropped.map(([key]) => key);
+    },
+    dropAll(): string[] {
+      generation++;
+      const keys = [...kept.keys()];
+      kept.clear();
+      return keys;
+    },
+    size: () => kept.size,
+  };
+}
+export type PagesCache = ReturnType<typeof createPagesCache>;
+
+/** Kept pages do not depend on their query, except which parts a data request asks for. */
+function keyOf(url: string): string {
+  const query = url.indexOf('?');
+  if (query < 0) return url;
+  const path = url.slice(0, query);
+  const parts = path.endsWith('.data') ? new URLSearchParams(url.slice(query)).get('_routes') : null;
+  return parts === null ? path : `${path}?_routes=${encodeURIComponent(parts)}`;
+}
+
+const matches = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

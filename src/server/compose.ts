@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+import { v7 as uuidv7 } from 'uuid';
+import { listenToEvents } from '#adapters/events/listen.ts';
+import { createLimits } from '#adapters/limits/rate-limits.ts';
+import { createSmtpMail } from '#adapters/mail/smtp.ts';
+import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { createApp } from '#api/app.ts';
+import type { ApiDeps } from '#api/deps.ts';
+import type { Database } from '#db/client.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { countQueued } from '#domain/messages/count-queued.ts';
+import type { Env } from '#env';
+import { jobHandlers } from '#jobs/index.ts';
+import { createPagesCache } from '#pages-cache/pages-cache.ts';
+import { createMetrics, observe } from './observe.ts';
+import { mountPages, plainPaths } from './pages.ts';
+import { mountStaticFiles } from './static-files.ts';
+
+type Parts = { env: Env; database: Database; log: Logger; build: ServerBuild; buildDir: string };
+
+/** Puts the product together on an open, migrated database. Listens to nothing yet. */
+export async function compose({ env, database, log, build, buildDir }: Parts) {
+  const queue = createQueue(database, log);
+  const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
+  const cache = createPagesCache();
+  const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
+
+  const system: Ctx = {
+    db: database.db,
+    actor: { kind: 'system' },
+    now: () => new Date(),
+    jobs: queue.jobs,
+    mail: env.SMTP_URL
+      ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM as string, new URL(env.PUBLIC_URL).hostname)
+      : null,
+    sms: null,
+    limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
+    request: { id: 'system', ip: '', userAgent: '' },
+    publicUrl: env.PUBLIC_URL,
+  };
+  const ctxFor = (c: Context): Ctx => ({
+    ...system,
+    actor: { kind: 'anonymous' },
+    request: {
+      id: c.get('requestId'),
+      ip: addressOf(c, env.TRUST_PROXY === 'on'),
+      userAgent: c.req.header('User-Agent') ?? '',
+    },
+  });
+
+  const secure = env.PUBLIC_URL.startsWith('https:');
+  const deps: ApiDeps = {
+    ctxFor,
+    events: line.events,
+    jobsAdmin: queue.admin,
+    sessionCookie: { name: secure ? '__Host-staff' : 'staff', secure },
+    limit: (_c, name, key) => system.limit(name, key),
+    log,
+    publicUrl: env.PUBLIC_URL,
+    live: env.APP_MODE === 'live',
+    async checkReady() {
+      await database.db.execute(sql`select 1 from settings limit 1`);
+      await queue.admin.counts();
+      return { database: 'ok', migrations: 'ok', outbox: 'ok' };
+    },
+    metrics: { render: metrics.render, token: env.METRICS_TOKEN ?? null },
+  };
+  const app = createApp(deps, {
+    observe: observe(log, metrics),
+    pages(router) {
+      mountStaticFiles(router, buildDir);
+      mountPages(router, { build, cache, publicUrl: env.PUBLIC_URL, ctxFor });
+    },
+  });
+
+  /** Renders pages before anybody asks for them. */
+  const warm = async (paths: string[]) => {
+    for (const path of paths)
+      await app.request(new URL(path, env.PUBLIC_URL), { headers: { Host: new URL(env.PUBLIC_URL).host } });
+  };
+  const unsubscribe = line.events.subscribe((event) => {
+    if (event.kind === 'pages') void warm(cache.drop(event.tags));
+    if (event.kind === 'resync') void warm(cache.dropAll());
+  });
+
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    system,
+    app,
+    work: () => queue.work(jobHandlers(system)),
+    warm: () => warm(plainPaths(build)),
+    /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
+    handle(req: IncomingMessage, res: ServerResponse) {
+      if (cache.serve(req, res, uuidv7)) metrics.cached.inc();
+      else void listener(req, res);
+    },
+    async close() {
+      unsubscribe();
+      await queue.stop();
+      await line.close();
+    },
+  };
+}
+
+function addressOf(c: Context, behindProxy: boolean): string {
+  const forwarded = behindProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded ?? (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? '';
+}

@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Counts and times. Labels are route patterns, never addresses: their number stays small. */
+export function createMetrics(read: { outboxBacklog(): Promise<number>; keptPages(): number }) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests that were not answered from the page cache',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  });
+  const cached = new Counter({
+    name: 'pages_cache_hits_total',
+    help: 'Pages sent from memory',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'outbox_backlog',
+    help: 'Messages that wait to be sent',
+    registers: [registry],
+    async collect() {
+      this.set(await read.outboxBacklog());
+    },
+  });
+  new Gauge({
+    name: 'pages_cache_pages',
+    help: 'Pages kept ready in memory',
+    registers: [registry],
+    collect() {
+      this.set(read.keptPages());
+    },
+  });
+  return {
+    requests,
+    cached,
+    render: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** One line and one count a request. The path goes into the log without its query: that may hold personal data. */
+export function observe(log: Logger, metrics: Metrics): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = performance.now() - start;
+    const { status } = c.res;
+    metrics.requests.observe({ method: c.req.method, route: routePath(c, -1), status }, ms / 1_000);
+    log.info(
+      { id: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
+      'request',
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
+import type { Ctx } from '#domain/context.ts';
+import type { PagesCache } from '#pages-cache/pages-cache.ts';
+import { createPageRenderer } from '#web/render.server.ts';
+
+type PagesDeps = { build: ServerBuild; cache: PagesCache; publicUrl: string; ctxFor(c: Context): Ctx };
+
+/** Everything that no call and no file has answered is a page. */
+export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor }: PagesDeps) {
+  const renderPage = createPageRenderer(build, import.meta.env.MODE);
+  const always = Object.entries(securityHeaders(publicUrl));
+
+  app.all('*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const render = async () => {
+      // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
+      const rendered = await renderPage(
+        new Request(new URL(pathname + search, publicUrl), c.req.raw),
+        ctxFor(c),
+      );
+      const { headers } = rendered.response;
+      const scripts = headers.get(scriptsHeader) ?? '';
+      headers.delete(scriptsHeader);
+      headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
+      for (const [name, value] of always) headers.set(name, value);
+      return rendered;
+    };
+    if (c.req.method !== 'GET') return render().then(({ response }) => response);
+    return cache.render(pathname + search, render);
+  });
+}
+
+/** How the renderer tells which inline scripts the page has; see web/entry.server.tsx. */
+const scriptsHeader = 'Content-Security-Policy-Scripts';
+
+/** Every page address without a parameter, from the site's own route table. */
+export function plainPaths(build: ServerBuild): string[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id ? build.routes[id] : undefined;
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : '';
+  };
+  const leaves = Object.values(build.routes).filter((route) => route && (route.index || route.path));
+  return leaves
+    .flatMap((route) => (route ? [pathOf(route.id) || '/'] : []))
+    .filter((path) => !/[:*]/.test(path));
+}
