@@ -28,14 +28,14 @@ export const InquiryWire = z
     gmail: words,
     phone: words,
     selected_service: words,
-    form: z.enum(leadForms).optional().catch(undefined),
+    form: z.enum(leadForms).optional(),
     plan: words,
     isHuman: z.boolean().optional(),
     terms: z.boolean().optional(),
     consentVersion: words,
     website: words.openapi({ description: 'Left empty by people' }),
-    elapsedMs: z.number().nonnegative().optional().catch(undefined),
-    attribution: z.record(z.string(), z.unknown()).optional().catch(undefined),
+    elapsedMs: z.number().nonnegative().optional(),
+    attribution: z.record(z.string(), z.unknown()).optional(),
   })
   .openapi('Inquiry');
 export type InquiryWire = z.infer<typeof InquiryWire>;
