@@ -18,18 +18,18 @@ type WorkerFixtures = { site: string };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern.
-    async ({}, use) => {
+    async ({}, provide) => {
       const data = temporaryDataDir();
       const app = await startApp(data.folder, { RATE_LIMITS: 'off' });
-      await use(app.url);
+      await provide(app.url);
       await app.stop();
       data.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ site }, use) => use(site),
-  mailbox: async ({ request }, use) => {
-    await use(async (to) => {
+  baseURL: async ({ site }, provide) => provide(site),
+  mailbox: async ({ request }, provide) => {
+    await provide(async (to) => {
       const answer = await request.get('/dev/mailbox.json', { params: { to } });
       return ((await answer.json()) as { messages: Message[] }).messages;
     });
