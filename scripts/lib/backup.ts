@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
+import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { openDatabase, type Database } from '#db/client.server.ts';
+import { dumpTables } from '#db/dump-tables.server.ts';
+import { CannotRestore, loadTables } from '#db/load-tables.server.ts';
+
+/** Where an installation keeps its things: the same two settings as the server's. */
+export type Place = { url: string | null; dataDir: string };
+
+const Manifest = z.object({
+  format: z.literal(1),
+  version: z.string(),
+  backend: z.enum(['PGlite', 'PostgreSQL']),
+  madeAt: z.iso.datetime(),
+  tables: z.array(
+    z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number() }),
+  ),
+  uploads: z.number(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Writes everything that cannot be built again into one .tar.gz, readable by its owner alone. */
+export async function backup(place: Place, file: string): Promise<Manifest> {
+  if (!place.url && !existsSync(path.join(place.dataDir, 'db')))
+    throw new Error(`There is no database in ${place.dataDir}.`);
+  return inScratchFolder(place, async (database, folder) => {
+    const tables = await dumpTables(database.db, folder);
+    if (tables.length === 0)
+      throw new Error('The database is empty: the server has never been started on it.');
+    const manifest: Manifest = {
+      format: 1,
+      version: (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
+      backend: database.embedded ? 'PGlite' : 'PostgreSQL',
+      madeAt: new Date().toISOString(),
+      tables,
+      uploads: countFiles(path.join(place.dataDir, 'uploads')),
+    };
+    writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    const uploads = manifest.uploads > 0 ? ['-C', path.resolve(place.dataDir), 'uploads'] : [];
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    tar(['-czf', path.resolve(file), '-C', folder, '.', ...uploads]);
+    chmodSync(file, 0o600);
+    return manifest;
+  });
+}
+
+/** Puts a backup into an empty place, of either backend. @param replace replaces what is there */
+export async function restore(place: Place, file: string, replace: boolean): Promise<Manifest> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const uploads = path.join(place.dataDir, 'uploads');
+  if (!replace && countFiles(uploads) > 0)
+    throw new CannotRestore(`${uploads} is not empty. Add --force to replace what it holds.`);
+  return inScratchFolder(place, async (database, folder) => {
+    tar(['-xzf', path.resolve(file), '-C', folder]);
+    const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
+    await database.migrate();
+    const queue = createQueue(database, pino({ level: 'silent' }));
+    await queue.open();
+    await queue.stop();
+    await loadTables(database.db, folder, manifest.tables, replace);
+    rmSync(uploads, { recursive: true, force: true });
+    if (manifest.uploads > 0) cpSync(path.join(folder, 'uploads'), uploads, { recursive: true });
+    return manifest;
+  });
+}
+
+async function inScratchFolder<R>(place: Place, run: (database: Database, folder: string) => Promise<R>) {
+  const lock = place.url ? null : lockDataDir(place.dataDir);
+  const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-backup-'));
+  try {
+    const database = await openDatabase(place);
+    try {
+      return await run(database, folder);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    lock?.release();
+  }
+}
+
+function tar(args: string[]) {
+  const { status, stderr, error } = spawnSync('tar', args, { encoding: 'utf8' });
+  if (error) throw new Error(`tar could not be run: ${error.message}`);
+  if (status !== 0) throw new Error(`tar failed: ${stderr.trim()}`);
+}
+
+const countFiles = (folder: string) =>
+  globSync('**', { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+/** For the two commands: the place they work on, and failures as one line. */
+export async function inPlace(run: (place: Place) => Promise<string>) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const place = { url: process.env.DATABASE_URL || null, dataDir: process.env.DATA_DIR || './data' };
+  try {
+    console.log(`✓ ${await run(place)}`);
+  } catch (error) {
+    console.error(`✗ ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}
+
+export function summary({ tables, uploads }: Manifest) {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${tables.length} tables and ${uploads} uploaded files`;
+}
