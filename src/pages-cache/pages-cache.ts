@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, compressAll, encodings, type Variants } from './compress.ts';
+import { chooseEncoding, compressAll, encodings, type Encoding } from './compress.ts';
+
+/** One form of a page, ready to send: its bytes and its headers as a flat list of names and values. */
+type Ready = { body: Buffer; etag: string; headers: string[] };
 
 /** A rendered page that is the same for everybody. `tags` name what it shows. */
-type Kept = { headers: Record<string, string>; variants: Variants; tags: Set<string> };
+type Kept = { ready: Record<Encoding, Ready>; tags: Set<string> };
 
 /** What a renderer answers: the page, and whether and under which tags it may be kept. */
 export type Rendered = { response: Response; keep: boolean; tags: Set<string> };
@@ -17,7 +20,7 @@ const mostBytes = 64 * 1024 * 1024;
 export function createPagesCache() {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ variants }) => encodings.reduce((sum, name) => sum + variants[name].body.length, 0),
+    sizeCalculation: ({ ready }) => encodings.reduce((sum, name) => sum + ready[name].body.length, 0),
   });
   const rendering = new Map<string, Promise<Rendered>>();
   let generation = 0;
@@ -27,20 +30,13 @@ export function createPagesCache() {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const page = kept.get(keyOf(req.url as string));
     if (!page) return false;
-    const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
-    const { body, etag } = page.variants[encoding];
-    const headers: Record<string, string | number> = {
-      ...page.headers,
-      ETag: etag,
-      'X-Request-Id': requestId(),
-    };
-    if (matches(req.headers['if-none-match'], etag)) {
-      res.writeHead(304, headers).end();
-      return true;
-    }
-    if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-    headers['Content-Length'] = body.length;
-    res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
+    const { body, etag, headers } = page.ready[chooseEncoding(req.headers['accept-encoding'])];
+    const own = [...headers, 'X-Request-Id', requestId()];
+    if (matches(req.headers['if-none-match'], etag)) res.writeHead(304, own).end();
+    else
+      res
+        .writeHead(200, [...own, 'Content-Length', String(body.length)])
+        .end(req.method === 'HEAD' ? undefined : body);
     return true;
   }
 
@@ -65,7 +61,7 @@ export function createPagesCache() {
       response.headers.set('CDN-Cache-Control', 'max-age=60, stale-while-revalidate=600');
       response.headers.append('Vary', 'Accept-Encoding');
       const body = Buffer.from(await response.clone().arrayBuffer());
-      const page = { headers: Object.fromEntries(response.headers), variants: await compressAll(body), tags };
+      const page = { ready: await makeReady(response.headers, body), tags };
       if (born === generation) kept.set(key, page);
       return response.clone();
     } finally {
@@ -93,6 +89,17 @@ export function createPagesCache() {
   };
 }
 export type PagesCache = ReturnType<typeof createPagesCache>;
+
+async function makeReady(headers: Headers, body: Buffer): Promise<Kept['ready']> {
+  const common = [...headers].flat();
+  const variants = await compressAll(body);
+  const ready = (name: Encoding): Ready => {
+    const { etag } = variants[name];
+    const encoded = name === 'identity' ? [] : ['Content-Encoding', name];
+    return { ...variants[name], headers: [...common, 'ETag', etag, ...encoded] };
+  };
+  return { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') };
+}
 
 /** Kept pages do not depend on their query, except which parts a data request asks for. */
 function keyOf(url: string): string {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { v7 as uuidv7 } from 'uuid';
+
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
@@ -96,7 +97,7 @@ export async function compose({ env, database, log, build, buildDir }: Parts) {
     warm: () => warm(plainPaths(build)),
     /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {
-      if (cache.serve(req, res, uuidv7)) metrics.cached.inc();
+      if (cache.serve(req, res, randomUUID)) metrics.cached.inc();
       else void listener(req, res);
     },
     async close() {
