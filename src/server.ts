@@ -13,7 +13,7 @@ import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { EnvError, readEnv, type Env } from '#env';
 import { compose } from './server/compose.ts';
 
-const projectDir = resolve(import.meta.dirname, '../..');
+const site = { build, buildDir: join(import.meta.dirname, '..') };
 
 try {
   const env = readEnv(process.env);
@@ -35,7 +35,7 @@ async function serve(env: Env, log: Logger) {
   const lock = alone ? lockDataDir(resolve(env.DATA_DIR)) : null;
   const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
   if (alone) await prepare(database);
-  const product = await compose({ env, database, log, build, buildDir: join(projectDir, 'build') });
+  const product = await compose({ env, database, log, site });
   const owner = alone ? await firstOwner(env, product.system) : null;
   await product.work();
 
@@ -68,7 +68,7 @@ async function runWorkers(env: Env, log: Logger) {
   const lock = lockDataDir(resolve(env.DATA_DIR));
   const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
   await prepare(database);
-  const product = await compose({ env, database, log, build, buildDir: join(projectDir, 'build') });
+  const product = await compose({ env, database, log, site });
   const owner = await firstOwner(env, product.system);
   await product.close();
   await database.close();

@@ -22,10 +22,16 @@ import { createMetrics, observe } from './observe.ts';
 import { mountPages, plainPaths } from './pages.ts';
 import { mountStaticFiles } from './static-files.ts';
 
-type Parts = { env: Env; database: Database; log: Logger; build: ServerBuild; buildDir: string };
+type Parts = {
+  env: Env;
+  database: Database;
+  log: Logger;
+  /** The built site and where its files lie; null where only the calls are wanted. */
+  site: { build: ServerBuild; buildDir: string } | null;
+};
 
 /** Puts the product together on an open, migrated database. Listens to nothing yet. */
-export async function compose({ env, database, log, build, buildDir }: Parts) {
+export async function compose({ env, database, log, site }: Parts) {
   const queue = createQueue(database, log);
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
   const cache = createPagesCache();
@@ -74,8 +80,9 @@ export async function compose({ env, database, log, build, buildDir }: Parts) {
   const app = createApp(deps, {
     observe: observe(log, metrics),
     pages(router) {
-      mountStaticFiles(router, buildDir);
-      mountPages(router, { build, cache, publicUrl: env.PUBLIC_URL, ctxFor });
+      if (!site) return;
+      mountStaticFiles(router, site.buildDir);
+      mountPages(router, { build: site.build, cache, publicUrl: env.PUBLIC_URL, ctxFor });
     },
   });
 
@@ -94,7 +101,7 @@ export async function compose({ env, database, log, build, buildDir }: Parts) {
     system,
     app,
     work: () => queue.work(jobHandlers(system)),
-    warm: () => warm(plainPaths(build)),
+    warm: () => warm(site ? plainPaths(site.build) : []),
     /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {
       if (cache.serve(req, res, randomUUID)) metrics.cached.inc();

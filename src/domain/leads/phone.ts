@@ -3,7 +3,7 @@
  * Source: public-site §5 with decision 16 (strip, drop 91 when too long, drop leading zeros, cut).
  */
 export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '');
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, ''); // 0091… is +91…
   const national = digits.length > 10 && digits.startsWith('91') ? digits.slice(2) : digits;
   return national.replace(/^0+/, '').slice(0, 10);
 }

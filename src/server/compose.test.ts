@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' });
+});
+afterAll(() => app.close());
+
+const body = { name: 'A', mobile: '9000012345', school: 'x', parent_name: 'Someone', form: 'enquiry' };
+
+test('what a browser sends for another site is refused, whatever it looks like', async () => {
+  for (const headers of [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://other.localhost' },
+  ]) {
+    const answer = await app.post('/inquiry', body, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'forbidden' });
+  }
+});
+
+test('bodies of the wrong kind, size or shape have answers of their own', async () => {
+  expect(
+    (await app.post('/inquiry', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' })).status,
+  ).toBe(415);
+  expect((await app.post('/inquiry', '{"name":')).status).toBe(400);
+  expect(
+    (await app.post('/inquiry', JSON.stringify({ ...body, remark: 'x'.repeat(65 * 1024) }))).status,
+  ).toBe(413);
+  expect((await app.post('/inquiry', '['.repeat(20_000) + ']'.repeat(20_000))).status).toBe(422);
+  expect((await app.post('/inquiry', '"text"')).status).toBe(422);
+});
+
+test('every answer carries the headers that protect a browser, and a request id', async () => {
+  const { headers } = await app.get('/healthz');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+  expect(headers.get('Cache-Control')).toBe('private, no-store');
+  expect(headers.get('X-Request-Id')).toBeTruthy();
+});
+
+test('ready, measured and described', async () => {
+  expect(await (await app.get('/readyz')).json()).toEqual({ database: 'ok', migrations: 'ok', outbox: 'ok' });
+  expect(await (await app.get('/metrics')).text()).toContain('outbox_backlog 0');
+  const { paths } = (await (await app.get('/openapi.json')).json()) as { paths: Record<string, unknown> };
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/inquiry', '/centerlist/{key}', '/healthz']));
+  expect(await (await app.get('/docs')).text()).toContain('POST /inquiry');
+});
+
+test('the eleventh enquiry from one address within ten minutes has to wait', async () => {
+  const send = (i: number) =>
+    app.post('/inquiry', { ...body, mobile: `90000200${String(i).padStart(2, '0')}` });
+  for (let i = 0; i < 10; i++) expect((await send(i)).status).toBe(200);
+  const refused = await send(10);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(await refused.json()).toMatchObject({ success: false, code: 'too_many' });
+});
