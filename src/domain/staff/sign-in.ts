@@ -14,8 +14,11 @@ const longestSession = sql`now() + interval '12 hours'`;
  * Opens a session; the one this browser had before is gone with it.
  * @returns the token for the cookie, which is stored nowhere
  * @throws Unauthenticated with one text for every reason
+ * @throws TooMany
  */
 export async function signIn(ctx: Ctx, input: Credentials & { previousToken?: string | undefined }) {
+  await ctx.limit('staff-sign-in-network', ctx.request.ip);
+  await ctx.limit('staff-sign-in', `${input.email}|${ctx.request.ip}`);
   const [member] = await ctx.db.select().from(staff).where(eq(staff.email, input.email));
   const matches = await passwordMatches(member?.passwordHash ?? null, input.password);
   if (!member?.active || !matches) throw new Unauthenticated('E-mail or password is wrong.');

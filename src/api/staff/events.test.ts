@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { leads } from '#db/schema/leads.server.ts';
+import { staffSessions } from '#db/schema/staff.server.ts';
+import { announce } from '#domain/announce.ts';
+import { aLead, openOffice } from './test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+/** Opens the stream; `until` reads on until the text has come. */
+async function listen(cookie: string) {
+  const response = await office.app.request('/staff/events', { headers: { Cookie: cookie } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const until = async (text: string) => {
+    while (!heard.includes(text)) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) throw new Error(`The stream ended before: ${text}`);
+      heard += chunk.value;
+    }
+    return heard;
+  };
+  return { response, until, stop: () => reader?.cancel() };
+}
+
+test('an enquiry is told to everybody who may read leads, within two seconds of its commit', async () => {
+  const sales = await listen((await office.as('sales')).cookie);
+  const content = await listen((await office.as('content')).cookie);
+  expect(sales.response.headers.get('Content-Type')).toContain('text/event-stream');
+  await sales.until('event: hello');
+  await content.until('event: hello');
+  const lead = aLead({ name: 'Live Lata' });
+  const started = performance.now();
+  await office.db.transaction(async (tx) => {
+    await tx.insert(leads).values(lead);
+    await announce({ db: tx }, { kind: 'lead', leadId: lead.id, change: 'created' });
+  });
+  const heard = await sales.until('Live Lata');
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(heard).toContain('event: leads');
+  expect(heard).toContain('"change":"created"');
+
+  // A burst becomes one "look again", which also proves that the content role was told nothing before it.
+  const burst = Array.from({ length: 150 }, () => ({
+    kind: 'lead' as const,
+    leadId: aLead().id,
+    change: 'created' as const,
+  }));
+  await announce({ db: office.db }, ...burst);
+  expect(await content.until('event: resync')).not.toContain('Live Lata');
+  await sales.stop();
+  await content.stop();
+});
+
+test('nobody listens without a session', async () => {
+  expect((await office.call('GET', '/events')).status).toBe(401);
+  const { cookie, id } = await office.as('sales', 'Gone');
+  await office.db
+    .update(staffSessions)
+    .set({ expiresAt: sql`now()` })
+    .where(eq(staffSessions.staffId, id));
+  expect((await office.call('GET', '/events', { cookie })).status).toBe(401);
+});

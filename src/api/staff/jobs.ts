@@ -1,0 +1,75 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#api/deps.ts';
+import { errorAnswers } from '#api/envelope.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow } from '#domain/context.ts';
+import { answer, createStaffRouter, done } from './router.ts';
+
+const Queue = z
+  .object({
+    name: z.string(),
+    queued: z.number().int(),
+    active: z.number().int(),
+    failed: z.number().int(),
+  })
+  .openapi('StaffQueue');
+const Job = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    state: z.string(),
+    createdOn: z.string(),
+    retryCount: z.number().int(),
+    retryLimit: z.number().int(),
+    reason: z.string().nullable(),
+    data: z.json(),
+  })
+  .openapi('StaffJob');
+const QueueParam = z.object({ name: z.string().max(80) });
+
+const tags = ['Staff'];
+const queues = createRoute({
+  method: 'get',
+  path: '/jobs',
+  tags,
+  summary: 'The queues and what waits in them',
+  responses: { 200: answer('Queues', z.array(Queue)), ...errorAnswers(401, 403) },
+});
+const jobs = createRoute({
+  method: 'get',
+  path: '/jobs/{name}',
+  tags,
+  summary: 'Jobs that wait in a queue or are stuck there, newest first',
+  request: { params: QueueParam },
+  responses: { 200: answer('At most 200', z.array(Job)), ...errorAnswers(401, 403, 404) },
+});
+const retry = createRoute({
+  method: 'post',
+  path: '/jobs/{name}/{id}/retry',
+  tags,
+  summary: 'Start a failed job again',
+  request: { params: QueueParam.extend({ id: z.uuid() }) },
+  responses: { 204: done, ...errorAnswers(401, 403, 404) },
+});
+
+export const staffJobRoutes = ({ jobsAdmin }: Pick<ApiDeps, 'jobsAdmin'>) =>
+  createStaffRouter()
+    .openapi(queues, async (c) => {
+      allow(c.var.ctx.actor, 'jobs:read');
+      return c.json(await jobsAdmin.counts(), 200);
+    })
+    .openapi(jobs, async (c) => {
+      allow(c.var.ctx.actor, 'jobs:read');
+      const found = await jobsAdmin.list(c.req.valid('param').name);
+      return c.json(
+        found.map((job) => ({ ...job, data: job.data as z.infer<typeof Job>['data'] })),
+        200,
+      );
+    })
+    .openapi(retry, async (c) => {
+      const { name, id } = c.req.valid('param');
+      allow(c.var.ctx.actor, 'jobs:retry');
+      await jobsAdmin.retry(name, id);
+      await audit(c.var.ctx, { action: 'retried', subjectType: 'job', subjectId: id, after: { name } });
+      return c.body(null, 204);
+    });

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi';
+import { leadForms, leadStatuses } from '#domain/leads/lead.ts';
+import { When } from './router.ts';
+
+/** How answers about leads look; what is sent in is described by the domain's own schemas. */
+export const LeadRow = z
+  .object({
+    id: z.uuid(),
+    createdAt: When,
+    updatedAt: When,
+    name: z.string(),
+    phone: z.string(),
+    phoneComplete: z.boolean(),
+    email: z.string(),
+    service: z.string(),
+    message: z.string(),
+    plan: z.string(),
+    source: z.string(),
+    form: z.enum(leadForms),
+    pageUrl: z.string(),
+    attribution: z.record(z.string(), z.string()),
+    status: z.enum(leadStatuses),
+    suspectedBecause: z.array(z.string()),
+    assignedTo: z.uuid().nullable(),
+    assignedName: z.string().nullable(),
+    nextFollowUpAt: When.nullable(),
+  })
+  .openapi('StaffLead');
+
+const TimelineEntry = z.object({ kind: z.string(), id: z.uuid(), at: When }).loose();
+
+export const Lead = LeadRow.extend({
+  consents: z.array(
+    z.object({
+      purpose: z.string(),
+      textVersion: z.string(),
+      givenAt: When,
+      words: z.record(z.string(), z.string()).nullable(),
+    }),
+  ),
+  timeline: z.array(TimelineEntry),
+}).openapi('StaffLeadDetail');
+
+export const Counts = z.object({
+  new: z.number().int(),
+  mine: z.number().int(),
+  due: z.number().int(),
+  suspected: z.number().int(),
+});
+
+export const EventIds = z.object({ eventIds: z.array(z.uuid()) });
+
+export const Outcome = z.object({
+  changed: z.array(z.object({ id: z.uuid(), eventId: z.uuid() })),
+  refused: z.array(z.object({ id: z.uuid(), reason: z.string() })),
+});

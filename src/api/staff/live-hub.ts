@@ -1,0 +1,84 @@
+import type { ApiDeps } from '#api/deps.ts';
+import type { Ctx } from '#domain/context.ts';
+import { summarizeLeads } from '#domain/leads/summarize-leads.ts';
+import { summarizeMessages } from '#domain/messages/summarize-messages.ts';
+import { roleMay, type Permission } from '#domain/staff/permissions.ts';
+
+/** What an open back office hears. `resync`: reload what you show. */
+export type LiveEvent = { event: 'leads' | 'messages' | 'resync'; data: unknown };
+type Listener = { ctx: Ctx; hear: (event: LiveEvent) => void };
+
+/** News are collected this long, so a burst is read and told once. */
+const collectMs = 150;
+/** More news than this at once are told as `resync`. */
+const mostAtOnce = 100;
+
+/** Between what processes announce and the open back offices: loads each piece of news once for all of them. */
+export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) {
+  const listeners = new Set<Listener>();
+  let stopHearing = () => {};
+  let collecting: NodeJS.Timeout | undefined;
+  let news = noNews();
+
+  const tell = (event: LiveEvent, permission?: Permission) => {
+    for (const { ctx, hear } of listeners) if (!permission || may(ctx, permission)) hear(event);
+  };
+
+  async function load<T extends { id: string }>(
+    permission: Permission,
+    ids: string[],
+    read: (ctx: Ctx) => Promise<T[]>,
+  ): Promise<T[]> {
+    const reader = [...listeners].find(({ ctx }) => may(ctx, permission));
+    return reader && ids.length > 0 ? read(reader.ctx) : [];
+  }
+
+  async function flush() {
+    const { changes, messageIds, resync } = news;
+    collecting = undefined;
+    news = noNews();
+    if (resync || changes.size + messageIds.size > mostAtOnce) return tell({ event: 'resync', data: {} });
+    const leadIds = [...changes.keys()];
+    const leads = await load('leads:read', leadIds, (ctx) => summarizeLeads(ctx, { leadIds }));
+    const told = leads.map((lead) => ({ ...lead, change: changes.get(lead.id) }));
+    if (told.length > 0) tell({ event: 'leads', data: told }, 'leads:read');
+    const ids = [...messageIds];
+    const messages = await load('messages:read', ids, (ctx) => summarizeMessages(ctx, { messageIds: ids }));
+    if (messages.length > 0) tell({ event: 'messages', data: messages }, 'messages:read');
+  }
+
+  const hearAll = () =>
+    events.subscribe((event) => {
+      if (event.kind === 'lead') {
+        // A lead that was created and changed within one burst is still a new one.
+        if (news.changes.get(event.leadId) !== 'created') news.changes.set(event.leadId, event.change);
+      } else if (event.kind === 'message') news.messageIds.add(event.messageId);
+      else if (event.kind === 'resync') news.resync = true;
+      else return;
+      collecting ??= setTimeout(() => {
+        flush().catch((error: unknown) => {
+          log.warn({ err: error }, 'live: news could not be read');
+          tell({ event: 'resync', data: {} });
+        });
+      }, collectMs).unref();
+    });
+
+  /** @returns how to leave */
+  return function join(listener: Listener): () => void {
+    if (listeners.size === 0) stopHearing = hearAll();
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) stopHearing();
+    };
+  };
+}
+
+const noNews = () => ({
+  changes: new Map<string, 'created' | 'updated'>(),
+  messageIds: new Set<string>(),
+  resync: false,
+});
+
+const may = ({ actor }: Ctx, permission: Permission) =>
+  actor.kind === 'staff' && roleMay(actor.role, permission);

@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { changeStaff } from '#domain/staff/change-staff.ts';
+import { createStaff } from '#domain/staff/create-staff.ts';
+import { listStaff } from '#domain/staff/list-staff.ts';
+import { roles } from '#domain/staff/permissions.ts';
+import { NewStaff, StaffChange } from '#domain/staff/staff-member.ts';
+import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+
+const Person = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    active: z.boolean(),
+    createdAt: When,
+    lastSeenAt: When.nullable(),
+  })
+  .openapi('StaffMember');
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/staff',
+  tags,
+  summary: 'Colleagues',
+  responses: { 200: answer('Everybody', z.array(Person)), ...errorAnswers(401, 403) },
+});
+const create = createRoute({
+  method: 'post',
+  path: '/staff',
+  tags,
+  summary: 'Let another person in',
+  request: { body: body(NewStaff) },
+  responses: { 201: answer('Added', z.object({ id: z.uuid() })), ...errorAnswers(401, 403, 422) },
+});
+const change = createRoute({
+  method: 'patch',
+  path: '/staff/{id}',
+  tags,
+  summary: 'Change a colleague: name, role, access, password',
+  request: { params: IdParam, body: body(StaffChange) },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 422) },
+});
+
+export const staffPeopleRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => c.json(await listStaff(c.var.ctx), 200))
+    .openapi(create, async (c) => c.json(await createStaff(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(change, async (c) => {
+      await changeStaff(c.var.ctx, { ...c.req.valid('json'), staffId: c.req.valid('param').id });
+      return c.body(null, 204);
+    });

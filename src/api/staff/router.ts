@@ -1,0 +1,27 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+
+/** What `requireSession` puts beside a request: who asks, and the token of the session. */
+export type StaffEnv = { Variables: { ctx: Ctx; token: string } };
+
+/** A part of the back office's API. An address that cannot exist is not there; other refusals name their fields. */
+export const createStaffRouter = () =>
+  new OpenAPIHono<StaffEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      if (result.target === 'param') throw new NotFound('This record');
+      throw result.error;
+    },
+  });
+
+export const IdParam = z.object({ id: z.uuid() });
+export const When = z.iso.datetime().openapi({ example: '2026-11-21T09:30:00.000Z' });
+
+const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+export const body = <S extends z.ZodType>(schema: S) => ({ required: true, content: json(schema) });
+export const answer = <S extends z.ZodType>(description: string, schema: S) => ({
+  description,
+  content: json(schema),
+});
+export const done = { description: 'Done' };

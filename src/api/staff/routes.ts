@@ -1,0 +1,28 @@
+import type { ApiDeps } from '#api/deps.ts';
+import { staffAuditRoutes } from './audit.ts';
+import { staffEventRoutes } from './events.ts';
+import { staffJobRoutes } from './jobs.ts';
+import { staffLeadRoutes } from './leads.ts';
+import { staffMessageRoutes } from './messages.ts';
+import { staffPeopleRoutes } from './people.ts';
+import { requireSession } from './require-session.ts';
+import { createStaffRouter } from './router.ts';
+import { staffServiceRoutes } from './services.ts';
+import { sessionRoutes } from './session.ts';
+import { staffSettingsRoutes } from './settings.ts';
+
+/** The back office's calls, all behind a session but the one that opens it. Mounted at /staff. */
+export function staffRoutes(deps: ApiDeps) {
+  const router = createStaffRouter();
+  router.route('/', sessionRoutes(deps));
+  router.use(requireSession(deps));
+  router.route('/', staffLeadRoutes());
+  router.route('/', staffServiceRoutes());
+  router.route('/', staffSettingsRoutes());
+  router.route('/', staffPeopleRoutes());
+  router.route('/', staffMessageRoutes());
+  router.route('/', staffJobRoutes(deps));
+  router.route('/', staffAuditRoutes());
+  router.route('/', staffEventRoutes(deps));
+  return router;
+}

@@ -1,0 +1,85 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { allow } from '#domain/context.ts';
+import { createService } from '#domain/services/create-service.ts';
+import { deleteService } from '#domain/services/delete-service.ts';
+import { listAllServices } from '#domain/services/list-services.ts';
+import { reorderServices } from '#domain/services/reorder-services.ts';
+import { ServiceInput, serviceStatuses } from '#domain/services/service.ts';
+import { updateService } from '#domain/services/update-service.ts';
+import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+
+const Service = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    openHours: z.array(z.object({ day: z.string(), startTime: z.string(), endTime: z.string() })),
+    status: z.enum(serviceStatuses),
+    position: z.number().int(),
+    createdAt: When,
+    updatedAt: When,
+  })
+  .openapi('StaffService');
+const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) });
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/services',
+  tags,
+  summary: 'All services in their order',
+  responses: { 200: answer('Services', z.array(Service)), ...errorAnswers(401, 403) },
+});
+const create = createRoute({
+  method: 'post',
+  path: '/services',
+  tags,
+  summary: 'Add a service',
+  request: { body: body(ServiceInput) },
+  responses: { 201: answer('Added', Service), ...errorAnswers(401, 403, 422) },
+});
+const order = createRoute({
+  method: 'put',
+  path: '/services/order',
+  tags,
+  summary: 'Put all services into this order',
+  request: { body: body(Order) },
+  responses: { 204: done, ...errorAnswers(401, 403, 409, 422) },
+});
+const update = createRoute({
+  method: 'put',
+  path: '/services/{id}',
+  tags,
+  summary: 'Replace what visitors see of a service',
+  request: { params: IdParam, body: body(ServiceInput) },
+  responses: { 200: answer('Changed', Service), ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/services/{id}',
+  tags,
+  summary: 'Remove a service',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
+});
+
+export const staffServiceRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => {
+      allow(c.var.ctx.actor, 'services:read');
+      return c.json(await listAllServices(c.var.ctx), 200);
+    })
+    .openapi(create, async (c) => c.json(await createService(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(order, async (c) => {
+      await reorderServices(c.var.ctx, c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi(update, async (c) => {
+      const input = { ...c.req.valid('json'), serviceId: c.req.valid('param').id };
+      return c.json(await updateService(c.var.ctx, input), 200);
+    })
+    .openapi(remove, async (c) => {
+      await deleteService(c.var.ctx, { serviceId: c.req.valid('param').id });
+      return c.body(null, 204);
+    });

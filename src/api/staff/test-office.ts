@@ -1,0 +1,160 @@
+import { v7 } from 'uuid';
+import pino from 'pino';
+import { listenToEvents } from '#adapters/events/listen.ts';
+import { createLimits } from '#adapters/limits/rate-limits.ts';
+import type { ApiDeps, JobRow } from '#api/deps.ts';
+import { sendError } from '#api/errors.ts';
+import { createRouter } from '#api/router.ts';
+import { leads } from '#db/schema/leads.server.ts';
+import { staff } from '#db/schema/staff.server.ts';
+import { createTestDb } from '#db/test-db.ts';
+import type { Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import { hashPassword } from '#domain/staff/password.ts';
+import type { Role } from '#domain/staff/permissions.ts';
+import { staffRoutes } from './routes.ts';
+
+export const password = 'correct horse battery';
+type Body = Record<string, unknown> | unknown[];
+export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
+
+/** The back office's API on a database of its own, with everything around it that a request meets. */
+export async function openOffice() {
+  const database = await createTestDb();
+  const log = pino({ level: 'silent' });
+  const { events, close } = await listenToEvents(database, log);
+  const limit = createLimits(database.db, true);
+  const enqueued: { name: string; payloads: unknown[] }[] = [];
+  const stuck: JobRow[] = [
+    {
+      ...{ id: v7(), name: 'dead-letters', state: 'created', createdOn: new Date().toISOString() },
+      ...{ retryCount: 0, retryLimit: 0, reason: 'mail refused', data: { messageId: v7() } },
+    },
+  ];
+  const ctx: Ctx = {
+    db: database.db,
+    actor: { kind: 'system' },
+    now: () => new Date(),
+    jobs: { enqueue: async (_db, name, payloads) => void enqueued.push({ name, payloads }) },
+    mail: null,
+    sms: null,
+    limit,
+    request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
+    publicUrl: 'http://localhost:3000',
+  };
+  const deps: ApiDeps = {
+    ctxFor: (c) => ({
+      ...ctx,
+      actor: { kind: 'anonymous' },
+      request: { ...ctx.request, ip: c.req.header('x-test-ip') ?? '127.0.0.1' },
+    }),
+    events,
+    jobsAdmin: {
+      counts: async () => [{ name: 'dead-letters', queued: stuck.length, active: 0, failed: 0 }],
+      list: async (name) => {
+        if (name !== 'dead-letters') throw new NotFound('The queue');
+        return stuck;
+      },
+      retry: async (_name, id) => {
+        if (!stuck.some((job) => job.id === id)) throw new NotFound('The job');
+      },
+    },
+    sessionCookie: { name: 'sid', secure: false },
+    limit: (_c, name, key) => limit(name, key),
+    log,
+    publicUrl: ctx.publicUrl,
+    live: false,
+    checkReady: async () => ({}),
+    metrics: { render: async () => ({ contentType: 'text/plain', body: '' }), token: null },
+  };
+  const app = createRouter();
+  app.onError((error, c) => sendError(c, error, log));
+  app.route('/staff', staffRoutes(deps));
+
+  const passwordHash = await hashPassword(password);
+  const hire = async (role: Role, name: string = role) => {
+    const email = `${name.toLowerCase()}@example.com`;
+    const [person] = await database.db
+      .insert(staff)
+      .values({ id: v7(), email, name, role, passwordHash })
+      .returning();
+    return person ?? fail();
+  };
+
+  /** Sends a request as whoever holds the cookie. */
+  const call = async <T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options: { cookie?: string; body?: Body; headers?: Record<string, string> } = {},
+  ): Promise<Answer<T>> => {
+    const response = await app.request(`/staff${path}`, {
+      method,
+      headers: {
+        ...(options.cookie && { Cookie: options.cookie }),
+        ...(options.body && { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body && { body: JSON.stringify(options.body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return {
+      status: response.status,
+      body: (isJson ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    };
+  };
+
+  const signIn = async (email: string, headers?: Record<string, string>) => {
+    const { headers: got } = await call('POST', '/session', {
+      body: { email, password },
+      ...(headers && { headers }),
+    });
+    return got.get('Set-Cookie')?.split(';')[0] ?? '';
+  };
+
+  /** Somebody of this role, signed in: `(method, path, body?)`. */
+  const as = async (role: Role, name: string = role) => {
+    const person = await hire(role, name);
+    const cookie = await signIn(person.email);
+    const ask = <T = Record<string, unknown>>(method: string, path: string, body?: Body) =>
+      call<T>(method, path, { cookie, ...(body && { body }) });
+    return Object.assign(ask, { id: person.id, cookie, email: person.email });
+  };
+
+  return {
+    app,
+    db: database.db,
+    ctx,
+    call,
+    hire,
+    as,
+    signIn,
+    enqueued,
+    stuck,
+    close: async () => {
+      await close();
+      await database.close();
+    },
+  };
+}
+
+const fail = (): never => {
+  throw new Error('The insert returned nothing');
+};
+
+/** A lead as the forms file it. */
+export const aLead = (over: Partial<typeof leads.$inferInsert> = {}): typeof leads.$inferInsert => ({
+  id: v7(),
+  name: 'Ravi Kale',
+  phone: '9000012345',
+  phoneComplete: true,
+  email: 'ravi@example.com',
+  service: 'Website Development',
+  message: 'A shop for saris',
+  source: 'Contact Inquiry',
+  form: 'contact',
+  pageUrl: '/contact',
+  attribution: {},
+  ...over,
+});
