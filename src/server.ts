@@ -48,6 +48,7 @@ async function serve(env: Env, log: Logger) {
   void product.warm();
 
   const stop = once(async () => {
+    product.endStreams();
     await drain(server);
     await product.close();
     await database.close();

@@ -8,6 +8,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './services/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { docsPage } from './system/docs.ts';
 import { systemRoutes } from './system/routes.ts';
 
@@ -26,6 +27,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', systemRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', serviceRoutes(deps));
+  app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 
   const description = { openapi: '3.1.0', info: { title: 'Nirmaan', version: '1' } };

@@ -27,6 +27,8 @@ export type ApiDeps = {
     list(name: string): Promise<JobRow[]>;
     retry(name: string, id: string): Promise<void>;
   };
+  /** Aborted when the process begins to stop: streams that would never end are ended. */
+  stopping: AbortSignal;
   sessionCookie: { name: string; secure: boolean };
   limit(c: Context, name: LimitName, key: string): Promise<void>;
   log: Logger;

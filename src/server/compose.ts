@@ -61,10 +61,12 @@ export async function compose({ env, database, log, site }: Parts) {
   });
 
   const secure = env.PUBLIC_URL.startsWith('https:');
+  const stopping = new AbortController();
   const deps: ApiDeps = {
     ctxFor,
     events: line.events,
     jobsAdmin: queue.admin,
+    stopping: stopping.signal,
     sessionCookie: { name: secure ? '__Host-staff' : 'staff', secure },
     limit: (_c, name, key) => system.limit(name, key),
     log,
@@ -107,6 +109,8 @@ export async function compose({ env, database, log, site }: Parts) {
       if (cache.serve(req, res, randomUUID)) metrics.cached.inc();
       else void listener(req, res);
     },
+    /** Ends the answers that would never end by themselves. */
+    endStreams: () => stopping.abort(),
     async close() {
       unsubscribe();
       await queue.stop();

@@ -15,7 +15,9 @@ afterAll(() => office.close());
 
 type Service = { id: string; name: string; status: string; position: number };
 const aService = (name: string) => ({
-  ...{ name, description: 'What it is', status: 'Active' },
+  name,
+  description: 'What it is',
+  status: 'Active',
   openHours: [{ day: 'Monday', startTime: '10:00', endTime: '19:00' }],
 });
 
@@ -85,16 +87,14 @@ test('site settings are checked field by field, and the audit keeps what changed
 test('a failed mail is seen, read and sent again, once', async () => {
   const id = v7();
   const text = { recipient: 'ravi@example.com', subject: 'Thank you', text: 'Hello', html: '<p>Hello</p>' };
-  await office.db
-    .insert(messages)
-    .values({
-      id,
-      dedupeKey: id,
-      channel: 'email',
-      status: 'failed',
-      lastError: '550 no such user',
-      ...text,
-    });
+  await office.db.insert(messages).values({
+    id,
+    dedupeKey: id,
+    channel: 'email',
+    status: 'failed',
+    lastError: '550 no such user',
+    ...text,
+  });
   await office.db
     .insert(messages)
     .values({ id: v7(), dedupeKey: 'other', channel: 'sms', status: 'sent', ...text });

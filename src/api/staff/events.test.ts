@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 /** Opens the stream; `until` reads on until the text has come. */
-async function listen(cookie: string) {
-  const response = await office.app.request('/staff/events', { headers: { Cookie: cookie } });
+async function listen(cookie: string, at = office) {
+  const response = await at.app.request('/staff/events', { headers: { Cookie: cookie } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';
   const until = async (text: string) => {
@@ -24,7 +24,7 @@ async function listen(cookie: string) {
     }
     return heard;
   };
-  return { response, until, stop: () => reader?.cancel() };
+  return { response, reader, until, stop: () => reader?.cancel() };
 }
 
 test('an enquiry is told to everybody who may read leads, within two seconds of its commit', async () => {
@@ -54,6 +54,15 @@ test('an enquiry is told to everybody who may read leads, within two seconds of 
   expect(await content.until('event: resync')).not.toContain('Live Lata');
   await sales.stop();
   await content.stop();
+});
+
+test('a server that stops lets its listeners go at once', async () => {
+  const stopping = await openOffice();
+  const { reader, until } = await listen((await stopping.as('sales')).cookie, stopping);
+  await until('event: hello');
+  stopping.stop();
+  expect((await reader?.read())?.done).toBe(true);
+  await stopping.close();
 });
 
 test('nobody listens without a session', async () => {

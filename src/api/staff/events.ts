@@ -38,15 +38,19 @@ export function staffEventRoutes(deps: ApiDeps) {
           wake();
         },
       });
+      const stop = () => stream.abort();
+      deps.stopping.addEventListener('abort', stop);
       stream.onAbort(() => wake());
       try {
         await stream.writeSSE({ event: 'hello', data: '{}', retry: 2_000 });
-        while (!stream.aborted) {
+        while (!stream.aborted && !deps.stopping.aborted) {
           await untilNews(waiting, (w) => (wake = w));
           const news = waiting.splice(0);
           for (const { event, data } of news) await stream.writeSSE({ event, data: JSON.stringify(data) });
           if (news.length > 0 || stream.aborted) continue;
-          if (!(await findSession(ctx, { token, touch: false }))) {
+          // While the database cannot be asked, nobody is thrown out.
+          const session = await findSession(ctx, { token, touch: false }).catch(() => 'unknown');
+          if (!session) {
             await stream.writeSSE({ event: 'ended', data: '{}' });
             return;
           }
@@ -54,6 +58,7 @@ export function staffEventRoutes(deps: ApiDeps) {
         }
       } finally {
         leave();
+        deps.stopping.removeEventListener('abort', stop);
       }
     });
   });

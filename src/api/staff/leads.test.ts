@@ -35,8 +35,13 @@ const file = async (...rows: Parameters<typeof aLead>[0][]) => {
 test('a lead travels from new to won and its timeline tells how', async () => {
   const [id] = await file({ name: 'Meera' });
   await office.db.insert(leadTouches).values({
-    ...{ id: v7(), leadId: id as string, raw: { name: 'Meera' }, pageUrl: '/contact' },
-    ...{ userAgent: 'x', ip: '::1', bodyHash: '' },
+    id: v7(),
+    leadId: id as string,
+    raw: { name: 'Meera' },
+    pageUrl: '/contact',
+    userAgent: 'x',
+    ip: '::1',
+    bodyHash: '',
   });
   await office.db
     .insert(consents)

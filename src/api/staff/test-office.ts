@@ -27,8 +27,14 @@ export async function openOffice() {
   const enqueued: { name: string; payloads: unknown[] }[] = [];
   const stuck: JobRow[] = [
     {
-      ...{ id: v7(), name: 'dead-letters', state: 'created', createdOn: new Date().toISOString() },
-      ...{ retryCount: 0, retryLimit: 0, reason: 'mail refused', data: { messageId: v7() } },
+      id: v7(),
+      name: 'dead-letters',
+      state: 'created',
+      createdOn: new Date().toISOString(),
+      retryCount: 0,
+      retryLimit: 0,
+      reason: 'mail refused',
+      data: { messageId: v7() },
     },
   ];
   const ctx: Ctx = {
@@ -42,6 +48,7 @@ export async function openOffice() {
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',
   };
+  const stopping = new AbortController();
   const deps: ApiDeps = {
     ctxFor: (c) => ({
       ...ctx,
@@ -59,6 +66,7 @@ export async function openOffice() {
         if (!stuck.some((job) => job.id === id)) throw new NotFound('The job');
       },
     },
+    stopping: stopping.signal,
     sessionCookie: { name: 'sid', secure: false },
     limit: (_c, name, key) => limit(name, key),
     log,
@@ -132,6 +140,7 @@ export async function openOffice() {
     signIn,
     enqueued,
     stuck,
+    stop: () => stopping.abort(),
     close: async () => {
       await close();
       await database.close();

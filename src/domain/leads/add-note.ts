@@ -20,7 +20,11 @@ export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promi
     if (!lead) throw new NotFound('This lead');
     const id = v7();
     await tx.insert(leadEvents).values({
-      ...{ id, leadId: lead.id, at: ctx.now(), kind: 'note', data: { text: input.text } },
+      id,
+      leadId: lead.id,
+      at: ctx.now(),
+      kind: 'note',
+      data: { text: input.text },
       staffId: by.id,
       staffName: by.name,
     });
