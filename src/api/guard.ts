@@ -27,14 +27,24 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     const empty =
       !type && (c.req.header('Content-Length') ?? '0') === '0' && !c.req.header('Transfer-Encoding');
     if (!empty && type !== 'application/json' && type !== 'multipart/form-data') refuse(415);
-    return type === 'multipart/form-data' ? sixMegabytes(c, next) : sixtyFourKilobytes(c, next);
+
+    const limit = type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes;
+    const length = c.req.header('Content-Length');
+    if (length === undefined || c.req.header('Transfer-Encoding')) return limit.counting(c, next);
+    if (Number(length) > limit.most) refuse(413);
+    return next();
   };
 }
 
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
-const tooLarge = () => refuse(413);
-const sixtyFourKilobytes = bodyLimit({ maxSize: 64 * 1024, onError: tooLarge });
-const sixMegabytes = bodyLimit({ maxSize: 6 * 1024 * 1024, onError: tooLarge });
+
+/** A declared length is believed, for node reads no further; only a body of unknown length has to be counted. */
+const limitOf = (most: number) => ({
+  most,
+  counting: bodyLimit({ maxSize: most, onError: () => refuse(413) }),
+});
+const sixtyFourKilobytes = limitOf(64 * 1024);
+const sixMegabytes = limitOf(6 * 1024 * 1024);
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;

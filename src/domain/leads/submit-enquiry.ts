@@ -1,10 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { consents, leadFingerprints, leads, leadTouches } from '#db/schema/leads.server.ts';
-import { announce, type AppEvent } from '#domain/announce.ts';
+import { announce } from '#domain/announce.ts';
 import type { Ctx, Db } from '#domain/context.ts';
 import { Conflict } from '#domain/errors.ts';
 import { createGroupCommit } from '#domain/group-commit.ts';
+import { insertMany } from '#domain/insert-many.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
 
@@ -65,24 +66,19 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
   });
 
   if (fresh.length > 0) {
-    await ctx.db.insert(leads).values(fresh.map((submission) => submission.lead));
-    const agreed = fresh.filter((submission) => submission.consentVersion !== null);
-    if (agreed.length > 0) {
-      await ctx.db.insert(consents).values(
-        agreed.map((submission) => ({
-          id: uuidv7(),
-          leadId: submission.id,
-          purpose: 'enquiry',
-          textVersion: submission.consentVersion as string,
-        })),
-      );
-    }
+    await insertMany(
+      ctx.db,
+      leads,
+      fresh.map((submission) => submission.lead),
+    );
+    await insertMany(ctx.db, consents, fresh.flatMap(consentOf));
   }
-  const touches = [
-    ...fresh.map((submission) => ({ ...submission.touch, leadId: submission.id })),
-    ...(await newWords(ctx.db, repeats)).map(({ submission, leadId }) => ({ ...submission.touch, leadId })),
-  ];
-  if (touches.length > 0) await ctx.db.insert(leadTouches).values(touches);
+  const first = fresh.map(({ id, touch }) => ({ ...touch, leadId: id }));
+  const later = (await newWords(ctx.db, repeats)).map(({ submission, leadId }) => ({
+    ...submission.touch,
+    leadId,
+  }));
+  await insertMany(ctx.db, leadTouches, [...first, ...later]);
 
   const wanted = fresh.filter((submission) => submission.lead.status !== 'suspected');
   await ctx.jobs.enqueue(
@@ -90,16 +86,9 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
     'announce-lead',
     wanted.map((submission) => ({ leadId: submission.id })),
   );
-  await announce(
-    ctx,
-    ...touches.map(
-      ({ leadId, id }): AppEvent => ({
-        kind: 'lead',
-        leadId,
-        change: fresh.some((submission) => submission.touch.id === id) ? 'created' : 'updated',
-      }),
-    ),
-  );
+  const heard = (change: 'created' | 'updated') => (touch: { leadId: string }) =>
+    ({ kind: 'lead', leadId: touch.leadId, change }) as const;
+  await announce(ctx, ...first.map(heard('created')), ...later.map(heard('updated')));
   return outcomes;
 }
 
@@ -111,15 +100,16 @@ async function claimFingerprints(db: Db, group: Submission[]): Promise<(string |
   const rows = group
     .flatMap(({ id, bodyHash, fingerprints }) => fingerprints.map((key) => ({ key, leadId: id, bodyHash })))
     .sort((a, b) => (a.key < b.key ? -1 : 1)); // one order everywhere: two processes cannot wait for each other
-  const claimed = await db
-    .insert(leadFingerprints)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: leadFingerprints.key,
-      set: { leadId: sql`excluded.lead_id`, bodyHash: sql`excluded.body_hash`, at: sql`now()` },
-      setWhere: sql`${leadFingerprints.at} < now() - (case when excluded.key like 'key:%' then interval '7 days' else interval '10 minutes' end)`,
-    })
-    .returning({ key: leadFingerprints.key });
+  const claimed = await insertMany(
+    db,
+    leadFingerprints,
+    rows,
+    sql<{ key: string }>`
+      on conflict (key) do update set lead_id = excluded.lead_id, body_hash = excluded.body_hash, at = now()
+      where lead_fingerprints.at
+        < now() - case when excluded.key like 'key:%' then interval '7 days' else interval '10 minutes' end
+      returning key`,
+  );
   if (claimed.length === rows.length) return group.map((submission) => submission.id);
 
   const mine = new Set(claimed.map((row) => row.key));
@@ -153,6 +143,11 @@ async function claimFingerprints(db: Db, group: Submission[]): Promise<(string |
   }
   return outcomes;
 }
+
+const consentOf = ({ id, consentVersion }: Submission) =>
+  consentVersion === null
+    ? []
+    : [{ id: uuidv7(), leadId: id, purpose: 'enquiry', textVersion: consentVersion }];
 
 /** Of the repeats, those that say something else than before; the lead then stands as changed just now. */
 async function newWords(db: Db, repeats: { submission: Submission; leadId: string }[]) {
