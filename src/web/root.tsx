@@ -1,5 +1,23 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import type { Route } from './+types/root';
+import headFont from './fonts/anek-latin.woff2?url';
+import textFont from './fonts/figtree.woff2?url';
 import './styles.css';
+
+export const links: Route.LinksFunction = () => [
+  // Both families stand in the first view.
+  ...[headFont, textFont].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -7,12 +25,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fefbf4" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -22,3 +40,5 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   return <Outlet />;
 }
+
+export { ErrorPage as ErrorBoundary } from './site/error-page.tsx';

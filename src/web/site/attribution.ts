@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Attribution } from '#domain/leads/lead.ts';
 
 const memory = 'first-touch';
@@ -26,7 +27,7 @@ export function attributionOf(landing: URL, referrer: string): Attribution {
 }
 
 /** Remembers the first touch for this visit. Where storage is blocked, only the current page is known. */
-export function rememberFirstTouch(): void {
+function rememberFirstTouch(): void {
   try {
     if (sessionStorage.getItem(memory)) return;
     sessionStorage.setItem(memory, JSON.stringify(current()));
@@ -46,3 +47,7 @@ export function firstTouch(): Attribution {
 }
 
 const current = () => attributionOf(new URL(location.href), document.referrer);
+
+export function useFirstTouch() {
+  useEffect(rememberFirstTouch, []);
+}

@@ -1,11 +1,173 @@
-import { keepPage } from '#web/context.server.ts';
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { inquirySources } from '#api/browser/inquiry.ts';
+import { listActiveServices } from '#domain/services/list-services.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { Route } from './+types/contact';
+import { callHref, spokenPhone } from './contact-links.ts';
+import { EnquiryFormShell } from './enquiries/enquiry-form-shell.tsx';
+import { rules } from './enquiries/enquiry-rules.ts';
+import { PhoneField } from './enquiries/phone-field.tsx';
+import { takeEnquiry } from './enquiries/take-enquiry.server.ts';
+import { useEnquiryForm } from './enquiries/use-enquiry-form.ts';
+import { openingLines } from './opening-hours.ts';
+import { PageHead } from './page-head.tsx';
+import { useSite } from './use-site.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
-  return null;
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'services');
+  const services = await listActiveServices(context.get(ctxContext));
+  return { services: services.map((service) => service.name) };
 }
 
-export default function Page() {
-  return <h1>contact</h1>;
+export function action({ context, request }: Route.ActionArgs) {
+  return takeEnquiry(context.get(ctxContext), request, {
+    form: 'contact',
+    source: inquirySources.contact,
+    asks: ['name', 'email', 'phone', 'service', 'message', 'isHuman', 'terms'],
+    strictPhone: false,
+  });
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useEnquiryForm({ form: 'contact', source: inquirySources.contact, served: actionData });
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  return (
+    <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)]">
+      <PageHead
+        title="Contact us"
+        description="Call, write or visit. Tell us what your business needs and a person will answer."
+        path="/contact-us"
+      />
+      <div>
+        <h1 className="max-w-[12ch] text-h1">Talk to a person</h1>
+        <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
+          Call, write or come by. Say what you sell and what you want more of; we will tell you what it takes.
+        </p>
+        <Ways />
+      </div>
+      <section
+        aria-label="Write to us"
+        className="self-start rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
+      >
+        <EnquiryFormShell
+          form={form}
+          label="Contact"
+          button="Send message"
+          busyText="Sending..."
+          idOf={idOf}
+          notice={actionData?.notice}
+        >
+          <Field
+            id={idOf('name')}
+            label="Name"
+            autoComplete="name"
+            placeholder="Full name"
+            maxLength={120}
+            error={form.errorOf('name')}
+            {...form.register('name', rules.name)}
+          />
+          <Field
+            id={idOf('email')}
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            placeholder="E-mail address"
+            maxLength={200}
+            error={form.errorOf('email')}
+            {...form.register('email', rules.email)}
+          />
+          <PhoneField form={form} strict={false} id={idOf('phone')} />
+          <Select
+            id={idOf('service')}
+            label="Service"
+            prompt="Choose a service"
+            choices={loaderData.services}
+            error={form.errorOf('service')}
+            {...form.register('service', rules.service)}
+          />
+          <TextArea
+            id={idOf('message')}
+            label="Message"
+            placeholder="What do you sell, and what should change?"
+            maxLength={4000}
+            error={form.errorOf('message')}
+            {...form.register('message', rules.message)}
+          />
+        </EnquiryFormShell>
+      </section>
+    </div>
+  );
+}
+
+function Ways() {
+  const { settings } = useSite();
+  return (
+    <dl className="mt-10 max-w-lg divide-y divide-line border-y border-line">
+      <Way icon={Phone} term="Phone">
+        {settings.phones.map((phone) => (
+          <a
+            key={phone}
+            data-copyable
+            href={callHref(phone)}
+            className="flex min-h-12 items-center font-head text-h4 font-semibold tabular-nums decoration-marigold-deep decoration-2 underline-offset-4 hover:underline"
+          >
+            {`+91 ${spokenPhone(phone)}`}
+          </a>
+        ))}
+      </Way>
+      <Way icon={Mail} term="General information">
+        <a
+          data-copyable
+          href={`mailto:${settings.email}`}
+          className="text-link inline-flex min-h-12 items-center break-all"
+        >
+          {settings.email}
+        </a>
+      </Way>
+      <Way icon={MapPin} term="Address">
+        <address data-copyable className="pt-2.5 not-italic">
+          {settings.addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        <a
+          href={settings.directionsUrl}
+          target="_blank"
+          rel="noopener"
+          className="text-link inline-flex min-h-12 items-center"
+        >
+          Directions
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </Way>
+      <Way icon={Clock} term="Office hours">
+        <span className="block py-2.5">
+          {openingLines(settings.officeHours).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+      </Way>
+    </dl>
+  );
+}
+
+function Way({ icon: Icon, term, children }: { icon: LucideIcon; term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+      <dt className="flex items-center gap-3 self-start pt-2.5 text-ink-soft">
+        <Icon aria-hidden className="size-5" />
+        {term}
+      </dt>
+      <dd className="pl-8 sm:pl-0">{children}</dd>
+    </div>
+  );
 }

@@ -1,11 +1,149 @@
-import { keepPage } from '#web/context.server.ts';
+import { useEffect, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { listActiveServices } from '#domain/services/list-services.ts';
+import type { ServiceChoice } from '#domain/services/service.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { Route } from './+types/enquiry';
+import { EnquiryFormShell } from './enquiries/enquiry-form-shell.tsx';
+import { rules } from './enquiries/enquiry-rules.ts';
+import { PhoneField } from './enquiries/phone-field.tsx';
+import { takeEnquiry } from './enquiries/take-enquiry.server.ts';
+import { useEnquiryForm, type EnquiryForm } from './enquiries/use-enquiry-form.ts';
+import { openingLines } from './opening-hours.ts';
+import { PageHead } from './page-head.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
-  return null;
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'services');
+  return { services: await listActiveServices(context.get(ctxContext)) };
 }
 
-export default function Page() {
-  return <h1>enquiry</h1>;
+export function action({ context, request }: Route.ActionArgs) {
+  return takeEnquiry(context.get(ctxContext), request, {
+    form: 'enquiry',
+    source: 'Enquiry',
+    asks: ['name', 'phone', 'service', 'isHuman', 'terms'],
+    strictPhone: true,
+  });
+}
+
+export default function EnquiryPage({ loaderData: { services }, actionData }: Route.ComponentProps) {
+  const form = useEnquiryForm({ form: 'enquiry', source: 'Enquiry', served: actionData });
+  usePreselected(form, services);
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  const chosen = services.find((service) => service.name === form.watch('service'));
+  return (
+    <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,36rem)_1fr]">
+      <PageHead
+        title="Enquiry"
+        description="Four lines are enough: your name, your number, the service and what you need."
+        path="/enquiry"
+      />
+      <div>
+        <h1 className="max-w-[14ch] text-h1">What should we build for you?</h1>
+        <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+          Four lines are enough. We ring you back on the number you leave.
+        </p>
+        <section
+          aria-label="Your enquiry"
+          className="mt-9 rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
+        >
+          <EnquiryFormShell
+            form={form}
+            label="Enquiry"
+            button="Send enquiry"
+            busyText="Loading..."
+            idOf={idOf}
+            notice={actionData?.notice}
+          >
+            <Field
+              id={idOf('name')}
+              label="Name"
+              autoComplete="name"
+              placeholder="Full name"
+              maxLength={120}
+              error={form.errorOf('name')}
+              {...form.register('name', rules.name)}
+            />
+            <PhoneField form={form} strict id={idOf('phone')} />
+            <Select
+              id={idOf('service')}
+              label="Service"
+              prompt="Choose a service"
+              choices={services.map((service) => service.name)}
+              error={form.errorOf('service')}
+              hint={chosen && <ChosenHours service={chosen} />}
+              {...form.register('service', rules.service)}
+            />
+            <TextArea
+              id={idOf('message')}
+              label="Message"
+              placeholder="What do you sell, and what should change?"
+              maxLength={4000}
+              optional
+              error={form.errorOf('message')}
+              {...form.register('message')}
+            />
+          </EnquiryFormShell>
+        </section>
+      </div>
+      <ServiceHours services={services} chosen={chosen} />
+    </div>
+  );
+}
+
+/** The page is kept without its query, so `?service=` is read once the page has come alive. */
+function usePreselected(form: EnquiryForm, services: ServiceChoice[]) {
+  const [query] = useSearchParams();
+  const asked = query.get('service');
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    const wanted = services.find((service) => service.name.toLowerCase() === asked?.toLowerCase());
+    if (wanted && !getValues('service')) setValue('service', wanted.name);
+  }, [asked, services, setValue, getValues]);
+}
+
+function ChosenHours({ service }: { service: ServiceChoice }) {
+  const lines = openingLines(service.openHours);
+  return (
+    <span className="block lg:hidden">
+      {lines.length > 0 ? `Open ${lines.join('; ')}` : 'By appointment'}
+    </span>
+  );
+}
+
+function ServiceHours({
+  services,
+  chosen,
+}: {
+  services: ServiceChoice[];
+  chosen: ServiceChoice | undefined;
+}) {
+  return (
+    <aside aria-labelledby="hours" className="lg:pt-4">
+      <h2 id="hours" className="text-h3">
+        When we are at our desks
+      </h2>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {services.map((service) => (
+          <li
+            key={service.name}
+            className={`-mx-4 px-4 py-4 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint' : ''}`}
+          >
+            <p className="font-semibold">
+              {service.name}
+              {service === chosen && <span className="sr-only"> (your choice)</span>}
+            </p>
+            <p className="mt-0.5 text-sm text-ink-soft">{service.description}</p>
+            <p className="mt-1 text-sm tabular-nums">
+              {openingLines(service.openHours).join('; ') || 'By appointment'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
 }

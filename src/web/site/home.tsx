@@ -1,11 +1,30 @@
 import { keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/home';
+import { About } from './home/about.tsx';
+import { Clients } from './home/clients.tsx';
+import { Counters } from './home/counters.tsx';
+import { Hero } from './home/hero.tsx';
+import { ServiceCards } from './home/service-cards.tsx';
+import { Software } from './home/software.tsx';
+import { PageHead } from './page-head.tsx';
+import { useSite } from './use-site.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   keepPage(context);
   return null;
 }
 
-export default function Page() {
-  return <h1>home</h1>;
+export default function HomePage() {
+  const { settings } = useSite();
+  return (
+    <>
+      <PageHead title={`${settings.brand} · ${settings.tagline}`} description={settings.blurb} path="/" />
+      <Hero />
+      <ServiceCards />
+      <About />
+      <Counters />
+      <Clients />
+      <Software />
+    </>
+  );
 }

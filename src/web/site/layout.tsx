@@ -1,18 +1,46 @@
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { readPublicSettings } from '#domain/settings/read-settings.ts';
 import { ctxContext, tagPage } from '#web/context.server.ts';
 import type { Route } from './+types/layout';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { yearInIndia } from './india-time.ts';
+import { OutboxNotice } from './outbox-notice.tsx';
+import { ScrollToTop, useFocusOnArrival } from './arrival.ts';
+import { useCopyProtection } from './copy-protection.ts';
+import { useFirstTouch } from './attribution.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
   tagPage(context, 'settings');
-  return { settings: await readPublicSettings(context.get(ctxContext)) };
+  return {
+    settings: await readPublicSettings(ctx),
+    publicUrl: ctx.publicUrl,
+    year: yearInIndia(ctx.now()),
+  };
 }
 
-export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
+  useFirstTouch();
+  useFocusOnArrival();
+  useCopyProtection(settings.copyProtection);
   return (
-    <main>
-      {loaderData.settings.brand}
-      <Outlet />
-    </main>
+    <div data-protected={settings.copyProtection || undefined} className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="btn btn-main fixed top-2 left-4 z-50 -translate-y-24 focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header settings={settings} />
+      <main id="content" className="grow">
+        <Outlet />
+      </main>
+      <OutboxNotice />
+      <Footer settings={settings} year={year} />
+      {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop />}
+    </div>
   );
 }
+
+export { SiteError as ErrorBoundary } from './error-page.tsx';

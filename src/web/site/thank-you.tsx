@@ -1,11 +1,42 @@
+import { Link } from 'react-router';
 import { keepPage } from '#web/context.server.ts';
+import { ArrivedScene } from '#web/pictures/arrived-scene.tsx';
 import type { Route } from './+types/thank-you';
+import { callHref, spokenPhone } from './contact-links.ts';
+import { openingLines } from './opening-hours.ts';
+import { PageHead } from './page-head.tsx';
+import { useSite } from './use-site.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   keepPage(context);
   return null;
 }
 
-export default function Page() {
-  return <h1>thank-you</h1>;
+export default function ThankYouPage() {
+  const { settings } = useSite();
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  return (
+    <div className="wrap grid items-center gap-12 py-14 md:grid-cols-[1.2fr_1fr] md:py-24">
+      <PageHead title="Thank you" description="Your enquiry has reached us." path="/thank-you" hidden />
+      <div>
+        <h1 className="text-h1">Your enquiry is with us</h1>
+        <p className="mt-6 max-w-[42ch] text-lead text-ink-soft">
+          Thank you! Our team will contact you soon.
+        </p>
+        <p className="mt-3 max-w-[46ch]">
+          We are at our desks {openingLines(settings.officeHours).join('; ')}. If it cannot wait, call{' '}
+          <a data-copyable href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
+            {`+91 ${spokenPhone(phone)}`}
+          </a>
+          .
+        </p>
+        <div className="mt-9">
+          <Link to="/" className="btn btn-main">
+            Back to the home page
+          </Link>
+        </div>
+      </div>
+      <ArrivedScene />
+    </div>
+  );
 }

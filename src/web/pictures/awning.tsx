@@ -1,0 +1,23 @@
+/** A striped shop awning inside a picture: stripes `step` wide from `x`, hanging `height` and ending in half circles. */
+export function Awning({
+  x,
+  y,
+  width,
+  height,
+  stripes,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  stripes: number;
+}) {
+  const step = width / stripes;
+  return Array.from({ length: stripes }, (_, i) => (
+    <path
+      key={i}
+      d={`M${x + i * step} ${y}h${step}v${height}a${step / 2} ${step / 2} 0 0 1-${step} 0z`}
+      className={i % 2 ? 'fill-white' : 'fill-marigold'}
+    />
+  ));
+}

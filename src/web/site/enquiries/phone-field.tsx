@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { phoneComplaint, phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import type { EnquiryForm } from './use-enquiry-form.ts';
+import { rules } from './enquiry-rules.ts';
+
+/**
+ * A ten-digit phone number. What is typed or pasted is reduced to its digits at once.
+ * `strict`: an incomplete number keeps the form back, and a leading zero is dropped without a word (public-site §5).
+ */
+export function PhoneField({ form, strict, id }: { form: EnquiryForm; strict: boolean; id: string }) {
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const judge = (digits: string) => phoneComplaint(digits) ?? true;
+  const { onChange, onBlur, ...field } = form.register(
+    'phone',
+    strict
+      ? { validate: (digits) => (digits === '' ? rules.phone.validate('') : judge(digits)) }
+      : rules.phone,
+  );
+
+  function typed(event: React.ChangeEvent<HTMLInputElement>) {
+    const raw = event.target.value;
+    event.target.value = phoneDigits(raw);
+    const now = strict ? phoneComplaint(event.target.value) : phoneComplaint(raw);
+    // "Too short" would scold somebody in the middle of the number; it waits until the field is left.
+    if (now === null || now === phoneMessages.leadingZero || complaint === phoneMessages.incomplete)
+      setComplaint(now);
+    else setComplaint(null);
+    void onChange(event);
+  }
+
+  function left(event: React.FocusEvent<HTMLInputElement>) {
+    if (event.target.value && complaint !== phoneMessages.leadingZero)
+      setComplaint(phoneComplaint(event.target.value));
+    void onBlur(event);
+  }
+
+  const shown = form.outcome.state === 'sent' ? undefined : (complaint ?? undefined);
+  return (
+    <Field
+      id={id}
+      label="Mobile"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      placeholder="10-digit phone number"
+      error={form.errorOf('phone') ?? shown}
+      {...field}
+      onChange={typed}
+      onBlur={left}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { enquiryConsentVersion, tickMessages } from '#domain/leads/consent.ts';
+import { EnquiryInput } from '#domain/leads/enquiry-input.ts';
+import { phoneComplaint } from '#domain/leads/phone.ts';
+import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Invalid, TooMany, Unavailable } from '#domain/errors.ts';
+import { rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
+
+/** What a form shows again after the server has refused it. */
+export type Refused = {
+  values: EnquiryFields;
+  errors: Partial<Record<EnquiryField, string>>;
+  /** What stands in the way that no field can mend. */
+  notice?: string;
+};
+
+/**
+ * A form posted before JavaScript has loaded: takes the enquiry and leads to the thank-you page, or shows the same page
+ * again (422) with what was typed and what to mend.
+ */
+export async function takeEnquiry(
+  ctx: Ctx,
+  request: Request,
+  form: { form: 'contact' | 'enquiry'; source: string; asks: EnquiryField[]; strictPhone: boolean },
+) {
+  const posted = await request.formData();
+  const values = valuesIn(posted);
+  const errors = complaints(values, form);
+  if (Object.keys(errors).length > 0) return data({ values, errors }, { status: 422 });
+  try {
+    await submitEnquiry(ctx, inputFrom(values, form, request));
+  } catch (error) {
+    if (error instanceof TooMany)
+      return data({ values, errors: {}, notice: error.message }, later(429, error.retryAfterSeconds));
+    if (error instanceof Unavailable)
+      return data({ values, errors: {}, notice: error.message }, later(503, 5));
+    const refused = refusalIn(error);
+    if (!refused) throw error;
+    return data({ values, errors: refused }, { status: 422 });
+  }
+  throw redirect('/thank-you', 303);
+}
+
+const later = (status: number, seconds: number) => ({ status, headers: { 'Retry-After': String(seconds) } });
+
+function valuesIn(posted: FormData): EnquiryFields {
+  const text = (name: EnquiryField) => {
+    const value = posted.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    service: text('service'),
+    message: text('message'),
+    isHuman: posted.has('isHuman'),
+    terms: posted.has('terms'),
+    website: text('website'),
+  };
+}
+
+function complaints(values: EnquiryFields, form: { asks: EnquiryField[]; strictPhone: boolean }) {
+  const errors: Refused['errors'] = {};
+  for (const field of form.asks) {
+    if (!(field in rules)) continue;
+    const verdict = rules[field as keyof typeof rules].validate(values[field]);
+    if (typeof verdict === 'string') errors[field] = verdict;
+  }
+  const phone = form.strictPhone && !errors.phone ? phoneComplaint(values.phone.replace(/^\D*0+/, '')) : null;
+  if (phone) errors.phone = phone;
+  return errors;
+}
+
+function inputFrom(
+  values: EnquiryFields,
+  form: { form: 'contact' | 'enquiry'; source: string },
+  request: Request,
+) {
+  const { isHuman, terms, website, ...typed } = values;
+  return EnquiryInput.parse({
+    ...typed,
+    form: form.form,
+    source: form.source,
+    pageUrl: request.url,
+    consentVersion: isHuman && terms ? enquiryConsentVersion : null,
+    honeypot: website,
+    attribution: { referrer: request.headers.get('referer') ?? '' },
+    raw: values,
+  });
+}
+
+/** The complaints of the input's schema or of the verb; null for anything that is not about what was typed. */
+function refusalIn(error: unknown): Refused['errors'] | null {
+  if (error instanceof Invalid) {
+    const { consent, ...errors } = error.errors;
+    return consent ? { ...errors, terms: tickMessages.terms } : errors;
+  }
+  if (!(error instanceof z.ZodError)) return null;
+  return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+}

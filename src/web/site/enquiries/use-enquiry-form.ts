@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  fieldOf,
+  inquiryKey,
+  inquiryPayload,
+  postInquiry,
+  type Inquiry,
+  type InquiryPayload,
+} from '#api/browser/inquiry.ts';
+import { outbox } from '#api/browser/outbox.ts';
+import { enquiryConsentVersion } from '#domain/leads/consent.ts';
+import { prepareToasts, showToast } from '#web/ui/toast.ts';
+import { firstTouch } from '../attribution.ts';
+import { blankEnquiry, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
+import type { Refused } from './take-enquiry.server.ts';
+
+const thanks = 'Thank you! Our team will contact you soon.';
+const sorry = 'Please try again!';
+const toastMs = 10_000;
+
+/** `kept`: the network failed, and the enquiry waits on this device. */
+type Outcome =
+  | { state: 'open' | 'sent' }
+  | { state: 'failed'; text: string }
+  | { state: 'kept'; text: string; key: string };
+
+/**
+ * One enquiry form from blank to sent. Its states: open, submitting, sent (form cleared), failed or kept (data stays).
+ * @param served what the server answered to a post without JavaScript: complaints and the values to show again
+ */
+export function useEnquiryForm({
+  form,
+  source,
+  served,
+}: {
+  form: Inquiry['form'];
+  source: string;
+  served: Refused | undefined;
+}) {
+  const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch, trigger } =
+    useForm<EnquiryFields>({
+      defaultValues: { ...blankEnquiry, ...served?.values },
+      shouldFocusError: false,
+    });
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const [attempts, setAttempts] = useState(0);
+  const begun = useRef(0);
+  const last = useRef<{ typed: string; key: string; payload: InquiryPayload }>(null);
+  const { sent } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  const ready = useReady();
+
+  useEffect(() => {
+    begun.current = Date.now();
+    void prepareToasts();
+  }, []);
+
+  // What the outbox has sent meanwhile needs no second try.
+  const shown =
+    outcome.state === 'kept' && sent.includes(outcome.key) ? ({ state: 'sent' } as const) : outcome;
+
+  /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
+  function attemptFor(fields: EnquiryFields) {
+    const typed = JSON.stringify(fields);
+    if (last.current?.typed === typed) return last.current;
+    if (last.current) outbox.forget(last.current.key);
+    const { website, ...rest } = fields;
+    const payload = inquiryPayload({
+      ...rest,
+      form,
+      source,
+      consentVersion: enquiryConsentVersion,
+      honeypot: website,
+      elapsedMs: Date.now() - begun.current,
+      pageUrl: location.href,
+      attribution: firstTouch(),
+    });
+    return { typed, key: inquiryKey(), payload };
+  }
+
+  async function send(fields: EnquiryFields) {
+    const attempt = attemptFor(fields);
+    last.current = attempt;
+    try {
+      const answer = await postInquiry(attempt.payload, attempt.key);
+      if (answer.ok) {
+        outbox.forget(attempt.key);
+        last.current = null;
+        reset(blankEnquiry);
+        setOutcome({ state: 'sent' });
+        return showToast('success', thanks, toastMs);
+      }
+      for (const [wireKey, message] of Object.entries(answer.errors))
+        setError(fieldOf(wireKey, form) as EnquiryField, { message });
+      setOutcome({ state: 'failed', text: sorry });
+      setAttempts((n) => n + 1);
+      return showToast('error', sorry, toastMs);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : sorry;
+      const kept = outbox.keep(attempt.key, attempt.payload);
+      setOutcome(kept ? { state: 'kept', text, key: attempt.key } : { state: 'failed', text });
+      return showToast('error', text, toastMs);
+    }
+  }
+
+  const untouched = !formState.isSubmitted && attempts === 0;
+  const errorOf = (field: EnquiryField) =>
+    formState.errors[field]?.message ??
+    (untouched && !formState.dirtyFields[field] ? served?.errors[field] : undefined);
+  const errors = (Object.keys(blankEnquiry) as EnquiryField[]).flatMap((field) => {
+    const text = errorOf(field);
+    return text ? [[field, text] as [EnquiryField, string]] : [];
+  });
+
+  return {
+    /** Spread over the `<form>` element. */
+    formProps: {
+      method: 'post' as const,
+      encType: 'multipart/form-data' as const,
+      // Our own words replace the browser's bubbles as soon as there is a script to say them.
+      noValidate: ready,
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+        if (formState.isSubmitting) return event.preventDefault();
+        setOutcome({ state: 'open' });
+        void handleSubmit(send, () => setAttempts((n) => n + 1))(event);
+      },
+    },
+    register,
+    setValue,
+    getValues,
+    watch,
+    trigger,
+    setError,
+    errorOf,
+    errors,
+    attempts,
+    submitting: formState.isSubmitting,
+    submitted: formState.isSubmitted,
+    outcome: shown,
+    startAgain: () => setOutcome({ state: 'open' }),
+  };
+}
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
+
+/** True once scripts run. */
+const useReady = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );

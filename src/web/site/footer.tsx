@@ -1,0 +1,134 @@
+import { ArrowUpRight, Phone } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { PublicSettings } from '#domain/settings/read-settings.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
+import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
+import { yearInIndia } from './india-time.ts';
+import { servicePages } from './services.ts';
+
+const supportPages = [
+  { name: 'Privacy policy', path: '/privacy-policy' },
+  { name: 'Refund policy', path: '/refund-policy' },
+  { name: 'Terms and conditions', path: '/terms-and-conditions' },
+];
+
+export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
+  return (
+    <footer className="on-dark bg-ink-deep text-paper">
+      <div
+        aria-hidden
+        className="awning [--awning-a:var(--color-paper)] [--awning-b:var(--color-marigold)]"
+      />
+      <CallToAction settings={settings} />
+      <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+        <section aria-label={`About ${settings.brand}`}>
+          <Logo brand={settings.brand} />
+          <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>
+          <ul className="mt-4 -ml-2 flex flex-wrap">
+            {settings.socials.map((social) => (
+              <li key={social.name}>
+                <a href={social.url} rel="noopener me" className={`${footerLink} gap-1 px-2`}>
+                  {social.name}
+                  <ArrowUpRight aria-hidden className="size-4 opacity-70" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <FooterLinks title="Services" pages={servicePages} />
+        <FooterLinks title="Support" pages={supportPages} />
+        <section aria-labelledby="footer-reach">
+          <h2 id="footer-reach" className={footerTitle}>
+            Reach us
+          </h2>
+          <address className="grid text-sm not-italic">
+            <span data-copyable className="py-1.5 text-sand-deep">
+              {settings.addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </span>
+            {settings.phones.map((phone) => (
+              <a key={phone} data-copyable href={callHref(phone)} className={`${footerLink} tabular-nums`}>
+                {`+91 ${spokenPhone(phone)}`}
+              </a>
+            ))}
+            <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} break-all`}>
+              {settings.email}
+            </a>
+          </address>
+        </section>
+      </div>
+      <div className="border-t border-line-dark">
+        <p className="wrap py-6 text-xs text-sand-deep">
+          © <CurrentYear served={year} /> {settings.legalName}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function CallToAction({ settings }: { settings: PublicSettings }) {
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  return (
+    <section
+      data-no-print
+      aria-labelledby="footer-call"
+      className="wrap grid items-end gap-8 py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
+    >
+      <h2 id="footer-call" className="max-w-[18ch] text-h2">
+        Tell us what you sell. We will tell you what to build first.
+      </h2>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Link to="/contact-us" className="btn btn-main">
+          Contact us
+        </Link>
+        <a href={callHref(phone)} className="btn btn-line-dark tabular-nums">
+          <Phone aria-hidden className="size-5" />
+          {spokenPhone(phone)}
+        </a>
+        <a
+          href={whatsappHref(settings.whatsapp, 'Hello, I would like to talk about my business.')}
+          className="btn btn-line-dark"
+        >
+          <WhatsappIcon />
+          WhatsApp
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const footerTitle = 'mb-2 font-head text-h4 font-semibold';
+const footerLink =
+  'inline-flex min-h-11 items-center text-sm underline-offset-4 decoration-marigold hover:underline';
+
+function FooterLinks({ title, pages }: { title: string; pages: readonly { name: string; path: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={footerTitle}>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path} className={footerLink}>
+              {page.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A kept page may be older than the year; the browser knows better. */
+function CurrentYear({ served }: { served: string }) {
+  return useSyncExternalStore(
+    neverChanges,
+    () => yearInIndia(new Date()),
+    () => served,
+  );
+}
+const neverChanges = () => () => {};

@@ -1,0 +1,47 @@
+import { Link, NavLink } from 'react-router';
+import type { PublicSettings } from '#domain/settings/read-settings.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { Drawer } from './drawer.tsx';
+import { ServiceMenu } from './service-menu.tsx';
+import { offerPath } from './services.ts';
+
+export function Header({ settings }: { settings: PublicSettings }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="wrap flex h-16 items-center gap-3 lg:h-18">
+        <Link to="/" aria-label={`${settings.brand}, home`} className="flex min-h-12 items-center">
+          <Logo brand={settings.brand} />
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden items-center md:flex lg:ml-8">
+          <HeaderLink to="/">Home</HeaderLink>
+          <HeaderLink to={offerPath}>OMS</HeaderLink>
+          <ServiceMenu />
+          <HeaderLink to="/about-us">About</HeaderLink>
+          <HeaderLink to="/blog">Blog</HeaderLink>
+          <HeaderLink to="/contact-us">Contact</HeaderLink>
+        </nav>
+        <div className="ml-auto flex items-center gap-1 md:ml-1 lg:ml-auto lg:gap-3">
+          <Link to="/login" className={`${headerItem} hidden md:flex`}>
+            Login
+          </Link>
+          <Link to="/enquiry" className="btn btn-main px-4 lg:px-6">
+            Enquiry
+          </Link>
+          <Drawer settings={settings} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Also worn by the button of the services menu. */
+export const headerItem =
+  'flex min-h-12 items-center px-2 text-[0.9375rem] font-medium text-ink decoration-marigold-deep decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline lg:px-3.5 lg:text-base';
+
+function HeaderLink({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink to={to} end className={headerItem}>
+      {children}
+    </NavLink>
+  );
+}

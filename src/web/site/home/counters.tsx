@@ -1,0 +1,26 @@
+import { CountUp } from '#web/ui/count-up.tsx';
+
+/** Source: public-site §2 Home, §9. */
+const counters = [
+  { to: 16, words: 'Specialists' },
+  { to: 300, words: 'Happy clients' },
+  { to: 300, words: 'Successful cases' },
+  { to: 3, words: 'Awards' },
+];
+
+export function Counters() {
+  return (
+    <section aria-label="In numbers" className="on-dark bg-ink text-paper">
+      <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:py-20 lg:grid-cols-4">
+        {counters.map(({ to, words }) => (
+          <div key={words} className="flex flex-col-reverse justify-end border-t-2 border-marigold pt-4">
+            <dt className="text-sand-deep">{words}</dt>
+            <dd className="font-head text-figure font-bold tabular-nums">
+              <CountUp to={to} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { headerItem } from './header.tsx';
+import { servicePages } from './services.ts';
+
+/** `peek`: opened by hovering or by keyboard focus, so it closes by itself. `open`: opened by a click or Enter. */
+type State = 'closed' | 'peek' | 'open';
+
+/**
+ * The menu of services: a mouse opens it by hovering, anything else by click, Enter or focus; Escape closes it
+ * (decision 12). Before JavaScript runs the style sheet opens it on hover and focus.
+ */
+export function ServiceMenu() {
+  const [state, setState] = useState<State>('closed');
+  const [ready, setReady] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { pathname } = useLocation();
+  useEffect(() => setReady(true), []);
+  useEffect(() => setState('closed'), [pathname]);
+  const shown = state !== 'closed';
+
+  return (
+    <div
+      className="group relative"
+      data-ready={ready || undefined}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && setState((now) => (now === 'open' ? now : 'peek'))
+      }
+      onPointerLeave={(event) =>
+        event.pointerType === 'mouse' && setState((now) => (now === 'peek' ? 'closed' : now))
+      }
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setState('closed')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !shown) return;
+        setState('closed');
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={shown}
+        aria-controls={id}
+        className={`${headerItem} gap-1`}
+        onClick={() => setState((now) => (now === 'open' ? 'closed' : 'open'))}
+        onFocus={(event) =>
+          event.currentTarget.matches(':focus-visible') &&
+          setState((now) => (now === 'closed' ? 'peek' : now))
+        }
+      >
+        Our Service
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-[rotate] duration-150 ${shown ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <div
+        id={id}
+        className={`absolute top-full left-0 z-10 pt-1 ${shown ? 'animate-[settle_160ms_var(--ease-out)]' : 'hidden group-not-data-ready:group-focus-within:block group-not-data-ready:group-hover:block'}`}
+      >
+        <ul className="w-72 rounded-card border border-line bg-white p-2 shadow-float">
+          {servicePages.map((page) => (
+            <li key={page.path}>
+              <NavLink
+                to={page.path}
+                className="flex min-h-12 items-center rounded-control px-4 font-medium hover:bg-marigold-tint aria-[current=page]:bg-marigold-tint"
+                onClick={() => setState('closed')}
+              >
+                {page.name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

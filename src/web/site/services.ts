@@ -1,0 +1,30 @@
+/** The services in the order of the header's menu, with the page of each. Source: public-site §2. */
+export const servicePages = [
+  { name: 'Real Estate', path: '/real-estate-website-development-service' },
+  { name: 'Website Development', path: '/website-development' },
+  { name: 'Application Development', path: '/application-development' },
+  { name: 'E-commerce Website', path: '/get-your-online-store' },
+  { name: 'Google Ads', path: '/google-ads' },
+  { name: 'Meta Ads', path: '/meta-ads' },
+  { name: 'Digital Marketing', path: '/digital-marketing' },
+] as const;
+
+/** The offer's address is written raw: an encoded pattern never matches (decision 2). */
+export const offerPath = '/start-growing-your-business-at-₹1999/Month';
+
+/** Other names of the same pages. Source: public-site §2. */
+const aliases: Record<string, string> = {
+  '/web-Store': '/get-your-online-store',
+  '/Google-ads': '/google-ads',
+  '/ecommerce-price': '/get-your-online-store',
+  '/vendor-price': '/get-your-online-store',
+};
+
+/** The service that a path is about, if any: what an enquiry from there is likely to ask for. */
+export function serviceAt(pathname: string): string | null {
+  const path = aliases[pathname] ?? pathname;
+  return servicePages.find((page) => page.path === path)?.name ?? null;
+}
+
+/** The enquiry form with a service already chosen. */
+export const enquiryFor = (service: string) => `/enquiry?service=${encodeURIComponent(service)}`;

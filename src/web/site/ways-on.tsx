@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
+import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
+import { useSite } from './use-site.ts';
+
+/** For pages where something went wrong: every way to a person, and the way home. */
+export function WaysOn({ enquiry, enquiryText }: { enquiry: string; enquiryText: string }) {
+  const { settings } = useSite();
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  return (
+    <>
+      <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
+        <Link to={enquiry} className="btn btn-main">
+          {enquiryText}
+        </Link>
+        <a data-copyable href={callHref(phone)} className="btn btn-line tabular-nums">
+          <Phone aria-hidden className="size-5" />
+          {spokenPhone(phone)}
+        </a>
+        <a
+          href={whatsappHref(settings.whatsapp, 'Hello, I could not find a page on your site.')}
+          className="btn btn-line"
+        >
+          <WhatsappIcon />
+          WhatsApp
+        </a>
+      </div>
+      <Link to="/" className="text-link mt-4 inline-flex min-h-12 items-center font-medium">
+        Go to the home page
+      </Link>
+    </>
+  );
+}

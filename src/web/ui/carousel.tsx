@@ -1,0 +1,85 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, useEffect, useState, type ReactNode } from 'react';
+
+const autoplayMs = 3000;
+
+/**
+ * A row that moves on by itself every three seconds and begins again at its end: two items on small screens, three from
+ * 600 px, four from 1000 px (public-site §2). It rests while pointed at or focused, can be paused for good, and never
+ * moves by itself for people who asked for less motion. Without scripts it is a row to scroll.
+ */
+export function Carousel({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [autoplay] = useState(() =>
+    Autoplay({
+      delay: autoplayMs,
+      playOnInit: false,
+      stopOnInteraction: false,
+      stopOnMouseEnter: true,
+      stopOnFocusIn: true,
+    }),
+  );
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (!embla) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    if (!still.matches) setWanted(true);
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla) return;
+    if (wanted) autoplay.play();
+    else autoplay.stop();
+  }, [embla, wanted, autoplay]);
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label} className={className}>
+      <div ref={viewport} className={embla ? 'overflow-hidden' : 'overflow-x-auto'}>
+        <ul className="-ml-4 flex touch-pan-y">
+          {Children.map(children, (child) => (
+            <li className="min-w-0 shrink-0 grow-0 basis-1/2 pl-4 sm:basis-1/3 lg:basis-1/4">
+              <div className="grid min-h-28 place-items-center rounded-card border border-line bg-white px-3">
+                {child}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`mt-4 flex gap-2 ${embla ? '' : 'invisible'}`}>
+        <Control label={wanted ? 'Pause the row' : 'Play the row'} onClick={() => setWanted(!wanted)}>
+          {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+        </Control>
+        <Control label="Previous" onClick={() => embla?.scrollPrev()}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </Control>
+        <Control label="Next" onClick={() => embla?.scrollNext()}>
+          <ChevronRight aria-hidden className="size-5" />
+        </Control>
+      </div>
+    </div>
+  );
+}
+
+function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-control border border-line hover:border-ink"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type FieldProps = {
+  id: string;
+  label: string;
+  /** What is wrong and how to mend it; empty when all is well. */
+  error?: string | undefined;
+  /** Help that is always shown. */
+  hint?: ReactNode;
+  optional?: boolean;
+};
+
+/** Label above, help and error below; the control finds its descriptions through `describedBy`. */
+export function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  optional,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </div>
+      )}
+      <FieldError id={id} text={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p
+      id={`${id}-error`}
+      aria-live="polite"
+      className="flex gap-1.5 text-sm font-medium text-brick not-empty:mt-1.5"
+    >
+      {text && (
+        <>
+          <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
+          {text}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The attributes that tie a control to its help and its error. */
+export const described = ({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) => ({
+  id,
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+});

@@ -1,0 +1,30 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { toast, Toaster } from 'sonner';
+
+const place = document.createElement('div');
+document.body.append(place);
+// Mounted at once: a toast published before its list listens would be lost.
+flushSync(() =>
+  createRoot(place).render(
+    <Toaster
+      position="top-center"
+      closeButton
+      toastOptions={{
+        style: {
+          fontFamily: 'var(--font-text)',
+          fontSize: '1rem',
+          color: 'var(--color-ink)',
+          background: '#fff',
+          border: '1px solid var(--color-line)',
+          borderRadius: 'var(--radius-card)',
+          boxShadow: 'var(--shadow-float)',
+        },
+      }}
+    />,
+  ),
+);
+
+export function show(kind: 'success' | 'error', text: string, duration: number) {
+  toast[kind](text, { duration });
+}
