@@ -1,4 +1,14 @@
-import { weekdays, type OpenHours } from '#domain/services/service.ts';
+import type { OpenHours } from '#domain/services/service.ts';
+
+const weekdays: OpenHours['day'][] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 const clock = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -25,25 +25,27 @@ export async function takeEnquiry(
   request: Request,
   form: { form: 'contact' | 'enquiry'; source: string; asks: EnquiryField[]; strictPhone: boolean },
 ) {
-  const posted = await request.formData();
-  const values = valuesIn(posted);
+  const values = valuesIn(await request.formData());
   const errors = complaints(values, form);
-  if (Object.keys(errors).length > 0) return data({ values, errors }, { status: 422 });
+  if (Object.keys(errors).length > 0) return refuse({ values, errors });
   try {
     await submitEnquiry(ctx, inputFrom(values, form, request));
   } catch (error) {
     if (error instanceof TooMany)
-      return data({ values, errors: {}, notice: error.message }, later(429, error.retryAfterSeconds));
-    if (error instanceof Unavailable)
-      return data({ values, errors: {}, notice: error.message }, later(503, 5));
-    const refused = refusalIn(error);
-    if (!refused) throw error;
-    return data({ values, errors: refused }, { status: 422 });
+      return refuse({ values, errors: {}, notice: error.message }, 429, error.retryAfterSeconds);
+    if (error instanceof Unavailable) return refuse({ values, errors: {}, notice: error.message }, 503, 5);
+    const errors = complaintsIn(error);
+    if (!errors) throw error;
+    return refuse({ values, errors });
   }
   throw redirect('/thank-you', 303);
 }
 
-const later = (status: number, seconds: number) => ({ status, headers: { 'Retry-After': String(seconds) } });
+const refuse = (refused: Refused, status = 422, retryAfterSeconds?: number) =>
+  data(refused, {
+    status,
+    headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},
+  });
 
 function valuesIn(posted: FormData): EnquiryFields {
   const text = (name: EnquiryField) => {
@@ -93,7 +95,7 @@ function inputFrom(
 }
 
 /** The complaints of the input's schema or of the verb; null for anything that is not about what was typed. */
-function refusalIn(error: unknown): Refused['errors'] | null {
+function complaintsIn(error: unknown): Refused['errors'] | null {
   if (error instanceof Invalid) {
     const { consent, ...errors } = error.errors;
     return consent ? { ...errors, terms: tickMessages.terms } : errors;
