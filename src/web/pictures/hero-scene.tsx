@@ -3,25 +3,26 @@ import { Awning } from './awning.tsx';
 /** One picture, one story: somebody searches, finds the shop on the phone, and the shop gets the enquiry. */
 export function HeroScene() {
   return (
-    <svg
-      viewBox="0 0 600 620"
-      role="img"
-      aria-label="A search result leads to a pickle shop's page on a phone, and from there a new enquiry reaches the owner."
-      className="h-auto w-full text-ink"
-    >
-      <path d="M78 620V318a222 222 0 0 1 444 0v302z" className="fill-marigold-tint" />
-      <path
-        d="M104 620V320a196 196 0 0 1 392 0v300"
-        fill="none"
-        className="stroke-marigold"
-        strokeWidth="2"
-        strokeDasharray="2 7"
-        strokeLinecap="round"
-      />
-      <Phone />
-      <SearchCard />
-      <LeadCard />
-    </svg>
+    <div>
+      <p className="sr-only">
+        A search result leads to a pickle shop&apos;s page on a phone, and from there a new enquiry reaches
+        the owner.
+      </p>
+      <svg viewBox="0 0 600 620" aria-hidden className="h-auto w-full text-ink">
+        <path d="M78 620V318a222 222 0 0 1 444 0v302z" className="fill-marigold-tint" />
+        <path
+          d="M104 620V320a196 196 0 0 1 392 0v300"
+          fill="none"
+          className="stroke-marigold"
+          strokeWidth="2"
+          strokeDasharray="2 7"
+          strokeLinecap="round"
+        />
+        <Phone />
+        <SearchCard />
+        <LeadCard />
+      </svg>
+    </div>
   );
 }
 

@@ -14,12 +14,14 @@ export function useFocusOnArrival() {
   }, [pathname]);
 }
 
-/** Every page starts at its top, also after Back: for owners who switched the return to the old place off. */
+/**
+ * Every page starts at its top, also after Back: for owners who switched the return to the old place off. Give it the
+ * path as its key.
+ */
 export function ScrollToTop() {
-  const { pathname } = useLocation();
   useEffect(() => {
     history.scrollRestoration = 'manual';
     window.scrollTo(0, 0);
-  }, [pathname]);
+  }, []);
   return null;
 }

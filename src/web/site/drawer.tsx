@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, Phone, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
@@ -10,8 +10,7 @@ import { offerPath, servicePages } from './services.ts';
 /** The header's links for small screens. `command` opens the dialog where scripts have not arrived. */
 export function Drawer({ settings }: { settings: PublicSettings }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => dialog.current?.close(), [pathname]);
+  const close = () => dialog.current?.close();
   const phone = settings.phones[0] ?? settings.whatsapp;
 
   return (
@@ -31,7 +30,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
         id="site-menu"
         aria-label="Menu"
         className="drawer m-0 ml-auto h-dvh max-h-none w-[min(100%,24rem)] max-w-none overscroll-contain bg-paper text-ink"
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        {...{ closedby: 'any' }}
       >
         <div className="flex min-h-full flex-col px-5 pb-8">
           <div className="flex h-16 items-center justify-between">
@@ -42,10 +41,14 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
               </button>
             </form>
           </div>
-          <nav aria-label="Menu" onClick={(event) => followed(event) && dialog.current?.close()}>
+          <nav aria-label="Menu">
             <ul className="divide-y divide-line border-y border-line">
-              <DrawerLink to="/">Home</DrawerLink>
-              <DrawerLink to={offerPath}>OMS</DrawerLink>
+              <DrawerLink to="/" close={close}>
+                Home
+              </DrawerLink>
+              <DrawerLink to={offerPath} close={close}>
+                OMS
+              </DrawerLink>
               <li>
                 <details className="group">
                   <summary className={`${drawerItem} list-none justify-between`}>
@@ -60,6 +63,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
                       <li key={page.path}>
                         <NavLink
                           to={page.path}
+                          onClick={close}
                           className="flex min-h-12 items-center border-l-2 border-line pl-4 aria-[current=page]:border-marigold-deep aria-[current=page]:font-semibold"
                         >
                           {page.name}
@@ -69,12 +73,20 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
                   </ul>
                 </details>
               </li>
-              <DrawerLink to="/about-us">About</DrawerLink>
-              <DrawerLink to="/blog">Blog</DrawerLink>
-              <DrawerLink to="/contact">Contact</DrawerLink>
-              <DrawerLink to="/login">Login</DrawerLink>
+              <DrawerLink to="/about-us" close={close}>
+                About
+              </DrawerLink>
+              <DrawerLink to="/blog" close={close}>
+                Blog
+              </DrawerLink>
+              <DrawerLink to="/contact" close={close}>
+                Contact
+              </DrawerLink>
+              <DrawerLink to="/login" close={close}>
+                Login
+              </DrawerLink>
             </ul>
-            <NavLink to="/enquiry" className="btn btn-main mt-6 w-full">
+            <NavLink to="/enquiry" className="btn btn-main mt-6 w-full" onClick={close}>
               Enquiry
             </NavLink>
           </nav>
@@ -100,14 +112,11 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
 const drawerItem =
   'flex min-h-14 items-center font-head text-h4 font-semibold aria-[current=page]:text-ink aria-[current=page]:underline decoration-marigold-deep decoration-2 underline-offset-8';
 
-/** The current page's own link changes no path, so the click itself closes the drawer. */
-const followed = (event: React.MouseEvent) =>
-  event.target instanceof Element && event.target.closest('a') != null;
-
-function DrawerLink({ to, children }: { to: string; children: string }) {
+/** The link of the page one is on changes no path, so the click itself closes the drawer. */
+function DrawerLink({ to, close, children }: { to: string; close: () => void; children: string }) {
   return (
     <li>
-      <NavLink to={to} end className={drawerItem}>
+      <NavLink to={to} end className={drawerItem} onClick={close}>
         {children}
       </NavLink>
     </li>

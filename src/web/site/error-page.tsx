@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { ShutterScene } from '#web/pictures/shutter-scene.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -39,10 +39,9 @@ function Trouble({ children }: { children?: React.ReactNode }) {
       <div role="alert">
         <h1 className="max-w-[15ch] text-h1">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">{text}</p>
-        {/* A plain link: a fresh request is the best second try. */}
-        <a href="" className="btn btn-main mt-8">
+        <Link to={useLocation()} reloadDocument className="btn btn-main mt-8">
           Try again
-        </a>
+        </Link>
         {children ?? (
           <a href="/" className="text-link ml-6 inline-flex min-h-12 items-center font-medium">
             Go to the home page

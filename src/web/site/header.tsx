@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Drawer } from './drawer.tsx';
@@ -6,6 +6,7 @@ import { ServiceMenu } from './service-menu.tsx';
 import { offerPath } from './services.ts';
 
 export function Header({ settings }: { settings: PublicSettings }) {
+  const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center gap-3 lg:h-18">
@@ -15,7 +16,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
         <nav aria-label="Main" className="ml-auto hidden items-center md:flex lg:ml-8">
           <HeaderLink to="/">Home</HeaderLink>
           <HeaderLink to={offerPath}>OMS</HeaderLink>
-          <ServiceMenu />
+          <ServiceMenu key={`menu ${pathname}`} />
           <HeaderLink to="/about-us">About</HeaderLink>
           <HeaderLink to="/blog">Blog</HeaderLink>
           <HeaderLink to="/contact-us">Contact</HeaderLink>
@@ -27,7 +28,8 @@ export function Header({ settings }: { settings: PublicSettings }) {
           <Link to="/enquiry" className="btn btn-main px-4 lg:px-6">
             Enquiry
           </Link>
-          <Drawer settings={settings} />
+          {/* A new page closes what stood open on the old one. */}
+          <Drawer key={pathname} settings={settings} />
         </div>
       </div>
     </header>

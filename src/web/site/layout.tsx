@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { readPublicSettings } from '#domain/settings/read-settings.ts';
 import { ctxContext, tagPage } from '#web/context.server.ts';
 import type { Route } from './+types/layout';
@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   useFirstTouch();
   useFocusOnArrival();
   useCopyProtection(settings.copyProtection);
@@ -38,7 +39,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       </main>
       <OutboxNotice />
       <Footer settings={settings} year={year} />
-      {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop />}
+      {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function OutboxNotice() {
 
   const { Icon, text } = words(state);
   return (
-    <div role="status" className="fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-4 empty:hidden">
+    <output className="fixed inset-x-0 bottom-0 z-30 grid justify-items-center p-4 empty:hidden">
       {text && (
         <p className="flex max-w-xl animate-[settle_200ms_var(--ease-out)] items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm shadow-float">
           <Icon aria-hidden className="size-5 shrink-0" />
@@ -44,7 +44,7 @@ export function OutboxNotice() {
           )}
         </p>
       )}
-    </div>
+    </output>
   );
 }
 

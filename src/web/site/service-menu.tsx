@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useId, useRef, useState } from 'react';
+import { NavLink } from 'react-router';
+import { useReady } from '#web/ui/use-ready.ts';
 import { headerItem } from './header.tsx';
 import { servicePages } from './services.ts';
 
@@ -13,16 +14,14 @@ type State = 'closed' | 'peek' | 'open';
  */
 export function ServiceMenu() {
   const [state, setState] = useState<State>('closed');
-  const [ready, setReady] = useState(false);
+  const ready = useReady();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { pathname } = useLocation();
-  useEffect(() => setReady(true), []);
-  useEffect(() => setState('closed'), [pathname]);
   const shown = state !== 'closed';
 
   return (
     <div
+      role="presentation"
       className="group relative"
       data-ready={ready || undefined}
       onPointerEnter={(event) =>

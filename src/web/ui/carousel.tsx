@@ -2,6 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, useEffect, useState, type ReactNode } from 'react';
+import { useLessMotion } from './use-less-motion.ts';
 
 const autoplayMs = 3000;
 
@@ -29,13 +30,9 @@ export function Carousel({
     }),
   );
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
-  const [wanted, setWanted] = useState(false);
-
-  useEffect(() => {
-    if (!embla) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)');
-    if (!still.matches) setWanted(true);
-  }, [embla]);
+  const lessMotion = useLessMotion();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const wanted = chosen ?? !lessMotion;
 
   useEffect(() => {
     if (!embla) return;
@@ -44,7 +41,7 @@ export function Carousel({
   }, [embla, wanted, autoplay]);
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} className={className}>
+    <section aria-roledescription="carousel" aria-label={label} className={className}>
       <div ref={viewport} className={embla ? 'overflow-hidden' : 'overflow-x-auto'}>
         <ul className="-ml-4 flex touch-pan-y">
           {Children.map(children, (child) => (
@@ -57,7 +54,7 @@ export function Carousel({
         </ul>
       </div>
       <div className={`mt-4 flex gap-2 ${embla ? '' : 'invisible'}`}>
-        <Control label={wanted ? 'Pause the row' : 'Play the row'} onClick={() => setWanted(!wanted)}>
+        <Control label={wanted ? 'Pause the row' : 'Play the row'} onClick={() => setChosen(!wanted)}>
           {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
         </Control>
         <Control label="Previous" onClick={() => embla?.scrollPrev()}>
@@ -67,7 +64,7 @@ export function Carousel({
           <ChevronRight aria-hidden className="size-5" />
         </Control>
       </div>
-    </div>
+    </section>
   );
 }
 

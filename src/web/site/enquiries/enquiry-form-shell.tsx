@@ -67,13 +67,12 @@ function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefin
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLOutputElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div
+    <output
       ref={box}
       tabIndex={-1}
-      role="status"
       className="grid animate-[settle_220ms_var(--ease-out)] justify-items-start gap-4 py-6 outline-none"
     >
       <span className="grid size-16 place-items-center rounded-full bg-leaf-tint text-leaf">
@@ -87,6 +86,6 @@ function Sent({ onAgain }: { onAgain: () => void }) {
       <button type="button" className="btn btn-line" onClick={onAgain}>
         Send another
       </button>
-    </div>
+    </output>
   );
 }

@@ -34,9 +34,9 @@ export async function takeEnquiry(
     if (error instanceof TooMany)
       return refuse({ values, errors: {}, notice: error.message }, 429, error.retryAfterSeconds);
     if (error instanceof Unavailable) return refuse({ values, errors: {}, notice: error.message }, 503, 5);
-    const errors = complaintsIn(error);
-    if (!errors) throw error;
-    return refuse({ values, errors });
+    const refused = complaintsIn(error);
+    if (!refused) throw error;
+    return refuse({ values, errors: refused });
   }
   throw redirect('/thank-you', 303);
 }

@@ -11,6 +11,7 @@ import {
 import { outbox } from '#api/browser/outbox.ts';
 import { enquiryConsentVersion } from '#domain/leads/consent.ts';
 import { prepareToasts, showToast } from '#web/ui/toast.ts';
+import { useReady } from '#web/ui/use-ready.ts';
 import { firstTouch } from '../attribution.ts';
 import { blankEnquiry, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 import type { Refused } from './take-enquiry.server.ts';
@@ -141,11 +142,3 @@ export function useEnquiryForm({
   };
 }
 export type EnquiryForm = ReturnType<typeof useEnquiryForm>;
-
-/** True once scripts run. */
-const useReady = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
