@@ -25,7 +25,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fefbf4" />
+        <meta name="theme-color" content="#fefbf6" />
         <Meta />
         <Links />
       </head>

@@ -37,8 +37,10 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
             ))}
           </ul>
         </section>
-        <FooterLinks title="Services" pages={servicePages} />
-        <FooterLinks title="Support" pages={supportPages} />
+        <nav aria-label="Footer" className="contents">
+          <FooterLinks title="Services" pages={servicePages} />
+          <FooterLinks title="Support" pages={supportPages} />
+        </nav>
         <section aria-labelledby="footer-reach">
           <h2 id="footer-reach" className={footerTitle}>
             Reach us
@@ -108,7 +110,7 @@ const footerLink =
 
 function FooterLinks({ title, pages }: { title: string; pages: readonly { name: string; path: string }[] }) {
   return (
-    <nav aria-label={title}>
+    <div>
       <h2 className={footerTitle}>{title}</h2>
       <ul>
         {pages.map((page) => (
@@ -119,7 +121,7 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly { name: 
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 
