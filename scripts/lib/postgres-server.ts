@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { freePort, isRoot } from './run.ts';
 
@@ -10,6 +11,8 @@ export type PostgresServer = {
   /** Address of its database `postgres`, where the user may do everything. */
   url: string;
   start(): Promise<void>;
+  /** @returns the address of a new, empty database */
+  createDatabase(name: string): Promise<string>;
   /** `fast` says goodbye to clients, `kill` is a power cut. */
   stop(how?: 'fast' | 'kill'): Promise<void>;
   /** Stops it and removes its files. */
@@ -79,6 +82,15 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     await gone;
   };
 
+  const url = `postgres://nirmaan@127.0.0.1:${port}/postgres`;
+  const createDatabase = async (name: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    await client.end();
+    return url.replace(/postgres$/, name);
+  };
+
   const atExit = () => {
     server?.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -86,8 +98,9 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   process.on('exit', atExit);
   await start();
   return {
-    url: `postgres://nirmaan@127.0.0.1:${port}/postgres`,
+    url,
     start,
+    createDatabase,
     stop,
     remove: async () => {
       await stop();

@@ -1,13 +1,15 @@
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
 import { deliverMessage } from '#domain/messages/deliver-message.ts';
 import { announceLead } from './announce-lead.ts';
+import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Which job is done by whom. */
 export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } {
   return {
     'announce-lead': (payload) => announceLead(ctx, payload),
-    'deliver-message': (payload) => deliverMessage(ctx, payload),
+    // Two at a time, note included: more could be sent but not yet noted when the process dies, and would go twice.
+    'deliver-message': atMost(2, (payload) => deliverMessage(ctx, payload)),
     'clean-up': () => cleanUp(ctx),
   };
 }

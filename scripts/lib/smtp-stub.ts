@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from './run.ts';
+
+/** A mail server that keeps what it is given: how often each Message-ID arrived, and to whom it went. */
+export async function startSmtpStub(port?: number) {
+  const received: { messageId: string; to: string }[] = [];
+  const listening = port ?? (await freePort());
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      stream.on('end', () => {
+        const messageId = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? '';
+        for (const { address } of session.envelope.rcptTo) received.push({ messageId, to: address });
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.listen(listening, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: listening,
+    url: `smtp://127.0.0.1:${listening}`,
+    received,
+    distinct: () => new Set(received.map((mail) => mail.messageId)).size,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
