@@ -7,7 +7,7 @@ export const clientLogos: { name: string; mark: ReactNode; style: string }[] = [
     mark: <path d="M16 4c7 3 11 9 11 14a11 11 0 0 1-22 0C5 13 9 7 16 4zm0 7v13" />,
     style: 'font-head font-bold',
   },
-  { name: 'SAHYARA', mark: <path d="m3 26 9-16 6 9 4-6 7 13z" />, style: 'font-semibold tracking-[0.14em]' },
+  { name: 'SAHYARA', mark: <path d="m3 26 9-16 6 9 4-6 7 13z" />, style: 'font-semibold tracking-widest' },
   {
     name: 'nakshi',
     mark: <path d="m16 3 8 9-8 17-8-17zM8 12h16" />,
@@ -64,7 +64,7 @@ export const clientLogos: { name: string; mark: ReactNode; style: string }[] = [
 
 export function ClientLogo({ name, mark, style }: (typeof clientLogos)[number]) {
   return (
-    <span className="inline-flex items-center gap-3 text-ink-soft">
+    <span className="inline-flex flex-col items-center gap-1.5 text-center text-ink-soft sm:flex-row sm:gap-3">
       <svg
         viewBox="0 0 32 32"
         fill="none"
@@ -77,7 +77,7 @@ export function ClientLogo({ name, mark, style }: (typeof clientLogos)[number]) 
       >
         {mark}
       </svg>
-      <span className={`text-h4 whitespace-nowrap ${style}`}>{name}</span>
+      <span className={`text-base whitespace-nowrap lg:text-h4 ${style}`}>{name}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function HeroScene() {
         A search result leads to a pickle shop&apos;s page on a phone, and from there a new enquiry reaches
         the owner.
       </p>
-      <svg viewBox="0 0 600 620" aria-hidden className="h-auto w-full text-ink">
+      <svg viewBox="0 0 600 620" aria-hidden className="block h-auto w-full text-ink">
         <path d="M78 620V318a222 222 0 0 1 444 0v302z" className="fill-marigold-tint" />
         <path
           d="M104 620V320a196 196 0 0 1 392 0v300"
@@ -41,7 +41,7 @@ function Phone() {
         Kokum &amp; Kairi
       </text>
       <text x="208" y="254" fontSize="13.5" className="fill-ink-soft">
-        Pickles and sherbets, since morning
+        Pickles, sherbets, spices
       </text>
       <Jar x={208} y={272} body="fill-rust" price="₹180" name="Mango" />
       <Jar x={306} y={272} body="fill-leaf" price="₹160" name="Chilli" />
@@ -87,7 +87,7 @@ function Jar({
 
 function SearchCard() {
   return (
-    <g className="scene-card">
+    <g>
       <rect x="8" y="34" width="272" height="132" rx="16" className="fill-white stroke-line" />
       <rect x="22" y="48" width="244" height="36" rx="18" className="fill-sand" />
       <circle cx="43" cy="65" r="6.5" fill="none" className="stroke-ink" strokeWidth="2.2" />
@@ -113,7 +113,7 @@ function SearchCard() {
 
 function LeadCard() {
   return (
-    <g className="scene-card">
+    <g transform="translate(-12 44)">
       <rect x="312" y="352" width="282" height="130" rx="16" className="fill-white stroke-line" />
       <circle cx="346" cy="386" r="19" className="fill-leaf" />
       <path

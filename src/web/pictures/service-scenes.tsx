@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Awning } from './awning.tsx';
 
-/** Six small pictures on one ground, 320 × 200. The card beside each says in words what it shows. */
-function Scene({ children }: { children: ReactNode }) {
+/** Six small pictures that stand on their card's floor. The card says in words what each shows. */
+function Scene({ box = '0 0 320 200', children }: { box?: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 320 200" aria-hidden className="h-auto w-full text-ink">
+    <svg viewBox={box} aria-hidden className="block h-auto w-full text-ink">
       {children}
     </svg>
   );
@@ -15,30 +15,45 @@ const strong = { fontSize: 14, fontWeight: 700, className: 'fill-ink' };
 
 export function WebsiteScene() {
   return (
-    <Scene>
-      <rect x="20" y="18" width="264" height="182" rx="14" className="fill-white stroke-line" />
-      <path d="M20 46V32a14 14 0 0 1 14-14h236a14 14 0 0 1 14 14v14z" className="fill-ink" />
-      <circle cx="38" cy="32" r="4" className="fill-marigold" />
-      <circle cx="52" cy="32" r="4" className="fill-ink-faint" />
-      <circle cx="66" cy="32" r="4" className="fill-ink-faint" />
-      <text x="38" y="84" fontSize="19" fontWeight="700" className="fill-ink font-head">
+    <Scene box="0 0 400 330">
+      <rect x="4" y="22" width="350" height="320" rx="16" className="fill-white stroke-line" />
+      <path d="M4 56V38a16 16 0 0 1 16-16h318a16 16 0 0 1 16 16v18z" className="fill-ink" />
+      <circle cx="26" cy="39" r="5" className="fill-marigold" />
+      <circle cx="43" cy="39" r="5" className="fill-ink-faint" />
+      <circle cx="60" cy="39" r="5" className="fill-ink-faint" />
+      <rect x="84" y="31" width="190" height="16" rx="8" className="fill-ink-soft" />
+      <text x="28" y="104" fontSize="27" fontWeight="700" className="fill-ink font-head">
         A clinic that
       </text>
-      <text x="38" y="106" fontSize="19" fontWeight="700" className="fill-ink font-head">
+      <text x="28" y="134" fontSize="27" fontWeight="700" className="fill-ink font-head">
         picks up.
       </text>
-      <path d="M40 124h88M40 138h66" className="stroke-sand-deep" strokeWidth="7" strokeLinecap="round" />
-      <rect x="38" y="154" width="96" height="28" rx="7" className="fill-marigold" />
-      <text x="86" y="173" fontSize="12.5" fontWeight="700" textAnchor="middle" className="fill-ink">
+      <path d="M32 156h120M32 174h92" className="stroke-sand-deep" strokeWidth="8" strokeLinecap="round" />
+      <rect x="28" y="196" width="124" height="38" rx="9" className="fill-marigold" />
+      <text x="90" y="220" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
         Book a visit
       </text>
-      <rect x="160" y="64" width="106" height="118" rx="10" className="fill-sky" />
-      <circle cx="213" cy="108" r="19" className="fill-rust" />
-      <path d="M175 182c2-32 18-46 38-46s36 14 38 46z" className="fill-ink" />
-      <path d="m207 140 6 10 6-10z" className="fill-white" />
-      <rect x="226" y="112" width="76" height="34" rx="17" className="fill-leaf" />
-      <text x="264" y="134" fontSize="13" fontWeight="700" textAnchor="middle" className="fill-white">
-        0.9 s
+      <rect x="28" y="262" width="94" height="80" rx="10" className="fill-sand" />
+      <rect x="132" y="262" width="94" height="80" rx="10" className="fill-sand" />
+      <circle cx="75" cy="294" r="13" className="fill-leaf" />
+      <path d="M75 287v14M68 294h14" className="stroke-white" strokeWidth="3.5" strokeLinecap="round" />
+      <circle cx="179" cy="294" r="13" className="fill-rust" />
+      <path
+        d="M179 287v8l5 4"
+        fill="none"
+        className="stroke-white"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <rect x="244" y="94" width="148" height="270" rx="24" className="fill-ink" />
+      <rect x="252" y="102" width="132" height="262" rx="17" className="fill-sky" />
+      <circle cx="318" cy="172" r="27" className="fill-rust" />
+      <path d="M264 330c2-70 20-104 54-104s52 34 54 104z" className="fill-ink" />
+      <path d="m308 226 10 20 10-20z" className="fill-white" />
+      <path d="M252 292h132v60H252z" className="fill-white" />
+      <text x="318" y="316" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
+        Open in 0.9 s
       </text>
     </Scene>
   );
@@ -95,52 +110,60 @@ export function ShopScene() {
   );
 }
 
+const months = [
+  { name: 'Jun', height: 44 },
+  { name: 'Jul', height: 62 },
+  { name: 'Aug', height: 56 },
+  { name: 'Sep', height: 98 },
+  { name: 'Oct', height: 138 },
+  { name: 'Nov', height: 182 },
+];
+
 export function MarketingScene() {
-  const months = [
-    { name: 'Jun', height: 26 },
-    { name: 'Jul', height: 38 },
-    { name: 'Aug', height: 34 },
-    { name: 'Sep', height: 58 },
-    { name: 'Oct', height: 84 },
-    { name: 'Nov', height: 112 },
-  ];
   return (
-    <Scene>
-      <rect x="14" y="14" width="292" height="186" rx="14" className="fill-white stroke-line" />
-      <text x="34" y="44" {...strong}>
-        Enquiries
+    <Scene box="0 0 400 330">
+      <rect x="4" y="30" width="388" height="320" rx="16" className="fill-white stroke-line" />
+      <text x="30" y="72" fontSize="19" fontWeight="700" className="fill-ink font-head">
+        Enquiries a month
       </text>
       {months.map(({ name, height }, i) => (
         <g key={name}>
           <rect
-            x={36 + i * 44}
-            y={172 - height}
-            width="28"
+            x={32 + i * 58}
+            y={300 - height}
+            width="40"
             height={height}
-            rx="5"
+            rx="7"
             className={i === months.length - 1 ? 'fill-marigold' : 'fill-sky'}
           />
-          <text x={50 + i * 44} y="189" textAnchor="middle" {...small}>
+          <text x={52 + i * 58} y="321" fontSize="14" textAnchor="middle" className="fill-ink-soft">
             {name}
           </text>
         </g>
       ))}
       <path
-        d="M50 134c60-14 110-30 190-92"
+        d="M52 236c92-16 176-48 252-128"
         fill="none"
         className="stroke-ink"
-        strokeWidth="2.5"
-        strokeDasharray="1 7"
+        strokeWidth="3"
+        strokeDasharray="1 9"
         strokeLinecap="round"
       />
       <path
-        d="m229 41 13-1-2 13"
+        d="m291 107 15-2-1 15"
         fill="none"
         className="stroke-ink"
-        strokeWidth="2.5"
+        strokeWidth="3"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
+      <rect x="30" y="96" width="176" height="62" rx="12" className="fill-ink" />
+      <text x="48" y="122" fontSize="14" className="fill-sand-deep">
+        Cost of one enquiry
+      </text>
+      <text x="48" y="145" fontSize="18" fontWeight="700" className="fill-marigold">
+        ₹210 → ₹92
+      </text>
     </Scene>
   );
 }
@@ -188,8 +211,12 @@ export function SocialScene() {
       <path d="M84 32h64" className="stroke-ink" strokeWidth="6" strokeLinecap="round" />
       <path d="M84 43h40" className="stroke-sand-deep" strokeWidth="5" strokeLinecap="round" />
       <rect x="40" y="58" width="190" height="92" className="fill-sky" />
-      <path d="M76 150c4-44 24-66 59-66s55 22 59 66z" className="fill-marigold" />
-      <path d="M76 150c4-44 24-66 59-66 8 0 15 1 22 4-30 8-44 30-46 62z" className="fill-rust" />
+      <path
+        d="M135 112c-4-26 4-40 22-46 4 22-4 38-22 46zm0 0c-16-6-28-4-38 4 12 8 26 8 38-4zm0 0c8-16 22-22 40-18-6 16-20 24-40 18z"
+        className="fill-leaf"
+      />
+      <path d="M108 112h54l-7 38h-40z" className="fill-rust" />
+      <path d="M104 108h62v10h-62z" className="fill-marigold" />
       <path
         d="M64 181c-9-6-12-10-12-14a6 6 0 0 1 12-2 6 6 0 0 1 12 2c0 4-3 8-12 14z"
         className="fill-brick"

@@ -123,24 +123,24 @@ function ServiceHours({
   chosen: ServiceChoice | undefined;
 }) {
   return (
-    <aside aria-labelledby="hours" className="lg:pt-4">
+    <aside aria-labelledby="hours" className="self-start lg:sticky lg:top-28 lg:pt-3">
       <h2 id="hours" className="text-h3">
         When we are at our desks
       </h2>
-      <ul className="mt-5 divide-y divide-line border-y border-line">
+      <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line">
         {services.map((service) => (
           <li
             key={service.name}
-            className={`-mx-4 px-4 py-4 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint' : ''}`}
+            className={`px-5 py-3.5 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint' : ''}`}
           >
             <p className="font-semibold">
               {service.name}
               {service === chosen && <span className="sr-only"> (your choice)</span>}
             </p>
-            <p className="mt-0.5 text-sm text-ink-soft">{service.description}</p>
-            <p className="mt-1 text-sm tabular-nums">
+            <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
               {openingLines(service.openHours).join('; ') || 'By appointment'}
             </p>
+            {service === chosen && <p className="mt-1 text-sm">{service.description}</p>}
           </li>
         ))}
       </ul>

@@ -17,19 +17,16 @@ const supportPages = [
 export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
   return (
     <footer className="on-dark bg-ink-deep text-paper">
-      <div
-        aria-hidden
-        className="awning [--awning-a:var(--color-paper)] [--awning-b:var(--color-marigold)]"
-      />
+      <div aria-hidden className="awning" />
       <CallToAction settings={settings} />
-      <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+      <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <section aria-label={`About ${settings.brand}`}>
           <Logo brand={settings.brand} />
           <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>
-          <ul className="mt-4 -ml-2 flex flex-wrap">
+          <ul className="mt-4 grid max-w-72 grid-cols-2">
             {settings.socials.map((social) => (
               <li key={social.name}>
-                <a href={social.url} rel="noopener me" className={`${footerLink} gap-1 px-2`}>
+                <a href={social.url} rel="noopener me" className={`${footerLink} gap-1`}>
                   {social.name}
                   <ArrowUpRight aria-hidden className="size-4 opacity-70" />
                 </a>
@@ -112,7 +109,7 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly { name: 
   return (
     <div>
       <h2 className={footerTitle}>{title}</h2>
-      <ul>
+      <ul className="columns-2 gap-6 sm:columns-1">
         {pages.map((page) => (
           <li key={page.path}>
             <Link to={page.path} className={footerLink}>

@@ -13,11 +13,11 @@ const autoplayMs = 3000;
  */
 export function Carousel({
   label,
-  className,
+  heading,
   children,
 }: {
   label: string;
-  className?: string;
+  heading: ReactNode;
   children: ReactNode;
 }) {
   const [autoplay] = useState(() =>
@@ -41,28 +41,31 @@ export function Carousel({
   }, [embla, wanted, autoplay]);
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={className}>
-      <div ref={viewport} className={embla ? 'overflow-hidden' : 'overflow-x-auto'}>
+    <section aria-roledescription="carousel" aria-label={label}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        {heading}
+        <div className={`flex gap-2 ${embla ? '' : 'invisible'}`}>
+          <Control label={wanted ? 'Pause' : 'Play'} onClick={() => setChosen(!wanted)}>
+            {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+          </Control>
+          <Control label="Previous" onClick={() => embla?.scrollPrev()}>
+            <ChevronLeft aria-hidden className="size-5" />
+          </Control>
+          <Control label="Next" onClick={() => embla?.scrollNext()}>
+            <ChevronRight aria-hidden className="size-5" />
+          </Control>
+        </div>
+      </div>
+      <div ref={viewport} className={`mt-8 ${embla ? 'overflow-hidden' : 'overflow-x-auto'}`}>
         <ul className="-ml-4 flex touch-pan-y">
           {Children.map(children, (child) => (
             <li className="min-w-0 shrink-0 grow-0 basis-1/2 pl-4 sm:basis-1/3 lg:basis-1/4">
-              <div className="grid min-h-28 place-items-center rounded-card border border-line bg-white px-3">
+              <div className="grid min-h-28 place-items-center rounded-card border border-line bg-white px-2">
                 {child}
               </div>
             </li>
           ))}
         </ul>
-      </div>
-      <div className={`mt-4 flex gap-2 ${embla ? '' : 'invisible'}`}>
-        <Control label={wanted ? 'Pause the row' : 'Play the row'} onClick={() => setChosen(!wanted)}>
-          {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
-        </Control>
-        <Control label="Previous" onClick={() => embla?.scrollPrev()}>
-          <ChevronLeft aria-hidden className="size-5" />
-        </Control>
-        <Control label="Next" onClick={() => embla?.scrollNext()}>
-          <ChevronRight aria-hidden className="size-5" />
-        </Control>
       </div>
     </section>
   );
@@ -74,7 +77,7 @@ function Control({ label, onClick, children }: { label: string; onClick: () => v
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-12 place-items-center rounded-control border border-line hover:border-ink"
+      className="grid size-12 place-items-center rounded-control border border-ink-faint hover:border-ink hover:bg-sand"
     >
       {children}
     </button>

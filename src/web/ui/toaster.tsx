@@ -10,6 +10,8 @@ flushSync(() =>
     <Toaster
       position="top-center"
       closeButton
+      offset={{ top: '5.5rem' }}
+      mobileOffset={{ top: '4.75rem' }}
       toastOptions={{
         style: {
           fontFamily: 'var(--font-text)',

@@ -55,7 +55,7 @@ function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefin
         <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
           <span>
-            <strong className="font-semibold">{text}</strong>{' '}
+            <strong className="block font-semibold">{text}</strong>
             {form.outcome.state === 'kept'
               ? 'What you wrote is kept on this device and goes out by itself once you are online.'
               : 'What you wrote is still here.'}

@@ -8,10 +8,10 @@ export function Hero() {
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
-    <section className="wrap grid items-center gap-x-12 gap-y-12 pt-10 pb-16 md:grid-cols-[1.1fr_1fr] md:pt-12 md:pb-24">
-      <div>
+    <section className="wrap grid items-center gap-x-10 gap-y-12 border-b-2 border-ink pt-10 md:grid-cols-[1.2fr_1fr] md:pt-12">
+      <div className="md:pb-20">
         <h1 className="text-h1">
-          Customers find you. <span className="block">Enquiries reach your phone.</span>
+          <span className="block">Customers find you.</span> Enquiries reach your phone.
         </h1>
         <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">
           We build websites, apps and online stores for Indian businesses, then run the search and social ads
@@ -34,7 +34,9 @@ export function Hero() {
           </a>
         </div>
       </div>
-      <HeroScene />
+      <div className="self-end">
+        <HeroScene />
+      </div>
     </section>
   );
 }

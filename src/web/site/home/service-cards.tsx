@@ -62,8 +62,8 @@ const cards: Card[] = [
 
 export function ServiceCards() {
   return (
-    <section aria-labelledby="services" className="wrap pb-[var(--space-section)]">
-      <div className="grid gap-x-12 gap-y-4 border-t border-line pt-10 md:grid-cols-2 md:pt-14">
+    <section aria-labelledby="services" className="wrap section">
+      <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         <h2 id="services" className="max-w-[16ch] text-h2">
           Six ways to be found and chosen
         </h2>
@@ -83,24 +83,20 @@ export function ServiceCards() {
 
 function ServiceCard({ name, path, text, picture, place, wide }: Card) {
   return (
-    <li
-      className={`flex flex-col overflow-hidden rounded-card ${place} ${wide ? 'lg:flex-row lg:items-end' : ''}`}
-    >
-      <div
-        className={`p-6 lg:p-8 ${wide ? 'lg:w-[42%] lg:shrink-0 lg:self-stretch lg:pr-0' : ''} flex flex-col`}
-      >
+    <li className={`flex flex-col overflow-hidden rounded-card ${wide ? 'lg:flex-row' : ''} ${place}`}>
+      <div className={`p-6 lg:p-8 ${wide ? 'lg:w-[42%] lg:shrink-0 lg:pr-0' : ''}`}>
         <h3 className="text-h3">{name}</h3>
         <p className={`mt-3 max-w-[42ch] ${place.includes('on-dark') ? 'text-sand-deep' : ''}`}>{text}</p>
         <Link
           to={path}
-          className={`onward mt-auto self-start pt-3 ${place.includes('bg-marigold') ? 'decoration-ink' : ''}`}
+          className={`onward mt-3 self-start ${place.includes('bg-marigold') ? 'decoration-ink' : ''}`}
         >
           Expore details
           <span className="sr-only"> of {name}</span>
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
-      <div className={`mt-auto px-6 ${wide ? 'lg:grow lg:px-6' : 'lg:px-10'}`}>{picture}</div>
+      <div className={`mt-auto px-6 ${wide ? 'lg:grow lg:pr-8 lg:pl-5' : 'lg:px-8'}`}>{picture}</div>
     </li>
   );
 }

@@ -53,14 +53,17 @@ export function Software() {
     <section aria-labelledby="software" className="bg-sand">
       <div className="wrap section">
         <h2 id="software" className="max-w-[18ch] text-h2">
-          Software that is ready on Monday
+          Ready software, priced by the feature
         </h2>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
           Six products with ten features each. Pick what you need and watch the price add up as you go.
         </p>
         <ul className="mt-10 grid overflow-hidden rounded-card border border-line bg-line [gap:1px] sm:grid-cols-2 lg:grid-cols-3">
           {products.map(({ name, path, text, glyph }) => (
-            <li key={path} className="flex flex-col bg-white p-6 lg:p-8">
+            <li
+              key={path}
+              className="grid content-start grid-cols-[auto_1fr] gap-x-5 bg-white p-6 sm:flex sm:flex-col lg:p-8"
+            >
               <svg
                 viewBox="0 0 40 40"
                 fill="none"
@@ -69,17 +72,20 @@ export function Software() {
                 strokeLinecap="round"
                 strokeLinejoin="round"
                 aria-hidden
-                className="size-11 rounded-control"
+                className="size-12 shrink-0"
               >
+                <circle cx="27" cy="26" r="12" className="fill-marigold" stroke="none" />
                 {glyph}
               </svg>
-              <h3 className="mt-5 text-h4">{name}</h3>
-              <p className="mt-2 mb-3 text-ink-soft">{text}</p>
-              <Link to={path} className="onward mt-auto self-start">
-                Get Started
-                <span className="sr-only"> with {name}</span>
-                <ArrowRight aria-hidden className="size-4" />
-              </Link>
+              <div className="flex grow flex-col">
+                <h3 className="text-h4 sm:mt-5">{name}</h3>
+                <p className="mt-2 mb-3 text-ink-soft">{text}</p>
+                <Link to={path} className="onward mt-auto self-start">
+                  Get Started
+                  <span className="sr-only"> with {name}</span>
+                  <ArrowRight aria-hidden className="size-4" />
+                </Link>
+              </div>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function TextArea({
     <FieldFrame {...{ id, label, error, hint, optional }}>
       <textarea
         rows={4}
-        className="control field-sizing-content max-h-96 min-h-32"
+        className="control block field-sizing-content max-h-96 min-h-32"
         required={!optional}
         {...area}
         {...described({ id, error, hint })}
