@@ -12,7 +12,7 @@ import {
   Unauthenticated,
   Unavailable,
 } from '#domain/errors.ts';
-import { isDatabaseUnavailable } from '#domain/unavailable.ts';
+import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
 
 /** The error envelope of every JSON answer. Source: operating-contract.md */
 export type Envelope = { success: false; message: string; errors?: Record<string, string>; code: string };
@@ -43,6 +43,8 @@ export function toAnswer(error: unknown): Answer {
   if (error instanceof HTTPException) return fromHttp(error);
   if (error instanceof Unavailable || isDatabaseUnavailable(error))
     return answer(503, 'unavailable', new Unavailable().message, { retryAfter: 5 });
+  if (isValueRefused(error))
+    return answer(422, 'invalid', 'Something in it cannot be stored. Please check it.');
   return answer(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
