@@ -2,9 +2,8 @@ type Waiting<I, O> = { item: I; resolve: (out: O) => void; reject: (error: unkno
 
 /**
  * Runs items that arrive while an earlier run is under way together, in the next run: under load many enquiries share
- * one transaction and one flush to disk, while a lone one goes through at once. At most two runs overlap, so one can
- * prepare while the other waits for the disk. Items that share a key never run in the same group: the later one waits
- * and then meets the first one's row in the database.
+ * one transaction and one flush to disk, while a lone one goes through at once. Items that share a key never run in
+ * the same group: the later one waits and then meets the first one's row in the database.
  * @param run does a group; answers each item in order with its value or its error. A rejection rejects the whole group.
  */
 export function createGroupCommit<I, O>(
@@ -13,7 +12,7 @@ export function createGroupCommit<I, O>(
   most = 64,
 ): (item: I) => Promise<O> {
   let waiting: Waiting<I, O>[] = [];
-  let running = 0;
+  let running = false;
 
   const takeGroup = () => {
     const taken: Waiting<I, O>[] = [];
@@ -30,7 +29,7 @@ export function createGroupCommit<I, O>(
   };
 
   const drain = async () => {
-    running++;
+    running = true;
     while (waiting.length > 0) {
       const group = takeGroup();
       try {
@@ -44,12 +43,12 @@ export function createGroupCommit<I, O>(
         for (const entry of group) entry.reject(error);
       }
     }
-    running--;
+    running = false;
   };
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (running < 2) void drain();
+      if (!running) void drain();
     });
 }

@@ -3,6 +3,7 @@ import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithM
 import type { Logger } from 'pino';
 import type { Database } from '#db/client.server.ts';
 import type { JobName, JobPayloads, Jobs } from '#domain/context.ts';
+import { giveWay } from './give-way.ts';
 import { createJobsAdmin, type JobsAdmin } from './jobs-admin.ts';
 
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
@@ -78,14 +79,17 @@ export function createQueue(database: Database, log: Logger): Queue {
         await boss.work(
           name,
           {
-            batchSize: 20,
+            batchSize: 10,
             perJobResults: true,
             includeMetadata: true,
             burstWhenBatchFull: true,
             pollingIntervalSeconds: 2,
             notifyPollingIntervalSeconds: 10,
           },
-          (jobs: JobWithMetadata<object>[]) => Promise.all(jobs.map((job) => settle(job, run, log))),
+          async (jobs: JobWithMetadata<object>[]) => {
+            await giveWay();
+            return Promise.all(jobs.map((job) => settle(job, run, log)));
+          },
         );
       }
     },

@@ -1,4 +1,4 @@
-import { Body, Container, Head, Html, Preview, render, Section, Text } from 'react-email';
+import { Body, Container, Head, Html, Preview, render, Section, Text, toPlainText } from 'react-email';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
@@ -32,6 +32,6 @@ export function Frame({ preview, settings, children }: FrameProps) {
 
 /** A mail in both its forms, from the same words. */
 export async function toMail(subject: string, mail: React.ReactElement) {
-  const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true })]);
-  return { subject, html, text };
+  const html = await render(mail);
+  return { subject, html, text: toPlainText(html) };
 }

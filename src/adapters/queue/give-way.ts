@@ -1,0 +1,20 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const look = 50; // ms between two looks at how busy the process is
+const longest = 2_000; // ms that a job gives way at most
+
+/**
+ * Background work lets visitors go first: resolves as soon as the process has had time to spare for a moment, and
+ * after two seconds in any case, so that jobs get done under constant load too.
+ */
+export async function giveWay(): Promise<void> {
+  const since = performance.now();
+  let before = performance.eventLoopUtilization();
+  for (;;) {
+    await wait(look);
+    const busy = performance.eventLoopUtilization(before).utilization;
+    if (busy < 0.7 || performance.now() - since > longest) return;
+    before = performance.eventLoopUtilization();
+  }
+}
