@@ -84,7 +84,7 @@ export async function compose({ env, database, log, site }: Parts) {
     pages(router) {
       if (!site) return;
       mountStaticFiles(router, site.buildDir);
-      mountPages(router, { build: site.build, cache, publicUrl: env.PUBLIC_URL, ctxFor });
+      mountPages(router, { build: site.build, cache, publicUrl: env.PUBLIC_URL, ctxFor, log });
     },
   });
 

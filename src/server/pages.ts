@@ -1,15 +1,22 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { PagesCache } from '#pages-cache/pages-cache.ts';
 import { createPageRenderer } from '#web/render.server.ts';
 
-type PagesDeps = { build: ServerBuild; cache: PagesCache; publicUrl: string; ctxFor(c: Context): Ctx };
+type PagesDeps = {
+  build: ServerBuild;
+  cache: PagesCache;
+  publicUrl: string;
+  ctxFor(c: Context): Ctx;
+  log: Logger;
+};
 
 /** Everything that no call and no file has answered is a page. */
-export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor }: PagesDeps) {
+export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, log }: PagesDeps) {
   const renderPage = createPageRenderer(build, import.meta.env.MODE);
   const always = Object.entries(securityHeaders(publicUrl));
 
@@ -21,6 +28,7 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor }
         new Request(new URL(pathname + search, publicUrl), c.req.raw),
         ctxFor(c),
       );
+      if (rendered.failure) log.error({ err: rendered.failure, id: c.get('requestId') }, 'page failed');
       const { headers } = rendered.response;
       const scripts = headers.get(scriptsHeader) ?? '';
       headers.delete(scriptsHeader);

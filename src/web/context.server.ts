@@ -4,18 +4,21 @@ import type { Ctx } from '#domain/context.ts';
 /** What a request brings to loaders and actions; set by the server for each request. */
 export const ctxContext = createContext<Ctx>();
 
-/** What a response shows: the page cache keeps it until one of these tags is dropped. `null`: not to be kept. */
-export type PageTags = { keep: boolean; tags: Set<string> };
-export const pageTagsContext = createContext<PageTags>();
+/**
+ * What rendering found out about a page. `keep`: it is the same for everybody, so the page cache may hold it until one
+ * of `tags` is dropped. `failure`: what a loader or component threw unexpectedly.
+ */
+export type PageReport = { keep: boolean; tags: Set<string>; failure: unknown };
+export const pageReportContext = createContext<PageReport>();
 
 /** Says that the page being rendered is the same for everybody and shows what these tags name. */
 export function keepPage(context: Readonly<RouterContextProvider>, ...tags: string[]) {
-  const page = context.get(pageTagsContext);
+  const page = context.get(pageReportContext);
   page.keep = true;
   for (const tag of tags) page.tags.add(tag);
 }
 
 /** Says that a part of the page shows what these tags name, without deciding for the whole page. */
 export function tagPage(context: Readonly<RouterContextProvider>, ...tags: string[]) {
-  for (const tag of tags) context.get(pageTagsContext).tags.add(tag);
+  for (const tag of tags) context.get(pageReportContext).tags.add(tag);
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
+import { pageReportContext } from './context.server.ts';
 
 /** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */
 export default async function handleRequest(
@@ -21,6 +22,11 @@ export default async function handleRequest(
   headers.set('Content-Security-Policy-Scripts', scriptHashes(html));
   return new Response(html, { status, headers });
 }
+
+/** Notes what failed for whoever asked for the page; a visitor who left is nobody's fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageReportContext).failure = error;
+};
 
 /** The inline scripts of a page as CSP sources: only exactly these may run. */
 function scriptHashes(html: string): string {

@@ -1,16 +1,23 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Ctx } from '#domain/context.ts';
-import { ctxContext, pageTagsContext, type PageTags } from './context.server.ts';
+import { isDatabaseUnavailable } from '#domain/unavailable.ts';
+import { ctxContext, pageReportContext, type PageReport } from './context.server.ts';
 
-/** Renders the pages of the site with React Router. The answer says whether the page may be kept. */
+/** Renders the pages of the site with React Router. The report says whether the page may be kept and what failed. */
 export function createPageRenderer(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  return async (request: Request, ctx: Ctx) => {
-    const page: PageTags = { keep: false, tags: new Set() };
+  return async (request: Request, ctx: Ctx): Promise<{ response: Response } & PageReport> => {
+    const report: PageReport = { keep: false, tags: new Set(), failure: null };
     const context = new RouterContextProvider();
     context.set(ctxContext, ctx);
-    context.set(pageTagsContext, page);
+    context.set(pageReportContext, report);
     const response = await handle(request, context);
-    return { response, keep: page.keep, tags: page.tags };
+    return { response: isDatabaseUnavailable(report.failure) ? comeBackSoon(response) : response, ...report };
   };
+}
+
+/** The same page, saying to machines too that it is only for now. */
+function comeBackSoon({ body, headers }: Response): Response {
+  headers.set('Retry-After', '5');
+  return new Response(body, { status: 503, headers });
 }
