@@ -23,12 +23,10 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, 
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
     const render = async () => {
+      const ctx = ctxFor(c);
       // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
-      const rendered = await renderPage(
-        new Request(new URL(pathname + search, publicUrl), c.req.raw),
-        ctxFor(c),
-      );
-      if (rendered.failure) log.error({ err: rendered.failure, id: c.get('requestId') }, 'page failed');
+      const rendered = await renderPage(new Request(new URL(pathname + search, publicUrl), c.req.raw), ctx);
+      if (rendered.failure) log.error({ err: rendered.failure, id: ctx.request.id }, 'page failed');
       const { headers } = rendered.response;
       const scripts = headers.get(scriptsHeader) ?? '';
       headers.delete(scriptsHeader);
