@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.server.ts';
+
+const live = {
+  APP_MODE: 'live',
+  DATABASE_URL: 'postgres://user:secret@db.internal/nirmaan',
+  PUBLIC_URL: 'https://agency.example.in/ignored/path',
+  SMTP_URL: 'smtps://user:secret@mail.example.in',
+  MAIL_FROM: 'Agency <hello@agency.example.in>',
+  OWNER_EMAIL: 'owner@agency.example.in',
+  OWNER_PASSWORD: 'a long enough password',
+};
+
+test('an empty environment is a demo on port 3000', () => {
+  expect(readEnv({ SMTP_URL: '' })).toMatchObject({
+    APP_MODE: 'demo',
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'http://localhost:3000',
+    OWNER_EMAIL: 'owner@example.com',
+    RATE_LIMITS: 'on',
+    WORKERS: 1,
+  });
+});
+
+test('every fault is named at once, one line each', () => {
+  expect(() =>
+    readEnv({ PORT: 'http', PUBLIC_URL: 'example.com', APP_MODE: 'prod', RATE_LIMITS: 'no', WORKERS: '0' }),
+  ).toThrow(
+    /^PORT .*\nPUBLIC_URL must be a full address like https:\/\/example.com\nAPP_MODE must be demo or live\nRATE_LIMITS must be on or off\nWORKERS must be at least 1$/,
+  );
+  expect(() => readEnv({ WORKERS: '2' })).toThrow('WORKERS above 1 needs DATABASE_URL');
+  expect(() => readEnv({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM is needed with SMTP_URL');
+});
+
+test('live mode starts with real settings only, and names each that is not', () => {
+  expect(readEnv(live).PUBLIC_URL).toBe('https://agency.example.in');
+  const missing = (change: Record<string, string | undefined>) => () => readEnv({ ...live, ...change });
+  expect(missing({ DATABASE_URL: undefined })).toThrow('DATABASE_URL is missing');
+  expect(missing({ PUBLIC_URL: undefined })).toThrow('PUBLIC_URL is missing');
+  expect(missing({ PUBLIC_URL: 'http://agency.example.in' })).toThrow('PUBLIC_URL must start with https://');
+  expect(missing({ SMTP_URL: undefined })).toThrow('SMTP_URL is missing');
+  expect(missing({ OWNER_EMAIL: undefined })).toThrow('OWNER_EMAIL is missing');
+  expect(missing({ OWNER_PASSWORD: 'too short' })).toThrow('OWNER_PASSWORD is missing or shorter');
+  expect(missing({ RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS=off');
+  const all = missing({ DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', OWNER_PASSWORD: '' });
+  expect(all).toThrow(/DATABASE_URL.*\nPUBLIC_URL.*\nSMTP_URL.*\nOWNER_PASSWORD/);
+});

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPagesCache, type Rendered } from './pages-cache.ts';
+
+const cache = createPagesCache();
+let server: Server;
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    if (!cache.serve(req, res, () => 'request-1')) res.writeHead(404).end('not kept');
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+});
+afterAll(() => server.close());
+
+const page = (html: string, tags: string[], keep = true): Rendered => ({
+  response: new Response(html, { headers: { 'Content-Type': 'text/html', 'X-Own': 'kept' } }),
+  keep,
+  tags: new Set(tags),
+});
+
+type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Got>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    request({ port, path, headers, method }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('a kept page is sent in the form that the browser asks for, and not again when it has it', async () => {
+  await cache.render('/a', async () => page('<p>hello</p>', ['settings']));
+  const plain = await get('/a');
+  expect([plain.status, plain.body.toString(), plain.headers['content-encoding']]).toEqual([
+    200,
+    '<p>hello</p>',
+    undefined,
+  ]);
+  expect(plain.headers).toMatchObject({
+    'x-own': 'kept',
+    'x-request-id': 'request-1',
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  const br = await get('/a', { 'Accept-Encoding': 'gzip, deflate, br' });
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual([
+    'br',
+    '<p>hello</p>',
+  ]);
+  const gz = await get('/a', { 'Accept-Encoding': 'gzip, br;q=0' });
+  expect([gz.headers['content-encoding'], gunzipSync(gz.body).toString()]).toEqual(['gzip', '<p>hello</p>']);
+
+  const again = await get('/a', { 'Accept-Encoding': 'br', 'If-None-Match': `"other", ${br.headers.etag}` });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  const head = await get('/a', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '12', 0]);
+  expect((await get('/a?utm_source=flyer')).status).toBe(200);
+  expect((await get('/a', {}, 'POST')).status).toBe(404);
+});
+
+test('a tag drops exactly the pages that show it; a rendering under way at that moment is not kept', async () => {
+  await cache.render('/b', async () => page('b', ['services']));
+  await cache.render('/c', async () => page('c', ['settings']));
+  let finish = (_: Rendered) => {};
+  const late = cache.render('/late', () => new Promise<Rendered>((resolve) => (finish = resolve)));
+  expect(cache.drop(['services'])).toEqual(['/b']);
+  finish(page('old words', ['services']));
+  expect(await (await late).text()).toBe('old words');
+  expect((await get('/b')).status).toBe(404);
+  expect((await get('/c')).status).toBe(200);
+  expect((await get('/late')).status).toBe(404);
+});
+
+test('visitors who ask at once share one rendering; what may not be kept is rendered for each', async () => {
+  let renderings = 0;
+  const counted = (keep: boolean) => async () => {
+    renderings++;
+    return page('d', [], keep);
+  };
+  const ask = (url: string, keep: boolean) =>
+    Promise.all([1, 2, 3].map(() => cache.render(url, counted(keep))));
+  const shared = await ask('/d', true);
+  expect([renderings, await Promise.all(shared.map((r) => r.text()))]).toEqual([1, ['d', 'd', 'd']]);
+  renderings = 0;
+  await ask('/e', false);
+  expect(renderings).toBe(3);
+});
+
+test('errors are never kept', async () => {
+  await cache.render('/gone', async () => ({
+    ...page('gone', []),
+    response: new Response('gone', { status: 503 }),
+  }));
+  expect((await get('/gone')).body.toString()).toBe('not kept');
+});
