@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts';
 
 /** The way back in for an owner who forgot: run by whoever runs the server. Ends the owner's sessions. */
 export async function resetOwnerPassword(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'request'>,
   input: { email: string; password: string },
 ): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new Forbidden();

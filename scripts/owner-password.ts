@@ -1,0 +1,22 @@
+// `npm run owner-password [E-MAIL]`: gives an owner who forgot a new password. Run by whoever runs the server.
+import { randomBytes } from 'node:crypto';
+import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
+import { openDatabase } from '#db/client.server.ts';
+import { resetOwnerPassword } from '#domain/staff/reset-owner-password.ts';
+import { inPlace } from './lib/backup.ts';
+
+await inPlace(async (place) => {
+  const email = process.argv[2] ?? process.env.OWNER_EMAIL ?? 'owner@example.com';
+  const password = randomBytes(12).toString('base64url');
+  const lock = place.url ? null : lockDataDir(place.dataDir);
+  const database = await openDatabase(place);
+  try {
+    await database.migrate();
+    const request = { id: 'npm run owner-password', ip: '', userAgent: '' };
+    await resetOwnerPassword({ db: database.db, actor: { kind: 'system' }, request }, { email, password });
+  } finally {
+    await database.close();
+    lock?.release();
+  }
+  return `${email} signs in with ${password} from now on. All sessions of this owner have ended.`;
+});
