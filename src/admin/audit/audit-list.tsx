@@ -1,0 +1,95 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { BooleanInput, DataTable, List, SelectInput } from 'react-admin';
+import { Link } from 'react-router';
+import { auditActions } from '#domain/audit/audit-entry.ts';
+import { ListPagination } from '../parts/list-pagination.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { When } from '../parts/when.tsx';
+import type { AuditRecord } from '../records.ts';
+
+const Column = DataTable.Col<AuditRecord>;
+
+const subjects = ['lead', 'service', 'settings', 'staff', 'message', 'job'];
+const choices = (ids: readonly string[]) => ids.map((id) => ({ id, name: id.replaceAll('-', ' ') }));
+const filters = [
+  <SelectInput key="action" source="action" label="What was done" alwaysOn choices={choices(auditActions)} />,
+  <SelectInput key="subjectType" source="subjectType" label="To what" alwaysOn choices={choices(subjects)} />,
+  <BooleanInput key="views" source="views" label="Show who looked at what" alwaysOn />,
+];
+
+/** Who did what, and when. Rows are only ever added. */
+export const AuditList = () => (
+  <List<AuditRecord>
+    perPage={50}
+    filters={filters}
+    actions={false}
+    pagination={<ListPagination />}
+    empty={false}
+    title="Audit log"
+    component="div"
+  >
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          Nothing of this kind.
+        </Typography>
+      }
+    >
+      <Box sx={{ overflowX: 'auto' }}>
+        <DataTable<AuditRecord>
+          rowClick={false}
+          bulkActionButtons={false}
+          sx={{ '& td': { verticalAlign: 'top' } }}
+        >
+          <Column source="at" label="When" disableSort render={(entry) => <When at={entry.at} />} />
+          <Column source="staffName" label="Who" disableSort />
+          <Column source="action" label="What" disableSort render={(entry) => <Deed {...entry} />} />
+          <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
+          <Column source="ip" label="From" disableSort />
+        </DataTable>
+      </Box>
+    </ListState>
+  </List>
+);
+
+const pages: Record<string, (id: string) => string> = {
+  lead: (id) => (id === 'list' ? '/leads' : `/leads/${id}/show`),
+  service: () => '/services',
+  settings: () => '/settings',
+  staff: () => '/staff',
+  message: (id) => `/messages/${id}/show`,
+  job: () => '/jobs',
+};
+
+const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (
+  <>
+    {action.replaceAll('-', ' ')}{' '}
+    <MuiLink component={Link} to={pages[subjectType]?.(subjectId) ?? '/'}>
+      {subjectType}
+    </MuiLink>
+  </>
+);
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Field by field what was and what is; things without fields as they are. */
+function Change({ before, after }: AuditRecord) {
+  const old = asRecord(before);
+  const now = asRecord(after);
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]),
+  );
+  if (keys.length === 0) return Array.isArray(after) ? <>another order</> : <>–</>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem', maxWidth: 480 }}>
+      {keys.map((key) => (
+        <Box component="li" key={key} sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{key}</strong>: {key in old && <del>{asText(old[key])}</del>}{' '}
+          {key in now && <ins style={{ textDecoration: 'none' }}>{asText(now[key])}</ins>}
+        </Box>
+      ))}
+    </Box>
+  );
+}

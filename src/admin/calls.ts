@@ -1,0 +1,40 @@
+import type { LeadStatus } from '#domain/leads/lead.ts';
+import type { BulkOutcome } from '#domain/leads/lead-change.ts';
+import { ask } from './http.ts';
+import type { Me } from './records.ts';
+import { signedIn, signedOut } from './session.ts';
+
+/** What staff do that is more than reading and saving a record. */
+
+export type LeadPatch = {
+  status?: LeadStatus;
+  reason?: string;
+  assignedTo?: string | null;
+  nextFollowUpAt?: string | null;
+};
+
+export const calls = {
+  async signIn(email: string, password: string) {
+    signedIn(await ask<Me>('/session', { method: 'POST', body: { email, password }, signingIn: true }));
+  },
+  async resume() {
+    signedIn(await ask<Me>('/session'));
+  },
+  async signOut() {
+    await ask('/session', { method: 'DELETE' });
+    signedOut();
+  },
+  changePassword: (current: string, next: string) =>
+    ask<null>('/session/password', { method: 'PUT', body: { current, next } }),
+  changeLead: (id: string, patch: LeadPatch) =>
+    ask<{ eventIds: string[] }>(`/leads/${id}`, { method: 'PATCH', body: patch }),
+  addNote: (id: string, text: string) => ask(`/leads/${id}/notes`, { method: 'POST', body: { text } }),
+  changeLeads: (
+    ids: string[],
+    change: { status: LeadStatus; reason?: string } | { assignedTo: string | null },
+  ) => ask<BulkOutcome>('/leads/bulk', { method: 'POST', body: { ids, ...change } }),
+  undo: (eventIds: string[]) => ask<BulkOutcome>('/leads/undo', { method: 'POST', body: { eventIds } }),
+  orderServices: (ids: string[]) => ask<null>('/services/order', { method: 'PUT', body: { ids } }),
+  retryMessage: (id: string) => ask<null>(`/messages/${id}/retry`, { method: 'POST' }),
+  retryJob: (queue: string, id: string) => ask<null>(`/jobs/${queue}/${id}/retry`, { method: 'POST' }),
+};

@@ -1,0 +1,141 @@
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { ask, ServerRefusal } from './http.ts';
+import { leadQuery, type LeadListFilter } from './leads/lead-views.ts';
+import { errorsByList } from './settings/lists-in-errors.ts';
+import { currentMe } from './session.ts';
+
+type Page = { data: RaRecord[]; nextCursor: string | null; total?: number; totalIsCapped?: boolean };
+type Listing = Awaited<ReturnType<DataProvider['getList']>>;
+
+/** Where pages begin that somebody has reached by turning pages; jumps fall back to an offset. */
+const cursors = new Map<string, string>();
+
+async function readPage(
+  path: string,
+  query: URLSearchParams,
+  { pagination, signal }: GetListParams,
+): Promise<Listing> {
+  const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+  const list = `${path}?${query}&${perPage}`;
+  const cursor = page > 1 ? cursors.get(`${list}#${page}`) : undefined;
+  query.set('perPage', String(perPage));
+  if (cursor) query.set('cursor', cursor);
+  else query.set('offset', String((page - 1) * perPage));
+  const found = await ask<Page>(`${path}?${query}`, { signal });
+  if (found.nextCursor) cursors.set(`${list}#${page + 1}`, found.nextCursor);
+  if (cursors.size > 500) cursors.clear();
+  const known = found.total !== undefined && !found.totalIsCapped;
+  return {
+    data: found.data,
+    ...(known && { total: found.total }),
+    pageInfo: { hasNextPage: found.nextCursor !== null, hasPreviousPage: page > 1 },
+    meta: { totalIsCapped: found.totalIsCapped, total: found.total },
+  };
+}
+
+const whole = (data: RaRecord[]): Listing => ({ data, total: data.length });
+const textOnly = (filter: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(filter).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
+  );
+
+/** How each kind of record is listed. */
+const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
+  leads(params) {
+    const query = leadQuery((params.filter ?? {}) as LeadListFilter, currentMe()?.id ?? '');
+    query.set('sort', params.sort?.field === 'id' ? 'createdAt' : (params.sort?.field ?? 'createdAt'));
+    query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
+    return readPage('/leads', query, params);
+  },
+  messages: (params) => readPage('/messages', textOnly(params.filter ?? {}), params),
+  audit: (params) => readPage('/audit', textOnly(params.filter ?? {}), params),
+  services: async ({ signal }) => whole(await ask<RaRecord[]>('/services', { signal })),
+  staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
+  'lead-sources': async ({ signal }) =>
+    whole((await ask<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),
+  queues: async ({ signal }) =>
+    whole(
+      (await ask<{ name: string }[]>('/jobs', { signal })).map((queue) => ({ ...queue, id: queue.name })),
+    ),
+  jobs: async ({ filter, signal }) =>
+    whole(await ask<RaRecord[]>(`/jobs/${encodeURIComponent(String(filter?.queue))}`, { signal })),
+};
+
+/** Records that are read from their list, because the list is short and complete. */
+const fromList = new Set(['services', 'staff']);
+
+async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
+  if (resource === 'settings') return { ...(await ask<object>('/settings', { signal })), id };
+  if (resource === 'lead-counts') return { ...(await ask<object>('/leads/counts', { signal })), id };
+  if (!fromList.has(resource)) return ask<RaRecord>(`/${resource}/${id}`, { signal });
+  const all = await list(resource, signal ? { signal } : {});
+  const found = all.data.find((record) => record.id === id);
+  if (!found) throw new Error('This record was not found.');
+  return found;
+}
+
+function list(resource: string, params: GetListParams): Promise<Listing> {
+  const read = lists[resource];
+  if (!read) throw new Error(`There is no list of ${resource}.`);
+  return read(params);
+}
+
+const unused = (what: string) => () => Promise.reject(new Error(`The back office has no ${what}.`));
+
+/** What the form may send: the server refuses fields it does not know. */
+const editable: Record<string, string[]> = {
+  services: ['name', 'description', 'openHours', 'status'],
+  staff: ['name', 'role', 'active', 'password'],
+};
+const pick = (resource: string, data: Record<string, unknown>) => {
+  const { id: _id, ...rest } = data;
+  const fields = editable[resource];
+  return fields
+    ? Object.fromEntries(
+        fields.flatMap((key) =>
+          rest[key] === undefined || (rest[key] === '' && key === 'password') ? [] : [[key, rest[key]]],
+        ),
+      )
+    : rest;
+};
+
+async function saveSettings(body: object): Promise<object> {
+  try {
+    return await ask<object>('/settings', { method: 'PUT', body });
+  } catch (error) {
+    if (error instanceof ServerRefusal && error.body.errors)
+      error.body.errors = errorsByList(error.body.errors, ['addressLines', 'phones', 'noticeEmails']);
+    throw error;
+  }
+}
+
+/** react-admin's way to our API: the session is a cookie, pages are turned by cursor. */
+export const dataProvider = {
+  supportAbortSignal: true,
+  getList: (resource, params) => list(resource, params),
+  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+  getMany: async (resource, { ids, signal }) => {
+    if (!fromList.has(resource))
+      return { data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) };
+    const { data } = await list(resource, signal ? { signal } : {});
+    return { data: data.filter((record) => ids.includes(record.id)) };
+  },
+  create: async (resource, { data }) => {
+    const created = await ask<RaRecord>(`/${resource}`, { method: 'POST', body: data });
+    return { data: { ...data, ...created } };
+  },
+  update: async (resource, { id, data, previousData }) => {
+    const body = pick(resource, data as Record<string, unknown>);
+    if (resource === 'settings') return { data: { ...(await saveSettings(body)), id } };
+    const method = resource === 'services' ? 'PUT' : 'PATCH';
+    const updated = await ask<object | null>(`/${resource}/${id}`, { method, body });
+    return { data: { ...previousData, ...data, ...updated, id } };
+  },
+  delete: async (resource, { id, previousData }) => {
+    await ask(`/${resource}/${id}`, { method: 'DELETE' });
+    return { data: previousData ?? { id } };
+  },
+  getManyReference: unused('list of references'),
+  updateMany: unused('such change of many'),
+  deleteMany: unused('deletion of many'),
+} as DataProvider;

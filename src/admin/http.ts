@@ -1,0 +1,57 @@
+import { currentMe, sessionEnded } from './session.ts';
+
+/** What the server says when it refuses. Its shape is what react-admin's forms read errors from. */
+export class ServerRefusal extends Error {
+  readonly status: number;
+  readonly body: { errors?: Record<string, string>; code?: string };
+  constructor(status: number, message: string, body: ServerRefusal['body']) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+let lastSign = Date.now();
+for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+  addEventListener(sign, () => (lastSign = Date.now()), { passive: true, capture: true });
+const isIdle = () => Date.now() - lastSign > 60_000;
+
+type Options = { method?: string; body?: unknown; signal?: AbortSignal | undefined; signingIn?: boolean };
+
+/** One call to /staff. A call that meets an ended session waits for the sign-in and is then sent again. */
+export async function ask<T>(path: string, options: Options = {}): Promise<T> {
+  const response = await send(path, options);
+  if (response.status !== 401 || options.signingIn) return read<T>(response);
+  const before = currentMe();
+  if (!before) return read<T>(response);
+  const after = await sessionEnded();
+  // What one person began, another does not finish.
+  if (after.id !== before.id) throw new ServerRefusal(401, 'Somebody else has signed in.', {});
+  return read<T>(await send(path, options));
+}
+
+async function send(path: string, { method = 'GET', body, signal }: Options): Promise<Response> {
+  try {
+    return await fetch(`/staff${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(isIdle() && { 'X-Idle': '1' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ServerRefusal(0, 'The server cannot be reached. Please check your connection.', {});
+  }
+}
+
+async function read<T>(response: Response): Promise<T> {
+  const isJson = response.headers.get('Content-Type')?.includes('json');
+  const body = isJson ? await response.json() : null;
+  if (response.ok) return body as T;
+  const refusal = body as { message?: string; errors?: Record<string, string>; code?: string } | null;
+  throw new ServerRefusal(response.status, refusal?.message ?? 'The server could not answer.', refusal ?? {});
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Snackbar, Stack } from '@mui/material';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { statusLabels } from '#domain/leads/lead.ts';
+import { useLive } from './live.tsx';
+
+const stayMs = 10_000;
+
+/** Says what has come in, and counts it in the title of the window until somebody looks. */
+export function News() {
+  const { arrived, failed, seen } = useLive();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const page = titles.find(([start]) => pathname.startsWith(start))?.[1] ?? 'Leads';
+    document.title = `${arrived.length > 0 ? `(${arrived.length}) ` : ''}${page} · Nirmaan back office`;
+  }, [arrived.length, pathname]);
+
+  // A window nobody looks at keeps its news until somebody does.
+  useEffect(() => {
+    if (arrived.length + failed.length === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(seen, stayMs);
+    };
+    watch();
+    document.addEventListener('visibilitychange', watch);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', watch);
+    };
+  }, [arrived, failed, seen]);
+
+  const [lead, ...more] = arrived;
+  const [mail] = failed;
+  return (
+    <Snackbar open={Boolean(lead ?? mail)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+      <Stack spacing={1} role="status">
+        {lead && (
+          <Alert
+            severity={lead.status === 'suspected' ? 'info' : 'success'}
+            variant="filled"
+            onClose={seen}
+            action={
+              <Button color="inherit" component={Link} to={`/leads/${lead.id}/show`} onClick={seen}>
+                Open
+              </Button>
+            }
+          >
+            <strong>
+              {more.length > 0 ? `${arrived.length} new enquiries, the last` : 'New enquiry'} from{' '}
+              {lead.name || 'No name'}
+            </strong>
+            <br />
+            {lead.status === 'suspected' ? `${statusLabels.suspected}: ` : ''}
+            {lead.service || 'No service chosen'} · {lead.source}
+          </Alert>
+        )}
+        {mail && (
+          <Alert
+            severity="error"
+            variant="filled"
+            onClose={seen}
+            action={
+              <Button color="inherit" component={Link} to={`/messages/${mail.id}/show`} onClick={seen}>
+                Look
+              </Button>
+            }
+          >
+            <strong>A message could not be delivered</strong>
+            <br />
+            {mail.subject} to {mail.recipient}
+          </Alert>
+        )}
+      </Stack>
+    </Snackbar>
+  );
+}
+
+const titles: [string, string][] = [
+  ['/services', 'Services'],
+  ['/settings', 'Site settings'],
+  ['/staff', 'Staff'],
+  ['/messages', 'Mailbox'],
+  ['/jobs', 'Jobs'],
+  ['/audit', 'Audit log'],
+];

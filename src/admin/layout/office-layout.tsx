@@ -1,0 +1,90 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import AuditIcon from '@mui/icons-material/FactCheckOutlined';
+import JobsIcon from '@mui/icons-material/PendingActions';
+import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import StaffIcon from '@mui/icons-material/PeopleOutlined';
+import SiteIcon from '@mui/icons-material/OpenInNew';
+import { Box, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { AppBar, Layout, Menu, TitlePortal, UserMenu, Logout } from 'react-admin';
+import type { Permission } from '#domain/staff/permissions.ts';
+import { useMay } from '../session.ts';
+import { colors } from '../theme.ts';
+import { LineChip } from './line-chip.tsx';
+import { LiveProvider } from './live.tsx';
+import { News } from './news.tsx';
+import { PasswordItem } from './password-item.tsx';
+
+export const OfficeLayout = ({ children }: { children: ReactNode }) => (
+  <LiveProvider>
+    <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
+      {children}
+    </Layout>
+    <News />
+  </LiveProvider>
+);
+
+function OfficeBar() {
+  return (
+    <AppBar
+      color="primary"
+      toolbar={<LineChip />}
+      userMenu={<OfficeUserMenu />}
+      sx={{ borderBottom: `3px solid ${colors.marigold}` }}
+    >
+      <Typography
+        component="span"
+        sx={{
+          fontFamily: 'var(--head)',
+          fontWeight: 700,
+          fontSize: '1.25rem',
+          mr: 2,
+          display: { xs: 'none', sm: 'block' },
+        }}
+      >
+        Nirmaan
+      </Typography>
+      <TitlePortal component="h1" variant="body1" sx={{ fontWeight: 500 }} />
+      <Box sx={{ flex: 1 }} />
+    </AppBar>
+  );
+}
+
+const OfficeUserMenu = () => (
+  <UserMenu>
+    <MenuItem component="a" href="/" target="_blank" rel="noopener">
+      <ListItemIcon>
+        <SiteIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>The website</ListItemText>
+    </MenuItem>
+    <PasswordItem />
+    <Logout />
+  </UserMenu>
+);
+
+const places: { to: string; text: string; icon: ReactNode; needs: Permission }[] = [
+  { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
+  { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
+  { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },
+  { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
+  { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read' },
+  { to: '/jobs', text: 'Jobs', icon: <JobsIcon />, needs: 'jobs:read' },
+  { to: '/audit', text: 'Audit log', icon: <AuditIcon />, needs: 'audit:read' },
+];
+
+function OfficeMenu() {
+  return (
+    <Menu aria-label="Places of the office" component="nav">
+      {places.map((place) => (
+        <Place key={place.to} {...place} />
+      ))}
+    </Menu>
+  );
+}
+
+function Place({ to, text, icon, needs }: (typeof places)[number]) {
+  return useMay(needs) ? <Menu.Item to={to} primaryText={text} leftIcon={icon} /> : null;
+}

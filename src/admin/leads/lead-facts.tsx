@@ -1,0 +1,94 @@
+import { Box, Card, CardContent, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Attribution } from '#domain/leads/lead.ts';
+import { inIndiaWithDay } from '../parts/moments.ts';
+import type { LeadDetail } from '../records.ts';
+import { Missing, spoken } from './contact-links.tsx';
+
+const attributionLabels: Record<keyof Attribution, string> = {
+  referrer: 'Came from',
+  landingPage: 'First page',
+  utmSource: 'UTM source',
+  utmMedium: 'UTM medium',
+  utmCampaign: 'UTM campaign',
+  utmTerm: 'UTM term',
+  utmContent: 'UTM content',
+  gclid: 'Google click',
+  fbclid: 'Meta click',
+  wbraid: 'Google app click',
+  msclkid: 'Microsoft click',
+};
+
+/** All that a lead told us, what was agreed to and where it came from. Text of visitors is shown as text only. */
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const attribution = Object.entries(lead.attribution) as [keyof Attribution, string][];
+  return (
+    <Card>
+      <CardContent>
+        <Section title="Enquiry">
+          <Fact label="Message">
+            <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+              {lead.message || '–'}
+            </Box>
+          </Fact>
+          <Fact label="Service">{lead.service || 'None chosen'}</Fact>
+          {lead.plan && <Fact label="Plan">{lead.plan}</Fact>}
+          <Fact label="Phone">
+            {lead.phone ? spoken(lead.phone) : '–'}
+            {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
+          </Fact>
+          <Fact label="E-mail">
+            {lead.email ? <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link> : '–'}
+          </Fact>
+          <Fact label="Source">
+            {lead.source} ({lead.form} form)
+          </Fact>
+          <Fact label="Page">{lead.pageUrl || '–'}</Fact>
+        </Section>
+        <Section title="Consent">
+          {lead.consents.length === 0 && (
+            <Typography color="text.secondary">Nothing was ticked with this enquiry.</Typography>
+          )}
+          {lead.consents.map((consent) => (
+            <Fact key={consent.purpose + consent.givenAt} label={inIndiaWithDay(consent.givenAt)}>
+              {Object.values(consent.words ?? {}).join('. ') || consent.purpose}
+              <Box component="span" sx={{ color: 'text.secondary', display: 'block', fontSize: '0.8125rem' }}>
+                {consent.purpose}, text {consent.textVersion}
+              </Box>
+            </Fact>
+          ))}
+        </Section>
+        <Section title="How they found us">
+          {attribution.length === 0 && (
+            <Typography color="text.secondary">The browser did not say.</Typography>
+          )}
+          {attribution.map(([key, value]) => (
+            <Fact key={key} label={attributionLabels[key]}>
+              {value}
+            </Fact>
+          ))}
+        </Section>
+      </CardContent>
+    </Card>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ '& + &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' } }}>
+    <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ py: 0.75 }}>
+    <Typography variant="body2" component="div" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
+      {label}
+    </Typography>
+    <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,127 @@
+import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  AutocompleteInput,
+  DateInput,
+  FilterButton,
+  List,
+  ReferenceInput,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import { leadForms, leadStatuses, statusLabels } from '#domain/leads/lead.ts';
+import type { LeadRecord } from '../records.ts';
+import { ListPagination } from '../parts/list-pagination.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { useStaffChoices } from './assignees.ts';
+import { ExportButton } from './export-button.tsx';
+import { LeadCards } from './lead-cards.tsx';
+import { LeadTable } from './lead-table.tsx';
+import { RememberOrder } from './lead-order.tsx';
+import { LeadTabs } from './lead-tabs.tsx';
+
+/** Everybody who asked for something; new ones appear by themselves. */
+export function LeadList() {
+  const people = useStaffChoices();
+  return (
+    <List<LeadRecord>
+      perPage={25}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filterDefaultValues={{ view: 'new' }}
+      filters={filters(people)}
+      actions={<Actions />}
+      pagination={<ListPagination />}
+      empty={false}
+      title="Leads"
+      component="div"
+    >
+      <LeadTabs />
+      <ListState nothing={<Nothing />}>
+        <RememberOrder />
+        <Leads />
+      </ListState>
+    </List>
+  );
+}
+
+function Leads() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return isNarrow ? <LeadCards /> : <LeadTable />;
+}
+
+const Actions = () => (
+  <TopToolbar>
+    <FilterButton />
+    <ExportButton />
+  </TopToolbar>
+);
+
+const filters = (people: { id: string; name: string }[]) => [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Name, phone, e-mail, words"
+    sx={{ minWidth: { sm: 280 } }}
+  />,
+  <SelectArrayInput
+    key="status"
+    source="status"
+    label="Status"
+    choices={leadStatuses.map((id) => ({ id, name: statusLabels[id] }))}
+  />,
+  <SelectInput
+    key="assignedTo"
+    source="assignedTo"
+    label="Assigned to"
+    choices={[{ id: 'none', name: 'Nobody yet' }, ...people]}
+  />,
+  <ReferenceInput key="source" source="source" reference="lead-sources" perPage={200}>
+    <AutocompleteInput label="Source" optionText="name" filterToQuery={() => ({})} />
+  </ReferenceInput>,
+  <SelectInput
+    key="form"
+    source="form"
+    label="Form"
+    choices={leadForms.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }))}
+  />,
+  <SelectInput
+    key="followUp"
+    source="followUp"
+    label="Follow-up"
+    choices={[
+      { id: 'due', name: 'Due' },
+      { id: 'planned', name: 'Planned' },
+      { id: 'none', name: 'Not planned' },
+    ]}
+  />,
+  <DateInput key="from" source="from" label="Received from" parse={(day: string) => day} />,
+  <DateInput key="to" source="to" label="Received until" parse={(day: string) => day} />,
+];
+
+const calm: Record<string, [string, string]> = {
+  new: ['No new enquiries', 'Everybody has been looked after. The next one appears here by itself.'],
+  mine: ['Nothing is assigned to you', 'Open the tab “New” and take one.'],
+  due: ['No follow-up is due', 'Follow-ups show up here on their day.'],
+  suspected: ['Nothing suspicious', 'What looks like a robot’s enquiry is kept here, never thrown away.'],
+  all: ['No leads yet', 'Enquiries from the website arrive here.'],
+};
+
+function Nothing() {
+  const { filterValues } = useListContext();
+  const { view = 'all', ...chosen } = filterValues as Record<string, unknown>;
+  const [title, text] =
+    Object.keys(chosen).length > 0
+      ? ['No lead matches', 'Remove a filter, or look in the tab “All”.']
+      : (calm[String(view)] ?? ['No leads', '']);
+  return (
+    <Box sx={{ py: 8, textAlign: 'center' }}>
+      <Typography variant="h6" component="p">
+        {title}
+      </Typography>
+      <Typography color="text.secondary">{text}</Typography>
+    </Box>
+  );
+}

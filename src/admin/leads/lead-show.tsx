@@ -1,0 +1,121 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import { StatusChip } from '../parts/chips.tsx';
+import { When } from '../parts/when.tsx';
+import type { LeadDetail } from '../records.ts';
+import { useMay } from '../session.ts';
+import { callHref, CallGlyph, ChatGlyph, Missing, spoken, whatsappHref } from './contact-links.tsx';
+import { LeadFacts } from './lead-facts.tsx';
+import { PrevNext } from './lead-order.tsx';
+import { LeadWork } from './lead-work.tsx';
+import { NoteForm } from './note-form.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One lead: who it is, what is to be done, and all that happened. */
+export const LeadShow = () => (
+  <ShowBase<LeadDetail> queryOptions={{ retry: false, onError: () => {} }}>
+    <Page />
+  </ShowBase>
+);
+
+function Page() {
+  const { record, error, isPending, refetch } = useShowContext<LeadDetail>();
+  const mayEdit = useMay('leads:edit');
+  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (!record)
+    return (
+      <Alert
+        severity="error"
+        sx={{ mt: 3 }}
+        action={
+          <Button color="inherit" onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error?.message ?? 'This lead was not found.'}
+      </Alert>
+    );
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Title title="Lead" />
+      <Header lead={record} />
+      {record.status === 'suspected' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          This looks like a robot’s enquiry ({record.suspectedBecause.join(', ') || 'no reason noted'}). If it
+          is a person, move it to “New”.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(280px, 5fr) 7fr' },
+        }}
+      >
+        <LeadFacts lead={record} />
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {mayEdit && <LeadWork key={record.id} lead={record} />}
+          <Card>
+            <CardContent>
+              <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+                What happened
+              </Typography>
+              {mayEdit && <NoteForm key={record.id} leadId={record.id} />}
+              <Timeline entries={record.timeline} />
+            </CardContent>
+          </Card>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+function Header({ lead }: { lead: LeadDetail }) {
+  const { id, name, phone, phoneComplete, email } = lead;
+  const greeting = `Hello${name ? ` ${name}` : ''}, this is Nirmaan. You asked us about ${lead.service || 'our services'}.`;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name || 'No name'}
+          </Typography>
+          <StatusChip status={lead.status} />
+        </Stack>
+        <Typography component="div" variant="body2" color="text.secondary">
+          <When at={lead.createdAt} inline />
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {phoneComplete ? (
+          <>
+            <Button variant="contained" color="secondary" href={callHref(phone)} startIcon={<CallGlyph />}>
+              Call {spoken(phone)}
+            </Button>
+            <Button
+              variant="outlined"
+              href={whatsappHref(phone, greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+              startIcon={<ChatGlyph />}
+            >
+              WhatsApp
+            </Button>
+          </>
+        ) : (
+          <Missing text={phone ? `${phone}: phone incomplete` : 'No phone'} />
+        )}
+        {email && (
+          <Button variant="outlined" href={`mailto:${encodeURIComponent(email)}`} startIcon={<MailIcon />}>
+            Mail
+          </Button>
+        )}
+      </Stack>
+      <PrevNext id={id} />
+    </Stack>
+  );
+}

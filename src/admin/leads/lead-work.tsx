@@ -1,0 +1,138 @@
+import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { leadTransitions, statusLabels, type LeadStatus } from '#domain/leads/lead.ts';
+import { calls } from '../calls.ts';
+import { elevenInDays, fromField, inIndia, toField } from '../parts/moments.ts';
+import type { LeadDetail } from '../records.ts';
+import { useStaffChoices } from './assignees.ts';
+import { FollowUp } from './follow-up.tsx';
+import { LostDialog } from './lost-dialog.tsx';
+import { useChange } from './use-change.tsx';
+
+const anHour = 3_600_000;
+
+/** What can be done with this lead now: its next status, its person, its next follow-up. */
+export function LeadWork({ lead }: { lead: LeadDetail }) {
+  const change = useChange();
+  const [losing, setLosing] = useState(false);
+  const move = (status: LeadStatus, reason?: string) => {
+    setLosing(false);
+    void change.one(
+      calls.changeLead(lead.id, { status, ...(reason && { reason }) }),
+      `Now “${statusLabels[status]}”.`,
+    );
+  };
+  return (
+    <Card>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Box component="section" aria-labelledby="next-status">
+          <Label id="next-status" text="Move to" />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {leadTransitions[lead.status].map((status: LeadStatus, i) => (
+              <Button
+                key={status}
+                variant={i === 0 ? 'contained' : 'outlined'}
+                color={i === 0 ? 'secondary' : 'primary'}
+                onClick={() => (status === 'lost' ? setLosing(true) : move(status))}
+              >
+                {statusLabels[status]}
+              </Button>
+            ))}
+          </Stack>
+        </Box>
+        <Assignee lead={lead} />
+        <NextFollowUp lead={lead} />
+        {losing && (
+          <LostDialog count={1} onCancel={() => setLosing(false)} onLost={(reason) => move('lost', reason)} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+const Label = ({ id, text }: { id: string; text: string }) => (
+  <Typography id={id} variant="body2" component="h3" sx={{ fontWeight: 600, mb: 0.75 }}>
+    {text}
+  </Typography>
+);
+
+function Assignee({ lead }: { lead: LeadDetail }) {
+  const change = useChange();
+  const people = useStaffChoices();
+  const former = lead.assignedTo && !people.some(({ id }) => id === lead.assignedTo);
+  return (
+    <TextField
+      select
+      label="Assigned to"
+      value={lead.assignedTo ?? 'none'}
+      onChange={({ target: { value } }) => {
+        const name = people.find(({ id }) => id === value)?.name ?? 'nobody';
+        void change.one(
+          calls.changeLead(lead.id, { assignedTo: value === 'none' ? null : value }),
+          `Assigned to ${name}.`,
+        );
+      }}
+      sx={{ maxWidth: 320 }}
+    >
+      <MenuItem value="none">Nobody yet</MenuItem>
+      {former && <MenuItem value={lead.assignedTo ?? ''}>{lead.assignedName}</MenuItem>}
+      {people.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function NextFollowUp({ lead }: { lead: LeadDetail }) {
+  const change = useChange();
+  const [field, setField] = useState('');
+  const plan = (at: string | null) => {
+    setField('');
+    void change.one(
+      calls.changeLead(lead.id, { nextFollowUpAt: at }),
+      at ? `Follow-up on ${inIndia(at)}.` : 'No follow-up planned.',
+    );
+  };
+  const quick: [string, () => string][] = [
+    ['In 1 hour', () => new Date(Date.now() + anHour).toISOString()],
+    ['Tomorrow 11:00', () => elevenInDays(1, Date.now())],
+    ['In 3 days', () => elevenInDays(3, Date.now())],
+  ];
+  return (
+    <Box component="section" aria-labelledby="follow-up">
+      <Label id="follow-up" text="Next follow-up" />
+      {lead.nextFollowUpAt && (
+        <Box sx={{ mb: 1 }}>
+          <FollowUp lead={lead} />
+        </Box>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {quick.map(([label, at]) => (
+          <Button key={label} size="small" variant="outlined" onClick={() => plan(at())}>
+            {label}
+          </Button>
+        ))}
+        <TextField
+          label="Day and time (IST)"
+          type="datetime-local"
+          margin="none"
+          value={field || (lead.nextFollowUpAt ? toField(lead.nextFollowUpAt) : '')}
+          onChange={(event) => setField(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        {field && (
+          <Button size="small" variant="contained" color="secondary" onClick={() => plan(fromField(field))}>
+            Set
+          </Button>
+        )}
+        {lead.nextFollowUpAt && (
+          <Button size="small" onClick={() => plan(null)}>
+            Clear
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}

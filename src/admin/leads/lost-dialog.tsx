@@ -1,0 +1,67 @@
+import {
+  Button,
+  Chip,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+
+const usual = ['Too expensive', 'Chose somebody else', 'Not reachable', 'Only asking', 'Wrong service'];
+
+/** Asks why a lead is given up. */
+export function LostDialog({
+  count,
+  onCancel,
+  onLost,
+}: {
+  count: number;
+  onCancel: () => void;
+  onLost: (reason: string) => void;
+}) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby="lost-title" fullWidth maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLost(reason.trim());
+        }}
+      >
+        <DialogTitle id="lost-title">
+          {count === 1 ? 'Why is this lead lost?' : `Why are these ${count} leads lost?`}
+        </DialogTitle>
+        <DialogContent>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+            {usual.map((text) => (
+              <Chip
+                key={text}
+                label={text}
+                onClick={() => setReason(text)}
+                variant={reason === text ? 'filled' : 'outlined'}
+              />
+            ))}
+          </Stack>
+          <TextField
+            label="Reason"
+            fullWidth
+            autoFocus
+            required
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={!reason.trim()}>
+            Mark as lost
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import AssignIcon from '@mui/icons-material/PersonOutlined';
+import FollowUpIcon from '@mui/icons-material/EventOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import NoteIcon from '@mui/icons-material/NotesOutlined';
+import StatusIcon from '@mui/icons-material/LabelOutlined';
+import TouchIcon from '@mui/icons-material/LanguageOutlined';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { statusLabels, type LeadStatus } from '#domain/leads/lead.ts';
+import { DeliveryChip } from '../parts/chips.tsx';
+import { inIndia } from '../parts/moments.ts';
+import { When } from '../parts/when.tsx';
+import type { TimelineEntry } from '../records.ts';
+import { useMay } from '../session.ts';
+import { colors } from '../theme.ts';
+
+const icons: Record<TimelineEntry['kind'], ReactNode> = {
+  touch: <TouchIcon fontSize="small" />,
+  message: <MailIcon fontSize="small" />,
+  note: <NoteIcon fontSize="small" />,
+  status: <StatusIcon fontSize="small" />,
+  assigned: <AssignIcon fontSize="small" />,
+  'follow-up': <FollowUpIcon fontSize="small" />,
+};
+
+/** Everything that happened to a lead, newest first. */
+export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => (
+  <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    {entries.map((entry) => (
+      <Box
+        component="li"
+        key={entry.id}
+        sx={{ display: 'flex', gap: 1.5, py: 1.25, borderTop: `1px solid ${colors.line}` }}
+      >
+        <Box sx={{ color: 'text.secondary', pt: 0.25 }}>{icons[entry.kind]}</Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Entry entry={entry} />
+          <Typography component="div" variant="body2" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
+            {'staffName' in entry && `${entry.staffName} · `}
+            <When at={entry.at} inline />
+          </Typography>
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const mayReadMail = useMay('messages:read');
+  if (entry.kind === 'touch')
+    return (
+      <>
+        <strong>Reached us</strong> on {entry.pageUrl || 'an unknown page'}
+        <Box component="details" sx={{ my: 0.5 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.875rem' }}>
+            As it arrived
+          </Box>
+          <Box
+            component="pre"
+            tabIndex={0}
+            sx={{
+              m: 0,
+              mt: 1,
+              p: 1.5,
+              bgcolor: colors.sand,
+              borderRadius: 1,
+              overflow: 'auto',
+              maxHeight: 320,
+              fontSize: '0.8125rem',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {JSON.stringify(entry.raw, null, 2)}
+            {`\n\nFrom ${entry.ip}\n${entry.userAgent}`}
+          </Box>
+        </Box>
+      </>
+    );
+  if (entry.kind === 'message')
+    return (
+      <>
+        {entry.channel === 'sms' ? 'SMS' : 'Mail'} to {entry.recipient}:{' '}
+        {mayReadMail ? (
+          <MuiLink component={Link} to={`/messages/${entry.id}/show`}>
+            {entry.subject}
+          </MuiLink>
+        ) : (
+          entry.subject
+        )}{' '}
+        <DeliveryChip status={entry.status} />
+        {entry.lastError && <Box sx={{ color: colors.brick }}>{entry.lastError}</Box>}
+      </>
+    );
+  const { data } = entry;
+  const undone = data.undone ? ' (taken back)' : '';
+  if (entry.kind === 'note')
+    return <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>;
+  if (entry.kind === 'status')
+    return (
+      <>
+        {statusLabels[data.from as LeadStatus]} → <strong>{statusLabels[data.to as LeadStatus]}</strong>
+        {data.reason && `: ${data.reason}`}
+        {undone}
+      </>
+    );
+  if (entry.kind === 'assigned')
+    return (
+      <>
+        Assigned to <strong>{data.toName ?? 'nobody'}</strong>
+        {data.fromName && `, before ${data.fromName}`}
+        {undone}
+      </>
+    );
+  return (
+    <>
+      {data.to ? (
+        <>
+          Follow-up on <strong>{inIndia(data.to)}</strong>
+        </>
+      ) : (
+        'No follow-up planned any more'
+      )}
+      {undone}
+    </>
+  );
+}

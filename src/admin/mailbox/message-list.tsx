@@ -1,0 +1,80 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { messageStatuses } from '#domain/messages/message.ts';
+import { DeliveryChip } from '../parts/chips.tsx';
+import { ListPagination } from '../parts/list-pagination.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { When } from '../parts/when.tsx';
+import type { MessageRecord } from '../records.ts';
+
+const Column = DataTable.Col<MessageRecord>;
+
+const words = { queued: 'Waiting', sent: 'Sent', captured: 'Captured', failed: 'Failed' };
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    alwaysOn
+    choices={messageStatuses.map((id) => ({ id, name: words[id] }))}
+  />,
+  <TextInput key="recipient" source="recipient" label="To (whole address)" alwaysOn />,
+];
+
+/** Every mail and SMS that left the house, or is about to. */
+export const MessageList = () => (
+  <List<MessageRecord>
+    perPage={25}
+    filters={filters}
+    actions={false}
+    pagination={<ListPagination />}
+    empty={false}
+    title="Mailbox"
+    component="div"
+  >
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          No messages here.
+        </Typography>
+      }
+    >
+      <Box sx={{ overflowX: 'auto' }}>
+        <DataTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
+          <Column
+            source="createdAt"
+            label="Written"
+            disableSort
+            render={(message) => <When at={message.createdAt} />}
+          />
+          <Column source="recipient" label="To" disableSort />
+          <Column
+            source="subject"
+            label="Subject"
+            disableSort
+            render={(message) => (
+              <>
+                {message.subject}
+                {message.lastError && (
+                  <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>
+                )}
+              </>
+            )}
+          />
+          <Column
+            source="channel"
+            label="By"
+            disableSort
+            render={(message) => (message.channel === 'sms' ? 'SMS' : 'Mail')}
+          />
+          <Column
+            source="status"
+            label="State"
+            disableSort
+            render={(message) => <DeliveryChip status={message.status} />}
+          />
+        </DataTable>
+      </Box>
+    </ListState>
+  </List>
+);

@@ -1,0 +1,143 @@
+import RetryIcon from '@mui/icons-material/Replay';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Link as MuiLink,
+  Skeleton,
+  Stack,
+  Tab,
+  Tabs,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { ShowBase, Title, useNotify, useRefresh, useShowContext } from 'react-admin';
+import { Link } from 'react-router';
+import { calls } from '../calls.ts';
+import { DeliveryChip } from '../parts/chips.tsx';
+import { When } from '../parts/when.tsx';
+import type { MessageRecord } from '../records.ts';
+import { useMay } from '../session.ts';
+
+/** One message as it was or will be sent. */
+export const MessageShow = () => (
+  <ShowBase<MessageRecord>>
+    <Page />
+  </ShowBase>
+);
+
+function Page() {
+  const { record, error, isPending } = useShowContext<MessageRecord>();
+  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (!record)
+    return (
+      <Alert severity="error" sx={{ mt: 3 }}>
+        {error?.message ?? 'This message was not found.'}
+      </Alert>
+    );
+  return (
+    <Box sx={{ py: 2, maxWidth: 880 }}>
+      <Title title="Message" />
+      <Card>
+        <CardContent>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h6" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+              {record.subject}
+            </Typography>
+            <DeliveryChip status={record.status} />
+            <Retry message={record} />
+          </Stack>
+          <Typography component="div" color="text.secondary">
+            To {record.recipient}
+            {record.replyTo && `, answers go to ${record.replyTo}`}
+          </Typography>
+          <Typography component="div" color="text.secondary">
+            Written <When at={record.createdAt} inline />
+            {record.attempts > 0 && ` · ${record.attempts} ${record.attempts === 1 ? 'attempt' : 'attempts'}`}
+          </Typography>
+          {record.leadId && (
+            <MuiLink component={Link} to={`/leads/${record.leadId}/show`}>
+              The lead it is about
+            </MuiLink>
+          )}
+          {record.lastError && (
+            <Alert severity="error" sx={{ mt: 1 }}>
+              {record.lastError}
+            </Alert>
+          )}
+          <Body message={record} />
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}
+
+function Body({ message: { html, text, subject } }: { message: MessageRecord }) {
+  const [shown, setShown] = useState(html ? 'html' : 'text');
+  return (
+    <>
+      {html && (
+        <Tabs
+          value={shown}
+          onChange={(_event, next: string) => setShown(next)}
+          aria-label="Form of the message"
+          textColor="inherit"
+          sx={{ mt: 1 }}
+        >
+          <Tab value="html" label="As a mail program shows it" />
+          <Tab value="text" label="Plain text" />
+        </Tabs>
+      )}
+      {shown === 'html' && html ? (
+        // An empty sandbox: no scripts, no forms, an origin of its own.
+        <Box
+          component="iframe"
+          title={`Mail: ${subject}`}
+          sandbox=""
+          srcDoc={html}
+          sx={{
+            width: '100%',
+            height: '70vh',
+            minHeight: 360,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: '#fff',
+            mt: 1,
+          }}
+        />
+      ) : (
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', mt: 2 }}
+        >
+          {text}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Retry({ message: { id, status } }: { message: MessageRecord }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const may = useMay('messages:retry');
+  if (status !== 'failed' || !may) return null;
+  const retry = async () => {
+    try {
+      await calls.retryMessage(id);
+      notify('It is on its way again.', { type: 'success' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'This did not work.', { type: 'error' });
+    }
+    refresh();
+  };
+  return (
+    <Button variant="contained" color="secondary" startIcon={<RetryIcon />} onClick={retry}>
+      Send again
+    </Button>
+  );
+}

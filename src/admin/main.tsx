@@ -1,0 +1,35 @@
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import './admin.css';
+import { calls } from './calls.ts';
+import { signedOut, useSession } from './session.ts';
+import { SignIn } from './sign-in/sign-in.tsx';
+
+const loadOffice = () => import('./office.tsx');
+const Office = lazy(async () => ({ default: (await loadOffice()).Office }));
+
+/** The office behind its door. While a session has ended the door stands before it, and nothing is lost. */
+function Root() {
+  const { state, me } = useSession();
+  if (state === 'unknown') return <p className="opening">Opening the office …</p>;
+  return (
+    <>
+      {me && (
+        <Suspense fallback={<p className="opening">Opening the office …</p>}>
+          <Office key={me.id} />
+        </Suspense>
+      )}
+      {state !== 'signed-in' && <SignIn returning={me} />}
+    </>
+  );
+}
+
+createRoot(document.getElementById('office') as HTMLElement).render(
+  <StrictMode>
+    <Root />
+  </StrictMode>,
+);
+
+calls.resume().catch(signedOut);
+// While somebody types a password the office can already come.
+void loadOffice();

@@ -1,0 +1,77 @@
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { BrowserRouter, Route } from 'react-router';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { OfficeLayout } from './layout/office-layout.tsx';
+import { theme } from './theme.ts';
+
+const LeadList = lazy(async () => ({ default: (await import('./leads/lead-list.tsx')).LeadList }));
+const LeadShow = lazy(async () => ({ default: (await import('./leads/lead-show.tsx')).LeadShow }));
+const ServiceList = lazy(async () => ({
+  default: (await import('./services/service-list.tsx')).ServiceList,
+}));
+const ServiceEdit = lazy(async () => ({
+  default: (await import('./services/service-form.tsx')).ServiceEdit,
+}));
+const ServiceCreate = lazy(async () => ({
+  default: (await import('./services/service-form.tsx')).ServiceCreate,
+}));
+const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList }));
+const StaffEdit = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffEdit }));
+const StaffCreate = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffCreate }));
+const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
+const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
+const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+}));
+const JobsPage = lazy(async () => ({ default: (await import('./jobs/jobs-page.tsx')).JobsPage }));
+
+/** Every screen of the back office. Each comes when it is opened. */
+export function Office() {
+  return (
+    <BrowserRouter basename="/admin">
+      <Admin
+        title="Nirmaan back office"
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        layout={OfficeLayout}
+        theme={theme}
+        darkTheme={null}
+        loginPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+        <Resource
+          name="services"
+          list={ServiceList}
+          edit={ServiceEdit}
+          create={ServiceCreate}
+          recordRepresentation="name"
+        />
+        <Resource
+          name="staff"
+          list={StaffList}
+          edit={StaffEdit}
+          create={StaffCreate}
+          recordRepresentation="name"
+          options={{ label: 'Staff' }}
+        />
+        <Resource
+          name="messages"
+          list={MessageList}
+          show={MessageShow}
+          recordRepresentation="subject"
+          options={{ label: 'Mailbox' }}
+        />
+        <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
+        <CustomRoutes>
+          <Route path="/settings" element={<SettingsPage />} />
+          <Route path="/jobs" element={<JobsPage />} />
+        </CustomRoutes>
+      </Admin>
+    </BrowserRouter>
+  );
+}

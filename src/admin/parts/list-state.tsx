@@ -1,0 +1,53 @@
+import { Alert, Box, Button, LinearProgress, Skeleton, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+
+/** What a list shows while it loads, when it is empty, and when it cannot be loaded; else its rows. */
+export function ListState({ children, nothing }: { children: ReactNode; nothing: ReactNode }) {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext();
+  if (error && !data)
+    return (
+      <Alert
+        severity="error"
+        sx={{ my: 2 }}
+        action={
+          <Button color="inherit" onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    );
+  if (isPending)
+    return (
+      <Stack spacing={1} sx={{ py: 2 }} aria-busy aria-label="Loading">
+        {Array.from({ length: 8 }, (_, i) => (
+          <Skeleton key={i} variant="rounded" height={44} />
+        ))}
+      </Stack>
+    );
+  return (
+    <>
+      <Box sx={{ height: 3 }}>
+        {isFetching && isPlaceholderData && (
+          <LinearProgress color="secondary" sx={{ height: 3 }} aria-label="Loading" />
+        )}
+      </Box>
+      {error && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          This may be old: {error.message}
+        </Alert>
+      )}
+      {data?.length === 0 ? nothing : children}
+    </>
+  );
+}

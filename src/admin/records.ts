@@ -1,0 +1,110 @@
+import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '#domain/leads/lead.ts';
+import type { Channel, MessageStatus } from '#domain/messages/message.ts';
+import type { OpenHours, ServiceStatus } from '#domain/services/service.ts';
+import type { Permission, Role } from '#domain/staff/permissions.ts';
+
+/** What the server's answers look like here: moments are ISO texts. */
+
+export type Me = { id: string; name: string; email: string; role: Role; permissions: Permission[] };
+
+export type LeadRecord = {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  name: string;
+  phone: string;
+  phoneComplete: boolean;
+  email: string;
+  service: string;
+  message: string;
+  plan: string;
+  source: string;
+  form: LeadForm;
+  pageUrl: string;
+  attribution: Attribution;
+  status: LeadStatus;
+  suspectedBecause: string[];
+  assignedTo: string | null;
+  assignedName: string | null;
+  nextFollowUpAt: string | null;
+};
+
+export type TimelineEntry = { id: string; at: string } & (
+  | { kind: 'touch'; raw: unknown; pageUrl: string; userAgent: string; ip: string }
+  | {
+      kind: 'message';
+      channel: Channel;
+      recipient: string;
+      subject: string;
+      status: MessageStatus;
+      lastError: string | null;
+    }
+  | { kind: LeadEventKind; staffName: string; data: Record<string, string | null> }
+);
+
+export type LeadDetail = LeadRecord & {
+  consents: { purpose: string; textVersion: string; givenAt: string; words: Record<string, string> | null }[];
+  timeline: TimelineEntry[];
+};
+
+export type LeadCounts = { id: string; new: number; mine: number; due: number; suspected: number };
+
+export type ServiceRecord = {
+  id: string;
+  name: string;
+  description: string;
+  openHours: OpenHours[];
+  status: ServiceStatus;
+  position: number;
+};
+
+export type StaffRecord = {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  active: boolean;
+  createdAt: string;
+  lastSeenAt: string | null;
+};
+
+export type MessageRecord = {
+  id: string;
+  channel: Channel;
+  recipient: string;
+  subject: string;
+  leadId: string | null;
+  status: MessageStatus;
+  attempts: number;
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  replyTo?: string | null;
+  text?: string;
+  html?: string | null;
+};
+
+export type QueueRecord = { id: string; name: string; queued: number; active: number; failed: number };
+
+export type JobRecord = {
+  id: string;
+  name: string;
+  state: string;
+  createdOn: string;
+  retryCount: number;
+  retryLimit: number;
+  reason: string | null;
+  data: unknown;
+};
+
+export type AuditRecord = {
+  id: string;
+  at: string;
+  staffName: string;
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  before: unknown;
+  after: unknown;
+  ip: string;
+};

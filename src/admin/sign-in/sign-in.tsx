@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { calls } from '../calls.ts';
+import { signedOut } from '../session.ts';
+
+type Props = {
+  /** Whose session ended with work still open behind this, if so. */
+  returning: { name: string; email: string } | null;
+};
+
+/** The door. Plain elements on purpose: it is there before the office has loaded. */
+export function SignIn({ returning }: Props) {
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+  const door = useRef<HTMLDialogElement>(null);
+  // A modal dialog: nothing behind it can be seen, reached or take the focus back.
+  const shut = () => door.current?.open || door.current?.showModal();
+  useEffect(() => void shut(), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setRefusal('');
+    try {
+      await calls.signIn(String(form.get('email')), String(form.get('password')));
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'Signing in did not work.');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <dialog ref={door} className="sign-in" aria-labelledby="sign-in-title" onClose={shut}>
+      <form onSubmit={submit}>
+        <h1 id="sign-in-title">Nirmaan back office</h1>
+        <p>
+          {returning
+            ? `Your session has ended, ${returning.name}. Sign in to go on where you were; nothing on your screen is lost.`
+            : 'For the agency’s own people.'}
+        </p>
+        <label>
+          E-mail
+          <input
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={200}
+            defaultValue={returning?.email}
+            autoFocus={!returning}
+            aria-describedby={refusal ? 'sign-in-refusal' : undefined}
+          />
+        </label>
+        <label>
+          Password
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+            autoFocus={Boolean(returning)}
+            aria-describedby={refusal ? 'sign-in-refusal' : undefined}
+          />
+        </label>
+        <div role="alert" id="sign-in-refusal">
+          {refusal && <p className="refusal">{refusal}</p>}
+        </div>
+        <button type="submit" disabled={busy}>
+          {busy ? 'Signing in …' : 'Sign in'}
+        </button>
+        {returning && (
+          <button type="button" className="quiet" onClick={signedOut}>
+            I am somebody else
+          </button>
+        )}
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  BooleanInput,
+  Create,
+  Edit,
+  maxLength,
+  minLength,
+  PasswordInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'react-admin';
+import { roleChoices, roleHelp } from './role-words.ts';
+
+export const StaffEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Colleague">
+    <SimpleForm sx={{ maxWidth: 560 }} toolbar={<Bar />} warnWhenUnsavedChanges>
+      <TextInput
+        source="email"
+        label="E-mail"
+        disabled
+        helperText="The e-mail address stays; add a new colleague instead"
+      />
+      <Name />
+      <RoleSelect />
+      <BooleanInput
+        source="active"
+        label="May sign in"
+        helperText="Switching this off signs them out everywhere at once"
+      />
+      <PasswordInput
+        source="password"
+        label="New password"
+        helperText="Leave empty to keep the present one. A new one signs them out everywhere"
+        autoComplete="new-password"
+        validate={[minLength(10), maxLength(128)]}
+      />
+    </SimpleForm>
+  </Edit>
+);
+
+export const StaffCreate = () => (
+  <Create redirect="list" title="New colleague">
+    <SimpleForm
+      sx={{ maxWidth: 560 }}
+      defaultValues={{ role: 'sales' }}
+      toolbar={<Bar />}
+      warnWhenUnsavedChanges
+    >
+      <Name />
+      <TextInput
+        source="email"
+        label="E-mail"
+        type="email"
+        helperText="For signing in"
+        autoComplete="off"
+        validate={[required(), maxLength(120)]}
+      />
+      <RoleSelect />
+      <PasswordInput
+        source="password"
+        label="First password"
+        helperText="At least 10 characters. Give it to them in person; they can change it"
+        autoComplete="new-password"
+        validate={[required(), minLength(10), maxLength(128)]}
+      />
+    </SimpleForm>
+  </Create>
+);
+
+const Name = () => (
+  <TextInput
+    source="name"
+    label="Name"
+    helperText="As colleagues see it"
+    validate={[required(), maxLength(80)]}
+  />
+);
+const RoleSelect = () => (
+  <SelectInput source="role" label="Role" choices={roleChoices} helperText={roleHelp} validate={required()} />
+);
+const Bar = () => (
+  <Toolbar>
+    <SaveButton color="secondary" />
+  </Toolbar>
+);

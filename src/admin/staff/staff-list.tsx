@@ -1,0 +1,58 @@
+import { Box, Typography } from '@mui/material';
+import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { ActiveChip } from '../parts/chips.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { When } from '../parts/when.tsx';
+import type { StaffRecord } from '../records.ts';
+import { useMay } from '../session.ts';
+import { roleLabels } from './role-words.ts';
+
+const Column = DataTable.Col<StaffRecord>;
+
+/** Who may enter the office. Nobody is ever deleted: their work keeps their name. */
+export function StaffList() {
+  const mayEdit = useMay('staff:edit');
+  return (
+    <List<StaffRecord>
+      pagination={false}
+      perPage={200}
+      actions={mayEdit ? <Actions /> : false}
+      empty={false}
+      title="Staff"
+      component="div"
+    >
+      <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>Nobody yet.</Typography>}>
+        <Box sx={{ overflowX: 'auto' }}>
+          <DataTable<StaffRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
+            <Column
+              source="name"
+              label="Name"
+              disableSort
+              render={(person) => <strong>{person.name}</strong>}
+            />
+            <Column source="email" label="E-mail" disableSort />
+            <Column source="role" label="Role" disableSort render={(person) => roleLabels[person.role]} />
+            <Column
+              source="active"
+              label="Access"
+              disableSort
+              render={(person) => <ActiveChip active={person.active} words={['May sign in', 'Shut out']} />}
+            />
+            <Column
+              source="lastSeenAt"
+              label="Last here"
+              disableSort
+              render={(person) => (person.lastSeenAt ? <When at={person.lastSeenAt} /> : 'Not signed in')}
+            />
+          </DataTable>
+        </Box>
+      </ListState>
+    </List>
+  );
+}
+
+const Actions = () => (
+  <TopToolbar>
+    <CreateButton label="Add a colleague" />
+  </TopToolbar>
+);

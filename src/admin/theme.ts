@@ -1,0 +1,98 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
+
+/** The brand's tokens (src/web/styles/tokens.css) as Material UI wants them: it cannot read oklch. */
+export const colors = {
+  ink: '#161f32',
+  inkSoft: '#485061',
+  paper: '#fefbf5',
+  sand: '#f8f3e8',
+  sandDeep: '#efe5d2',
+  line: '#dfd8cb',
+  marigold: '#fdb21d',
+  marigoldDeep: '#f49a00',
+  marigoldTint: '#ffefc7',
+  leaf: '#1b683e',
+  leafTint: '#ddf6e4',
+  brick: '#aa2c1f',
+  brickTint: '#ffebe4',
+  sky: '#cde3f1',
+};
+
+const text = "'Figtree', 'Rupee Text', 'Text Fallback', sans-serif";
+const head = { fontFamily: "'Anek Latin', 'Rupee Head', 'Head Fallback', sans-serif", fontWeight: 700 };
+const outline = { outline: `3px solid ${colors.marigoldDeep}`, outlineOffset: 1 };
+
+/** Dense and calm: ink on paper, hairlines instead of shadows, marigold only for what to do next. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  palette: {
+    mode: 'light',
+    primary: { main: colors.ink, contrastText: '#fff' },
+    secondary: { main: colors.marigold, dark: colors.marigoldDeep, contrastText: colors.ink },
+    success: { main: colors.leaf, light: colors.leafTint, contrastText: '#fff' },
+    error: { main: colors.brick, light: colors.brickTint, contrastText: '#fff' },
+    warning: { main: colors.marigold, light: colors.marigoldTint, contrastText: colors.ink },
+    info: { main: colors.inkSoft, light: colors.sky, contrastText: '#fff' },
+    text: { primary: colors.ink, secondary: colors.inkSoft },
+    background: { default: colors.sand, paper: colors.paper },
+    divider: colors.line,
+    bulkActionsToolbarBackgroundColor: colors.marigoldTint,
+  },
+  shape: { borderRadius: 8 },
+  sidebar: { width: 208, closedWidth: 56 },
+  typography: {
+    fontFamily: text,
+    fontSize: 14,
+    h4: head,
+    h5: { ...head, fontSize: '1.5rem' },
+    h6: { ...head, fontSize: '1.125rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    ...defaultLightTheme.components,
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible': outline } },
+    },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${colors.line}`, borderRadius: 12 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: colors.line },
+        head: { fontWeight: 600, color: colors.inkSoft, whiteSpace: 'nowrap' },
+      },
+    },
+    MuiFilledInput: { styleOverrides: { root: { backgroundColor: '#fff' } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: '#fff' },
+        notchedOutline: { borderColor: '#8a8577' },
+      },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          borderLeft: '3px solid transparent',
+          minHeight: 44,
+          color: colors.inkSoft,
+          '&.RaMenuItemLink-active': {
+            borderLeftColor: colors.marigold,
+            backgroundColor: colors.sandDeep,
+            color: colors.ink,
+            fontWeight: 600,
+          },
+          '&:focus-visible': outline,
+        },
+      },
+    },
+    RaLayout: {
+      styleOverrides: { root: { '& .RaLayout-content': { paddingInline: 16, paddingBottom: 32 } } },
+    },
+    RaAppBar: { styleOverrides: { root: { color: '#fff' } } },
+  },
+};
