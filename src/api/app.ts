@@ -38,15 +38,18 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   return app;
 }
 
-/** Answers are private unless whoever makes them says otherwise. */
+/** Answers are private unless whoever makes them says otherwise; only pages need to be told what they may load. */
 function headers(publicUrl: string): MiddlewareHandler {
-  const everywhere = Object.entries({
+  const page = Object.entries({
     ...securityHeaders(publicUrl),
     'Content-Security-Policy': contentSecurityPolicy(),
-    'Cache-Control': 'private, no-store',
   });
   return async (c, next) => {
     await next();
-    for (const [name, value] of everywhere) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const { headers } = c.res;
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+    headers.set('X-Content-Type-Options', 'nosniff');
+    if (!headers.get('Content-Type')?.startsWith('text/html')) return;
+    for (const [name, value] of page) if (!headers.has(name)) headers.set(name, value);
   };
 }

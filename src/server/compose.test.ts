@@ -34,12 +34,17 @@ test('bodies of the wrong kind, size or shape have answers of their own', async 
   expect((await app.post('/inquiry', '"text"')).status).toBe(422);
 });
 
-test('every answer carries the headers that protect a browser, and a request id', async () => {
-  const { headers } = await app.get('/healthz');
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+test('every answer is private, typed and numbered; a page is told what it may load', async () => {
+  for (const path of ['/healthz', '/docs', '/nothing-here']) {
+    const { headers } = await app.get(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('X-Request-Id')).toBeTruthy();
+  }
+  const { headers } = await app.get('/docs');
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
-  expect(headers.get('Cache-Control')).toBe('private, no-store');
-  expect(headers.get('X-Request-Id')).toBeTruthy();
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
 test('ready, measured and described', async () => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
 import type { Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
 import type { PagesCache } from '#pages-cache/pages-cache.ts';
 import { createPageRenderer } from '#web/render.server.ts';
 
@@ -21,6 +22,7 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, 
   const always = Object.entries(securityHeaders(publicUrl));
 
   app.all('*', (c) => {
+    if (isCall(c)) throw new NotFound('This call');
     const { pathname, search } = new URL(c.req.url);
     const render = async () => {
       const ctx = ctxFor(c);
@@ -38,6 +40,10 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, 
     return cache.render(pathname + search, render);
   });
 }
+
+/** JSON sent somewhere that is not a call: a program asks, so it gets the envelope instead of a page. */
+const isCall = (c: Context) =>
+  c.req.method !== 'GET' && c.req.header('Content-Type')?.startsWith('application/json');
 
 /** How the renderer tells which inline scripts the page has; see web/entry.server.tsx. */
 const scriptsHeader = 'Content-Security-Policy-Scripts';

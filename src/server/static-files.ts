@@ -1,11 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 
-const cacheFor = (seconds: string) => (_path: string, c: Context) =>
-  c.header('Cache-Control', `public, ${seconds}`);
+/** Lets browsers keep what the handlers after it find. */
+const cacheFor =
+  (seconds: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) c.res.headers.set('Cache-Control', `public, ${seconds}`);
+  };
 const forEver = cacheFor('max-age=31536000, immutable');
 const anHour = cacheFor('max-age=3600');
 
@@ -15,13 +20,13 @@ export function mountStaticFiles(app: OpenAPIHono, buildDir: string) {
   const admin = join(buildDir, 'admin');
   const belowAdmin = (path: string) => path.slice('/admin'.length);
 
-  app.use('/assets/*', serveStatic({ root: client, precompressed: true, onFound: forEver }));
-  app.use(
+  app.get('/assets/*', forEver, serveStatic({ root: client, precompressed: true }), nothingThere);
+  app.get(
     '/admin/assets/*',
-    serveStatic({ root: admin, precompressed: true, rewriteRequestPath: belowAdmin, onFound: forEver }),
+    forEver,
+    serveStatic({ root: admin, precompressed: true, rewriteRequestPath: belowAdmin }),
+    nothingThere,
   );
-  app.get('/assets/*', (c) => c.notFound());
-  app.get('/admin/assets/*', (c) => c.notFound());
 
   const adminPage = join(admin, 'index.html');
   if (existsSync(adminPage)) {
@@ -29,5 +34,10 @@ export function mountStaticFiles(app: OpenAPIHono, buildDir: string) {
     app.get('/admin', (c) => c.redirect('/admin/'));
     app.get('/admin/*', (c) => c.html(html));
   }
-  app.use('*', serveStatic({ root: client, precompressed: true, onFound: anHour }));
+  // Icons, manifest and the like: whatever lies at the top of the built site.
+  const files = readdirSync(client).filter((name) => name.includes('.') && !name.startsWith('.'));
+  for (const name of files.filter((name) => !/\.(br|gz)$/.test(name)))
+    app.get(`/${name}`, anHour, serveStatic({ root: client, precompressed: true }));
 }
+
+const nothingThere: MiddlewareHandler = async (c) => c.notFound();
