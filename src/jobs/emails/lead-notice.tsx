@@ -43,7 +43,7 @@ function LeadNotice({ lead, settings, publicUrl }: NoticeProps) {
           </Text>
         ))}
       <Button
-        href={`${publicUrl}/admin/#/leads/${lead.id}/show`}
+        href={`${publicUrl}/admin/leads/${lead.id}/show`}
         style={{
           backgroundColor: '#f5b83d',
           borderRadius: '8px',
