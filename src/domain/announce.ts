@@ -7,6 +7,12 @@ export type AppEvent =
   | { kind: 'message'; messageId: string }
   | { kind: 'pages'; tags: string[] };
 
+/** What a process hears; `resync`: the line was cut for a while, so anything may have changed unheard. */
+export type Heard = AppEvent | { kind: 'resync' };
+
+/** Port to what all processes announce. `subscribe` answers with the way to stop hearing. */
+export type Events = { subscribe(hear: (event: Heard) => void): () => void };
+
 export const eventChannel = 'nirmaan_events';
 
 /** Tells every process once the caller's transaction commits; a rollback tells nobody. */

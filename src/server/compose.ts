@@ -68,7 +68,6 @@ export async function compose({ env, database, log, site }: Parts) {
     jobsAdmin: queue.admin,
     stopping: stopping.signal,
     sessionCookie: { name: secure ? '__Host-staff' : 'staff', secure },
-    limit: (_c, name, key) => system.limit(name, key),
     log,
     publicUrl: env.PUBLIC_URL,
     live: env.APP_MODE === 'live',

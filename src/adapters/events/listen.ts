@@ -1,10 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/client.server.ts';
-import { eventChannel, type AppEvent } from '#domain/announce.ts';
-
-/** `resync`: the line was cut for a while, so anything may have changed unheard. */
-export type Heard = AppEvent | { kind: 'resync' };
-export type Events = { subscribe(hear: (event: Heard) => void): () => void };
+import { eventChannel, type AppEvent, type Events, type Heard } from '#domain/announce.ts';
 
 /** Hears what any process announces, through the database's own LISTEN. Reconnects by itself. */
 export async function listenToEvents(

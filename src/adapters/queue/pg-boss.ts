@@ -3,8 +3,9 @@ import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithM
 import type { Logger } from 'pino';
 import type { Database } from '#db/client.server.ts';
 import type { JobName, JobPayloads, Jobs } from '#domain/context.ts';
+import type { JobsAdmin } from '#domain/jobs-admin.ts';
 import { giveWay } from './give-way.ts';
-import { createJobsAdmin, type JobsAdmin } from './jobs-admin.ts';
+import { createJobsAdmin } from './jobs-admin.ts';
 
 export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 

@@ -2,7 +2,8 @@ import { v7 } from 'uuid';
 import pino from 'pino';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
-import type { ApiDeps, JobRow } from '#api/deps.ts';
+import type { ApiDeps } from '#api/deps.ts';
+import type { JobRow } from '#domain/jobs-admin.ts';
 import { sendError } from '#api/errors.ts';
 import { createRouter } from '#api/router.ts';
 import { leads } from '#db/schema/leads.server.ts';
@@ -68,7 +69,6 @@ export async function openOffice() {
     },
     stopping: stopping.signal,
     sessionCookie: { name: 'sid', secure: false },
-    limit: (_c, name, key) => limit(name, key),
     log,
     publicUrl: ctx.publicUrl,
     live: false,
