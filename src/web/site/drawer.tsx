@@ -20,7 +20,10 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
         aria-haspopup="dialog"
         aria-label="Menu"
         className="-mr-3 grid size-12 place-items-center md:hidden"
-        onClick={() => !dialog.current?.open && dialog.current?.showModal()}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
         {...{ command: 'show-modal', commandfor: 'site-menu' }}
       >
         <Menu aria-hidden className="size-6" />

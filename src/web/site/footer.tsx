@@ -109,7 +109,7 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly { name: 
   return (
     <div>
       <h2 className={footerTitle}>{title}</h2>
-      <ul className="columns-2 gap-6 sm:columns-1">
+      <ul>
         {pages.map((page) => (
           <li key={page.path}>
             <Link to={page.path} className={footerLink}>

@@ -44,6 +44,11 @@ export default function NotFoundPage({ loaderData: { service } }: Route.Componen
               </Link>
             </li>
           ))}
+          <li className="border-b border-line">
+            <Link to="/enquiry" className="flex min-h-14 items-center font-medium hover:underline">
+              Something else
+            </Link>
+          </li>
         </ul>
       </nav>
     </div>

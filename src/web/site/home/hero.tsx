@@ -34,7 +34,7 @@ export function Hero() {
           </a>
         </div>
       </div>
-      <div className="self-end">
+      <div className="mx-auto w-full max-w-[30rem] self-end md:max-w-none">
         <HeroScene />
       </div>
     </section>
