@@ -69,7 +69,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             placeholder="Full name"
             maxLength={120}
             error={form.errorOf('name')}
-            {...form.register('name', rules.name)}
+            {...form.field('name', rules.name)}
           />
           <Field
             id={idOf('email')}
@@ -79,7 +79,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             placeholder="E-mail address"
             maxLength={200}
             error={form.errorOf('email')}
-            {...form.register('email', rules.email)}
+            {...form.field('email', rules.email)}
           />
           <PhoneField form={form} strict={false} id={idOf('phone')} />
           <Select
@@ -88,7 +88,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             prompt="Choose a service"
             choices={loaderData.services}
             error={form.errorOf('service')}
-            {...form.register('service', rules.service)}
+            {...form.field('service', rules.service)}
           />
           <TextArea
             id={idOf('message')}
@@ -96,7 +96,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             placeholder="What do you sell, and what should change?"
             maxLength={4000}
             error={form.errorOf('message')}
-            {...form.register('message', rules.message)}
+            {...form.field('message', rules.message)}
           />
         </EnquiryFormShell>
       </section>

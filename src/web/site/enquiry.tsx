@@ -66,7 +66,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
               placeholder="Full name"
               maxLength={120}
               error={form.errorOf('name')}
-              {...form.register('name', rules.name)}
+              {...form.field('name', rules.name)}
             />
             <PhoneField form={form} strict id={idOf('phone')} />
             <Select
@@ -76,7 +76,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
               choices={services.map((service) => service.name)}
               error={form.errorOf('service')}
               hint={chosen && <ChosenHours service={chosen} />}
-              {...form.register('service', rules.service)}
+              {...form.field('service', rules.service)}
             />
             <TextArea
               id={idOf('message')}
@@ -85,7 +85,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
               maxLength={4000}
               optional
               error={form.errorOf('message')}
-              {...form.register('message')}
+              {...form.field('message')}
             />
           </EnquiryFormShell>
         </section>

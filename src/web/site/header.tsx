@@ -25,7 +25,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
           <Link to="/login" className={`${headerItem} hidden md:flex`}>
             Login
           </Link>
-          <Link to="/enquiry" className="btn btn-main px-4 lg:px-6">
+          <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 lg:px-6">
             Enquiry
           </Link>
           {/* A new page closes what stood open on the old one. */}

@@ -33,8 +33,9 @@ export function ServiceMenu() {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setState('closed')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !shown) return;
-        setState('closed');
+        // Focus first: it would open the menu again.
         button.current?.focus();
+        setState('closed');
       }}
     >
       <button

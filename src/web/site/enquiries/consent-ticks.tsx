@@ -1,7 +1,6 @@
 import { consentTexts, enquiryConsentVersion } from '#domain/leads/consent.ts';
 import { Tick } from '#web/ui/form/tick.tsx';
 import { useSite } from '../use-site.ts';
-import { rules } from './enquiry-rules.ts';
 import type { EnquiryForm } from './use-enquiry-form.ts';
 
 const texts = consentTexts[enquiryConsentVersion] ?? { human: '', terms: '' };
@@ -17,7 +16,7 @@ export function ConsentTicks({ form, idOf }: { form: EnquiryForm; idOf: (field: 
         id={idOf('isHuman')}
         label={texts.human}
         error={form.errorOf('isHuman')}
-        {...form.register('isHuman', rules.isHuman)}
+        {...form.tick('isHuman')}
       />
       <Tick
         id={idOf('terms')}
@@ -37,7 +36,7 @@ export function ConsentTicks({ form, idOf }: { form: EnquiryForm; idOf: (field: 
           </>
         }
         error={form.errorOf('terms')}
-        {...form.register('terms', rules.terms)}
+        {...form.tick('terms')}
       />
     </div>
   );

@@ -35,7 +35,7 @@ export function EnquiryFormShell({
       />
       {children}
       <ConsentTicks form={form} idOf={idOf} />
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.field('website')} />
       <SubmitButton busy={form.submitting} busyText={busyText}>
         {button}
       </SubmitButton>

@@ -11,7 +11,7 @@ import { rules } from './enquiry-rules.ts';
 export function PhoneField({ form, strict, id }: { form: EnquiryForm; strict: boolean; id: string }) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const judge = (digits: string) => phoneComplaint(digits) ?? true;
-  const { onChange, onBlur, ...field } = form.register(
+  const { onChange, onBlur, ...field } = form.field(
     'phone',
     strict
       ? { validate: (digits) => (digits === '' ? rules.phone.validate('') : judge(digits)) }
@@ -44,6 +44,7 @@ export function PhoneField({ form, strict, id }: { form: EnquiryForm; strict: bo
       inputMode="numeric"
       autoComplete="tel-national"
       placeholder="10-digit phone number"
+      hint="Ten digits, without +91"
       error={form.errorOf('phone') ?? shown}
       {...field}
       onChange={typed}

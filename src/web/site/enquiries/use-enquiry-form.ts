@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type RegisterOptions } from 'react-hook-form';
 import {
   fieldOf,
   inquiryKey,
@@ -13,12 +13,14 @@ import { enquiryConsentVersion } from '#domain/leads/consent.ts';
 import { prepareToasts, showToast } from '#web/ui/toast.ts';
 import { useReady } from '#web/ui/use-ready.ts';
 import { firstTouch } from '../attribution.ts';
-import { blankEnquiry, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
+import { blankEnquiry, rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 import type { Refused } from './take-enquiry.server.ts';
 
 const thanks = 'Thank you! Our team will contact you soon.';
 const sorry = 'Please try again!';
 const toastMs = 10_000;
+
+type TextField = Exclude<EnquiryField, 'isHuman' | 'terms'>;
 
 /** `kept`: the network failed, and the enquiry waits on this device. */
 type Outcome =
@@ -39,7 +41,7 @@ export function useEnquiryForm({
   source: string;
   served: Refused | undefined;
 }) {
-  const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch, trigger } =
+  const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
     useForm<EnquiryFields>({
       defaultValues: { ...blankEnquiry, ...served?.values },
       shouldFocusError: false,
@@ -104,13 +106,23 @@ export function useEnquiryForm({
     }
   }
 
+  // What the server shows again stands in the page itself, before any script runs.
+  const field = <Name extends TextField>(name: Name, rule?: RegisterOptions<EnquiryFields, Name>) => ({
+    ...register(name, rule),
+    defaultValue: served?.values[name],
+  });
+  const tick = (name: 'isHuman' | 'terms') => ({
+    ...register(name, rules[name]),
+    defaultChecked: served?.values[name],
+  });
+
   const untouched = !formState.isSubmitted && attempts === 0;
-  const errorOf = (field: EnquiryField) =>
-    formState.errors[field]?.message ??
-    (untouched && !formState.dirtyFields[field] ? served?.errors[field] : undefined);
-  const errors = (Object.keys(blankEnquiry) as EnquiryField[]).flatMap((field) => {
-    const text = errorOf(field);
-    return text ? [[field, text] as [EnquiryField, string]] : [];
+  const errorOf = (name: EnquiryField) =>
+    formState.errors[name]?.message ??
+    (untouched && !formState.dirtyFields[name] ? served?.errors[name] : undefined);
+  const errors = (Object.keys(blankEnquiry) as EnquiryField[]).flatMap((name) => {
+    const text = errorOf(name);
+    return text ? [[name, text] as [EnquiryField, string]] : [];
   });
 
   return {
@@ -126,12 +138,12 @@ export function useEnquiryForm({
         void handleSubmit(send, () => setAttempts((n) => n + 1))(event);
       },
     },
-    register,
+    /** Spread over a control. */
+    field,
+    tick,
     setValue,
     getValues,
     watch,
-    trigger,
-    setError,
     errorOf,
     errors,
     attempts,

@@ -18,7 +18,7 @@ export function Hero() {
           that fill them. One team, one phone number, from the first sketch to the monthly report.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2">
-          <Link to="/contact-us" className="btn btn-main px-7 text-lead">
+          <Link to="/contact-us" prefetch="intent" className="btn btn-main px-7 text-lead">
             Get Started Now
           </Link>
           <a

@@ -27,7 +27,8 @@ export function FieldFrame({
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {children}
-      {hint && (
+      {/* An error takes the place of the help: a form that jumps makes people miss what they are about to press. */}
+      {hint && !error && (
         <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
           {hint}
         </div>
@@ -58,5 +59,5 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 export const described = ({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) => ({
   id,
   'aria-invalid': error ? (true as const) : undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
 });

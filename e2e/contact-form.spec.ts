@@ -1,0 +1,87 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+test('a contact enquiry says what is missing, goes out with the keys of the wire and is thanked for @widths', async ({
+  page,
+  mailbox,
+}, { project }) => {
+  const email = `asha.${project.name}@example.com`;
+  await page.goto('/contact-us?utm_source=newspaper');
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.click();
+
+  const form = page.getByRole('form', { name: 'Contact' });
+  await expect(form.getByRole('alert').first()).toBeFocused();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    'Please enter your name',
+    'Please enter your e-mail address',
+    'Please enter your phone number',
+    'Please choose a service',
+    'Please write a message',
+    "Please confirm you're human",
+    'You must agree to the terms',
+  ]);
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name');
+  await expectAccessible(page);
+
+  const human = page.getByLabel('I am a person');
+  await expect(human).toHaveAccessibleDescription("Please confirm you're human");
+  await human.check();
+  await expect(human).toHaveAccessibleDescription('');
+  await page.getByLabel('I agree to').check();
+  await page.getByLabel('Name').fill('Asha Example');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Service', { exact: true }).selectOption('Google Ads');
+  await page.getByLabel('Message').fill('Please call after five.');
+
+  const mobile = page.getByLabel('Mobile');
+  await mobile.fill('09000000001');
+  await expect(mobile).toHaveValue('9000000001');
+  await expect(mobile).toHaveAccessibleDescription('Phone number cannot start with 0');
+  await mobile.fill('+91 90000');
+  await mobile.blur();
+  await expect(mobile).toHaveAccessibleDescription('Phone number must be 10 digits long');
+
+  // An incomplete number does not keep the form back (decision 17).
+  const [request] = await Promise.all([page.waitForRequest('**/inquiry'), send.click()]);
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(request.postDataJSON()).toMatchObject({
+    name: 'Asha Example',
+    mobile: '9190000',
+    email,
+    school: 'Google Ads',
+    parent_name: 'Contact Inquiry',
+    remark: 'Please call after five.',
+    dob: 'Website',
+    skates_category: page.url(),
+    isHuman: true,
+    terms: true,
+    attribution: { utmSource: 'newspaper' },
+  });
+  await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(async () => (await mailbox(email)).length, { timeout: 15_000 }).toBe(1);
+
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('I agree to')).not.toBeChecked();
+});
+
+test('a refusal keeps what was written and says so', async ({ page }) => {
+  await page.route('**/inquiry', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.goto('/contact-us');
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  await page.getByLabel('Name').fill('Asha Example');
+  await page.getByLabel('E-mail').fill('asha@example.com');
+  await page.getByLabel('Mobile').fill('9000000001');
+  await page.getByLabel('Service', { exact: true }).selectOption('Google Ads');
+  await page.getByLabel('Message').fill('Please call after five.');
+  await page.getByLabel('I am a person').check();
+  await page.getByLabel('I agree to').check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('form').getByText('Please try again!')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(/Please try again!/);
+  await expect(page.getByLabel('Message')).toHaveValue('Please call after five.');
+  await expect(page.getByLabel('I agree to')).toBeChecked();
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support.ts';
+
+async function fill(page: Page, phone: string) {
+  await page.getByLabel('Name').fill('Ravi Example');
+  await page.getByLabel('Mobile').fill(phone);
+  await page.getByLabel('I am a person').check();
+  await page.getByLabel('I agree to').check();
+}
+
+test('the enquiry page knows the service asked for, insists on ten digits and sends its own keys @widths', async ({
+  page,
+}) => {
+  await page.goto('/enquiry?service=Meta%20Ads');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Meta Ads');
+  await expect(page.getByRole('complementary')).toContainText('Monday to Saturday, 11 am to 7 pm');
+  await fill(page, '0900');
+  const send = page.getByRole('button', { name: 'Send enquiry' });
+  await send.click();
+  await expect(page.getByLabel('Mobile')).toHaveAccessibleDescription('Phone number must be 10 digits long');
+  await expectAccessible(page);
+
+  await page.getByLabel('Mobile').fill('+91 90000 00002');
+  await page.route('**/inquiry', async (route) => {
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    await route.continue();
+  });
+  const [request] = await Promise.all([page.waitForRequest('**/inquiry'), send.click()]);
+  expect(request.postDataJSON()).toMatchObject({
+    form: 'enquiry',
+    name: 'Ravi Example',
+    mobile: '9000000002',
+    age: 'Meta Ads',
+    school: 'Meta Ads',
+    parent_name: 'Ravi Example',
+    dob: 'Website',
+  });
+  await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+});
+
+test('a lost network keeps the enquiry on the device and sends it once when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/enquiry?service=Google%20Ads');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Google Ads');
+  await fill(page, '9000000003');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('form').getByText('Failed to fetch')).toBeVisible();
+  await expect(page.getByText('Your enquiry is kept on this device.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ravi Example');
+  await expectAccessible(page);
+
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/inquiry')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await context.setOffline(false);
+  await expect(page.getByText('the enquiry kept on this device has been sent')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your enquiry is kept')).toBeHidden();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the whole form can be filled and sent with the keyboard alone', async ({ page }) => {
+  await page.goto('/enquiry');
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Ravi Example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('9000000004');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Real');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A site for a new tower.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'the terms' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+const offer = '/start-growing-your-business-at-₹1999/Month';
+const menu = [
+  'Real Estate',
+  'Website Development',
+  'Application Development',
+  'E-commerce Website',
+  'Google Ads',
+  'Meta Ads',
+  'Digital Marketing',
+];
+
+test('the header carries the links of the specification, in order', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const links = header.getByRole('navigation', { name: 'Main' }).locator(':scope > a');
+  await expect(links).toHaveText(['Home', 'OMS', 'About', 'Blog', 'Contact']);
+  expect(await links.evaluateAll((all) => all.map((a) => decodeURI(a.getAttribute('href') ?? '')))).toEqual([
+    '/',
+    offer,
+    '/about-us',
+    '/blog',
+    '/contact-us',
+  ]);
+  await expect(header.getByRole('link', { name: 'Enquiry' })).toHaveAttribute('href', '/enquiry');
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('a mouse opens the services by hovering; keys and clicks open and close them', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-ready]')).toBeAttached();
+  const button = page.getByRole('button', { name: 'Our Service' });
+  const items = page.getByRole('navigation', { name: 'Main' }).locator('ul a');
+
+  await button.hover();
+  await expect(items).toHaveText(menu);
+  await expect(items.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.move(5, 500);
+  await expect(items.first()).toBeHidden();
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items.first()).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.click();
+  await expect(items.first()).toBeVisible();
+  await button.click();
+  await expect(items.first()).toBeHidden();
+});
+
+test('touching a large screen opens the services by tapping', async ({ browser, site }) => {
+  const page = await browser.newPage({
+    hasTouch: true,
+    viewport: { width: 1280, height: 800 },
+    baseURL: site,
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-ready]')).toBeAttached();
+  const button = page.getByRole('button', { name: 'Our Service' });
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.close();
+});
+
+test('small screens have the same links in a drawer, with Contact at /contact', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    viewport: { width: 768, height: 900 },
+    hasTouch: true,
+    baseURL: site,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await drawer.getByText('Our Service').click();
+  await expect(drawer.locator('details a')).toHaveText(menu);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await drawer.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/contact-us$/);
+  await context.close();
+});
+
+test('the drawer opens before any script has run', async ({ browser, site }) => {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+    baseURL: site,
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' })).toBeVisible();
+  await page.close();
+});
+
+test('a new page starts at its top with the focus on its heading; Back returns to the old place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Know more' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact us' })
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveURL(/contact-us$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('the footer names every way to reach the agency and the year in India', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/privacy-policy', '/refund-policy', '/terms-and-conditions'])
+    await expect(footer.locator(`a[href="${path}"]`)).toBeAttached();
+  await expect(footer.locator('ul a[href^="/"]')).toContainText(menu);
+  await expect(footer.locator('address a[href^="tel:+91"]')).toHaveCount(2);
+  await expect(footer.locator('address a[href^="mailto:"]')).toBeVisible();
+  await expect(footer).toContainText('Kandivali West');
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format();
+  await expect(footer).toContainText(`© ${year}`);
+});

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+const services = [
+  ['Website Development', '/website-development'],
+  ['Application Development', '/application-development'],
+  ['E-commerce Website', '/get-your-online-store'],
+  ['Digital Marketing', '/digital-marketing'],
+  ['Google Ads', '/google-ads'],
+  ['Meta Ads', '/meta-ads'],
+] as const;
+
+const software = [
+  ['Ecommerce Software', '/ecommerce-price'],
+  ['Multi Vendor', '/vendor-price'],
+  ['OTT Platform', '/ottplatform-price'],
+  ['CRM Software', '/crm-price'],
+  ['Staff Management', '/staff-price'],
+  ['Login/Logout', '/login-price'],
+] as const;
+
+test('the home page says what the agency does and leads on @widths', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Customers find you.');
+  await expect(page.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/contact-us');
+  for (const [name, path] of services)
+    await expect(page.getByRole('link', { name: `Expore details of ${name}` })).toHaveAttribute('href', path);
+  for (const [name, path] of software)
+    await expect(page.getByRole('link', { name: `Get Started with ${name}` })).toHaveAttribute('href', path);
+  await expect(page.getByRole('link', { name: 'Know more' })).toHaveAttribute('href', '/about-us');
+  await expect(page.getByText('100+')).toBeVisible();
+  await expect(page.getByText('8+', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('numbers count up once they are seen and end with a plus from 299 on', async ({ page }) => {
+  await page.goto('/');
+  const clients = page.locator('dt', { hasText: 'Happy clients' }).locator('..').locator('[aria-hidden]');
+  await expect(clients).toHaveText('300+');
+  await clients.scrollIntoViewIfNeeded();
+  await expect(clients).toHaveText(/^\d{1,2}$/);
+  await expect(clients).toHaveText('300+', { timeout: 10_000 });
+  await expect(page.locator('dl .sr-only')).toHaveText(['16', '300+', '300+', '3']);
+});
+
+test('the row of client logos moves by itself, rests on request and stays still for those who ask', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Client logos' });
+  await row.scrollIntoViewIfNeeded();
+  const place = () => row.locator('ul').evaluate((list) => list.getBoundingClientRect().x);
+  const first = await place();
+  await expect.poll(place, { timeout: 8_000 }).not.toBe(first);
+  await row.getByRole('button', { name: 'Pause' }).click();
+  await expect(row.getByRole('button', { name: 'Play' })).toBeVisible();
+
+  const still = await browser.newPage({ reducedMotion: 'reduce', baseURL: site });
+  await still.goto('/');
+  await expect(still.getByRole('button', { name: 'Play' })).toBeAttached();
+  await still.close();
+});
+
+test('without JavaScript the whole page can be read', async ({ browser, site }) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site });
+  await plain.goto('/');
+  await expect(plain.locator('dt', { hasText: 'Happy clients' }).locator('..')).toContainText('300+');
+  await expect(plain.getByText('Dhaaga', { exact: false })).toBeAttached();
+  await plain.getByRole('button', { name: 'Our Service' }).hover();
+  await expect(
+    plain.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meta Ads' }),
+  ).toBeVisible();
+  await plain.close();
+});

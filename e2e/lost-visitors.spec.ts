@@ -1,0 +1,40 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+test('a wrong address is answered with 404 and every way on @widths', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Send an enquiry' })).toHaveAttribute('href', '/enquiry');
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'home page' })).toBeVisible();
+  await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(8);
+  await expectAccessible(page);
+});
+
+test('a service whose page is not there leads to the form with that service chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Expore details of Google Ads' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us about Google Ads');
+  await page.getByRole('link', { name: 'Enquire about Google Ads' }).click();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Google Ads');
+});
+
+test('a page that cannot be fetched says so and keeps every way on', async ({ page, context }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to a person');
+});
+
+test('thank-you is readable by everybody @widths', async ({ page }) => {
+  await page.goto('/thank-you');
+  await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+  await expectAccessible(page);
+});
