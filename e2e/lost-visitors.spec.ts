@@ -20,15 +20,29 @@ test('a service whose page is not there leads to the form with that service chos
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Google Ads');
 });
 
-test('a page that cannot be fetched says so and keeps every way on', async ({ page, context }) => {
+test('without a network the reader stays on the page and is told why', async ({ page, context }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+  await contact.click();
+  await expect(page.getByText('No connection, so this page stays open.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Customers find you.');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('No connection')).toBeHidden();
+  await contact.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to a person');
+});
+
+test('a page that fails on the way keeps the shell and every way on', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/\.data/, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
   await expectAccessible(page);
-  await context.setOffline(false);
+  await page.unroute(/\.data/);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to a person');
 });

@@ -19,17 +19,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/**
- * Without a network a change of page would end on the browser's own error page: the router reloads when a page's script
- * cannot be fetched. Here it stays, and says so.
- */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (_, next) => {
-    if (!navigator.onLine) throw new TypeError('No connection');
-    return next();
-  },
-];
-
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-IN">

@@ -5,6 +5,7 @@ import type { Route } from './+types/layout';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { yearInIndia } from './india-time.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { ScrollToTop, useFocusOnArrival } from './arrival.ts';
 import { useCopyProtection } from './copy-protection.ts';
@@ -19,6 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     year: yearInIndia(ctx.now()),
   };
 }
+
+/** The agency's facts hold for a visit: pages that follow need not bring them again, nor lose them when they fail. */
+export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
   const { pathname } = useLocation();
@@ -37,7 +41,10 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <OutboxNotice />
+      <output className="fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 empty:hidden">
+        <OutboxNotice />
+        <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
+      </output>
       <Footer settings={settings} year={year} />
       {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
     </div>
