@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Signs the owner in to the back office and waits until it is there. */
 export async function signIn(page: Page) {
   await page.goto('/admin');
-  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('E-mail').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('menuitem', { name: 'Leads' })).toBeVisible();

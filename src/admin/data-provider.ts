@@ -16,13 +16,13 @@ async function readPage(
   { pagination, signal }: GetListParams,
 ): Promise<Listing> {
   const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-  const list = `${path}?${query}&${perPage}`;
-  const cursor = page > 1 ? cursors.get(`${list}#${page}`) : undefined;
+  const listing = `${path}?${query}&${perPage}`;
+  const cursor = page > 1 ? cursors.get(`${listing}#${page}`) : undefined;
   query.set('perPage', String(perPage));
   if (cursor) query.set('cursor', cursor);
   else query.set('offset', String((page - 1) * perPage));
   const found = await ask<Page>(`${path}?${query}`, { signal });
-  if (found.nextCursor) cursors.set(`${list}#${page + 1}`, found.nextCursor);
+  if (found.nextCursor) cursors.set(`${listing}#${page + 1}`, found.nextCursor);
   if (cursors.size > 500) cursors.clear();
   const known = found.total !== undefined && !found.totalIsCapped;
   return {

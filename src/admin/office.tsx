@@ -26,7 +26,7 @@ const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
-const JobsPage = lazy(async () => ({ default: (await import('./jobs/jobs-page.tsx')).JobsPage }));
+const JobsPage = lazy(async () => ({ default: (await import('./queues/jobs-page.tsx')).JobsPage }));
 
 /** Every screen of the back office. Each comes when it is opened. */
 export function Office() {

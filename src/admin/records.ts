@@ -43,8 +43,14 @@ export type TimelineEntry = { id: string; at: string } & (
 );
 
 export type LeadDetail = LeadRecord & {
-  consents: { purpose: string; textVersion: string; givenAt: string; words: Record<string, string> | null }[];
-  timeline: TimelineEntry[];
+  /** Missing while only the list's part of the lead has come. */
+  consents?: {
+    purpose: string;
+    textVersion: string;
+    givenAt: string;
+    words: Record<string, string> | null;
+  }[];
+  timeline?: TimelineEntry[];
 };
 
 export type LeadCounts = { id: string; new: number; mine: number; due: number; suspected: number };

@@ -70,10 +70,25 @@ export const theme: RaThemeOptions = {
         notchedOutline: { borderColor: '#8a8577' },
       },
     },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true },
+    },
+    // Where react-admin labels a checkbox, the label belongs to the input: a span has no name to speak of.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (props: object) => ('aria-label' in props ? { 'aria-label': props['aria-label'] } : {}),
+        },
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+    MuiTab: {
+      styleOverrides: {
+        root: { minHeight: 48, opacity: 1, '&:not(.Mui-selected)': { color: colors.inkSoft } },
+      },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
@@ -91,7 +106,29 @@ export const theme: RaThemeOptions = {
       },
     },
     RaLayout: {
-      styleOverrides: { root: { '& .RaLayout-content': { paddingInline: 16, paddingBottom: 32 } } },
+      styleOverrides: {
+        root: { '& .RaLayout-content': { minWidth: 0, paddingInline: 16, paddingBottom: 32 } },
+      },
+    },
+    RaToolbar: {
+      styleOverrides: { root: { backgroundColor: colors.sand, borderTop: `1px solid ${colors.line}` } },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+    RaListToolbar: {
+      styleOverrides: {
+        root: {
+          '@media (max-width: 599.95px)': {
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            backgroundColor: 'transparent',
+          },
+        },
+      },
+    },
+    RaTopToolbar: {
+      styleOverrides: {
+        root: { '@media (max-width: 599.95px)': { backgroundColor: 'transparent', padding: 0 } },
+      },
     },
     RaAppBar: { styleOverrides: { root: { color: '#fff' } } },
   },

@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { BooleanInput, DataTable, List, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { auditActions } from '#domain/audit/audit-entry.ts';
@@ -35,7 +35,7 @@ export const AuditList = () => (
         </Typography>
       }
     >
-      <Box sx={{ overflowX: 'auto' }}>
+      <Card sx={{ overflowX: 'auto' }}>
         <DataTable<AuditRecord>
           rowClick={false}
           bulkActionButtons={false}
@@ -47,7 +47,7 @@ export const AuditList = () => (
           <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
           <Column source="ip" label="From" disableSort />
         </DataTable>
-      </Box>
+      </Card>
     </ListState>
   </List>
 );

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { colors } from '../theme.ts';
-import { useLive, type LineState } from './live.tsx';
+import type { LineState } from './line.ts';
+import { useLive } from './live.tsx';
 
 const words: Record<LineState, [label: string, colour: string, more: string]> = {
   connecting: ['Connecting …', colors.line, 'Connecting to the server'],
@@ -18,7 +19,7 @@ export function LineChip() {
   const [label, colour, more] = words[line];
   return (
     <Box
-      role="status"
+      component="output"
       title={more}
       sx={{
         display: 'flex',

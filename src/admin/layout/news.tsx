@@ -35,7 +35,7 @@ export function News() {
   const [mail] = failed;
   return (
     <Snackbar open={Boolean(lead ?? mail)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
-      <Stack spacing={1} role="status">
+      <Stack spacing={1} component="output">
         {lead && (
           <Alert
             severity={lead.status === 'suspected' ? 'info' : 'success'}

@@ -10,7 +10,7 @@ import { Box, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/mate
 import type { ReactNode } from 'react';
 import { AppBar, Layout, Menu, TitlePortal, UserMenu, Logout } from 'react-admin';
 import type { Permission } from '#domain/staff/permissions.ts';
-import { useMay } from '../session.ts';
+import { useMay, useSession } from '../session.ts';
 import { colors } from '../theme.ts';
 import { LineChip } from './line-chip.tsx';
 import { LiveProvider } from './live.tsx';
@@ -53,7 +53,8 @@ function OfficeBar() {
 }
 
 const OfficeUserMenu = () => (
-  <UserMenu>
+  // react-admin names the button by this label; it must hold the words that are seen.
+  <UserMenu label={`${useSession().me?.name ?? ''}: your menu`}>
     <MenuItem component="a" href="/" target="_blank" rel="noopener">
       <ListItemIcon>
         <SiteIcon fontSize="small" />

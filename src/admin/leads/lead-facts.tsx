@@ -46,10 +46,10 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
           <Fact label="Page">{lead.pageUrl || '–'}</Fact>
         </Section>
         <Section title="Consent">
-          {lead.consents.length === 0 && (
+          {lead.consents?.length === 0 && (
             <Typography color="text.secondary">Nothing was ticked with this enquiry.</Typography>
           )}
-          {lead.consents.map((consent) => (
+          {lead.consents?.map((consent) => (
             <Fact key={consent.purpose + consent.givenAt} label={inIndiaWithDay(consent.givenAt)}>
               {Object.values(consent.words ?? {}).join('. ') || consent.purpose}
               <Box component="span" sx={{ color: 'text.secondary', display: 'block', fontSize: '0.8125rem' }}>

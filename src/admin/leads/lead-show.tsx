@@ -65,7 +65,11 @@ function Page() {
                 What happened
               </Typography>
               {mayEdit && <NoteForm key={record.id} leadId={record.id} />}
-              <Timeline entries={record.timeline} />
+              {record.timeline ? (
+                <Timeline entries={record.timeline} />
+              ) : (
+                <Skeleton variant="rounded" height={160} aria-label="Loading" />
+              )}
             </CardContent>
           </Card>
         </Stack>

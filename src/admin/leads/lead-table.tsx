@@ -1,4 +1,4 @@
-import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { LeadRecord } from '../records.ts';
 import { StatusChip } from '../parts/chips.tsx';
@@ -15,7 +15,7 @@ export function LeadTable() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const mayEdit = useMay('leads:edit');
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Card sx={{ overflowX: 'auto' }}>
       <DataTable<LeadRecord>
         rowClick="show"
         bulkActionButtons={mayEdit ? <BulkButtons /> : false}
@@ -35,7 +35,7 @@ export function LeadTable() {
         />
         <Column source="nextFollowUpAt" label="Next follow-up" render={(lead) => <FollowUp lead={lead} />} />
       </DataTable>
-    </Box>
+    </Card>
   );
 }
 

@@ -117,6 +117,7 @@ function NextFollowUp({ lead }: { lead: LeadDetail }) {
         <TextField
           label="Day and time (IST)"
           type="datetime-local"
+          fullWidth={false}
           margin="none"
           value={field || (lead.nextFollowUpAt ? toField(lead.nextFollowUpAt) : '')}
           onChange={(event) => setField(event.target.value)}

@@ -12,6 +12,8 @@ import { useState } from 'react';
 
 const usual = ['Too expensive', 'Chose somebody else', 'Not reachable', 'Only asking', 'Wrong service'];
 
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** Asks why a lead is given up. */
 export function LostDialog({
   count,
@@ -48,7 +50,7 @@ export function LostDialog({
           <TextField
             label="Reason"
             fullWidth
-            autoFocus
+            inputRef={focus}
             required
             value={reason}
             onChange={(event) => setReason(event.target.value)}

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { DataTable, List, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '#domain/messages/message.ts';
 import { DeliveryChip } from '../parts/chips.tsx';
@@ -39,7 +39,7 @@ export const MessageList = () => (
         </Typography>
       }
     >
-      <Box sx={{ overflowX: 'auto' }}>
+      <Card sx={{ overflowX: 'auto' }}>
         <DataTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
           <Column
             source="createdAt"
@@ -74,7 +74,7 @@ export const MessageList = () => (
             render={(message) => <DeliveryChip status={message.status} />}
           />
         </DataTable>
-      </Box>
+      </Card>
     </ListState>
   </List>
 );

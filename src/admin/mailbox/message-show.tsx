@@ -67,7 +67,11 @@ function Page() {
               {record.lastError}
             </Alert>
           )}
-          <Body message={record} />
+          {record.text === undefined ? (
+            <Skeleton variant="rounded" height={360} sx={{ mt: 2 }} aria-label="Loading" />
+          ) : (
+            <Body message={record} />
+          )}
         </CardContent>
       </Card>
     </Box>

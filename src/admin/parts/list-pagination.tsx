@@ -1,16 +1,26 @@
-import { Pagination, useListContext } from 'react-admin';
+import { TablePagination } from '@mui/material';
+import { useListContext } from 'react-admin';
 
-/** Says "of more than 1,000" where the server stopped counting. */
+/** Turns pages. Says what the server knows: a total, that it stopped counting, or only whether more follows. */
 export function ListPagination() {
-  const { meta, page, perPage, data } = useListContext();
-  const more = (meta as { totalIsCapped?: boolean } | undefined)?.totalIsCapped;
+  const { meta, page, perPage, total, data = [], hasNextPage, setPage, setPerPage } = useListContext();
+  if (data.length === 0) return null;
+  const isCapped = (meta as { totalIsCapped?: boolean } | undefined)?.totalIsCapped;
   const from = (page - 1) * perPage + 1;
+  const more = hasNextPage ? ', more follow' : '';
+  const of = isCapped ? ' of more than 1,000' : total === undefined ? more : ` of ${total}`;
   return (
-    <Pagination
+    <TablePagination
+      component="div"
+      count={total ?? -1}
+      page={page - 1}
+      rowsPerPage={perPage}
       rowsPerPageOptions={[25, 50, 100]}
-      {...(more && {
-        labelDisplayedRows: () => `${from}–${from + (data?.length ?? 0) - 1} of more than 1,000`,
-      })}
+      onPageChange={(_event, next) => setPage(next + 1)}
+      onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+      labelDisplayedRows={() => `${from}–${from + data.length - 1}${of}`}
+      labelRowsPerPage="Per page"
+      slotProps={{ actions: { nextButton: { disabled: !hasNextPage } } }}
     />
   );
 }

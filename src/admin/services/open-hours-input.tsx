@@ -87,6 +87,7 @@ function Span({
   const clock = (key: 'startTime' | 'endTime', words: string) => (
     <TextField
       type="time"
+      fullWidth={false}
       margin="none"
       value={span[key]}
       error={isWrong}

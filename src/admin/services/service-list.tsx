@@ -1,16 +1,9 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
-import {
-  CreateButton,
-  DataTable,
-  List,
-  TopToolbar,
-  useListContext,
-  useNotify,
-  useRefresh,
-} from 'react-admin';
+import { Card, IconButton, Stack, Typography } from '@mui/material';
+import { DataTable, List, TopToolbar, useListContext, useNotify, useRefresh } from 'react-admin';
 import { calls } from '../calls.ts';
+import { AddButton } from '../parts/add-button.tsx';
 import { ActiveChip } from '../parts/chips.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import type { ServiceRecord } from '../records.ts';
@@ -35,7 +28,7 @@ export function ServiceList() {
         Active services can be chosen in every form of the website, in this order.
       </Typography>
       <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>No services yet.</Typography>}>
-        <Box sx={{ overflowX: 'auto' }}>
+        <Card sx={{ overflowX: 'auto' }}>
           <DataTable<ServiceRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
             {mayEdit && <Column label="Order" disableSort render={(service) => <Order id={service.id} />} />}
             <Column
@@ -58,7 +51,7 @@ export function ServiceList() {
               render={(service) => <ActiveChip active={service.status === 'Active'} />}
             />
           </DataTable>
-        </Box>
+        </Card>
       </ListState>
     </List>
   );
@@ -66,7 +59,7 @@ export function ServiceList() {
 
 const Actions = () => (
   <TopToolbar>
-    <CreateButton label="Add a service" />
+    <AddButton to="/services/create" label="Add a service" />
   </TopToolbar>
 );
 

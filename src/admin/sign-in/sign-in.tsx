@@ -13,8 +13,7 @@ export function SignIn({ returning }: Props) {
   const [busy, setBusy] = useState(false);
   const door = useRef<HTMLDialogElement>(null);
   // A modal dialog: nothing behind it can be seen, reached or take the focus back.
-  const shut = () => door.current?.open || door.current?.showModal();
-  useEffect(() => void shut(), []);
+  useEffect(() => door.current?.showModal(), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,7 +29,12 @@ export function SignIn({ returning }: Props) {
   }
 
   return (
-    <dialog ref={door} className="sign-in" aria-labelledby="sign-in-title" onClose={shut}>
+    <dialog
+      ref={door}
+      className="sign-in"
+      aria-labelledby="sign-in-title"
+      onClose={() => door.current?.showModal()}
+    >
       <form onSubmit={submit}>
         <h1 id="sign-in-title">Nirmaan back office</h1>
         <p>

@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
-import { CreateButton, DataTable, List, TopToolbar } from 'react-admin';
+import { Card, Typography } from '@mui/material';
+import { DataTable, List, TopToolbar } from 'react-admin';
+import { AddButton } from '../parts/add-button.tsx';
 import { ActiveChip } from '../parts/chips.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
@@ -22,7 +23,7 @@ export function StaffList() {
       component="div"
     >
       <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>Nobody yet.</Typography>}>
-        <Box sx={{ overflowX: 'auto' }}>
+        <Card sx={{ overflowX: 'auto' }}>
           <DataTable<StaffRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
             <Column
               source="name"
@@ -45,7 +46,7 @@ export function StaffList() {
               render={(person) => (person.lastSeenAt ? <When at={person.lastSeenAt} /> : 'Not signed in')}
             />
           </DataTable>
-        </Box>
+        </Card>
       </ListState>
     </List>
   );
@@ -53,6 +54,6 @@ export function StaffList() {
 
 const Actions = () => (
   <TopToolbar>
-    <CreateButton label="Add a colleague" />
+    <AddButton to="/staff/create" label="Add a colleague" />
   </TopToolbar>
 );

@@ -11,6 +11,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { Title, useGetList, useNotify, useRefresh } from 'react-admin';
 import { calls } from '../calls.ts';
 import { useSearchParams } from 'react-router';
@@ -37,7 +38,9 @@ export function JobsPage() {
                 <TableCell align="right">Waiting</TableCell>
                 <TableCell align="right">Running</TableCell>
                 <TableCell align="right">Failed</TableCell>
-                <TableCell />
+                <TableCell>
+                  <span style={visuallyHidden}>What to do</span>
+                </TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -95,7 +98,9 @@ function Queue({ name }: { name: string }) {
               <TableCell>State</TableCell>
               <TableCell>About</TableCell>
               <TableCell>Reason</TableCell>
-              <TableCell />
+              <TableCell>
+                <span style={visuallyHidden}>What to do</span>
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -1,0 +1,66 @@
+import { currentMe, sessionEnded } from '../session.ts';
+
+export type LiveLead = {
+  id: string;
+  name: string;
+  service: string;
+  source: string;
+  status: string;
+  change: 'created' | 'updated';
+};
+export type LiveMessage = { id: string; recipient: string; subject: string; status: string };
+export type LineState = 'connecting' | 'live' | 'cut';
+
+type Hearer = {
+  onState(state: LineState): void;
+  onLeads(leads: LiveLead[]): void;
+  onMessages(messages: LiveMessage[]): void;
+  /** Something changed, or may have while the line was cut. */
+  onChange(): void;
+};
+
+const retryMs = 3_000;
+
+/** The line on which the server tells what happens. Comes back by itself. @returns how to hang up */
+export function openLine({ onState, onLeads, onMessages, onChange }: Hearer): () => void {
+  let source: EventSource | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let missed = false;
+  let hungUp = false;
+
+  const connect = () => {
+    if (hungUp) return;
+    source = new EventSource('/staff/events');
+    source.addEventListener('hello', () => {
+      onState('live');
+      if (missed) onChange();
+      missed = false;
+    });
+    source.addEventListener('leads', ({ data }: MessageEvent<string>) => {
+      onLeads(JSON.parse(data) as LiveLead[]);
+      onChange();
+    });
+    source.addEventListener('messages', ({ data }: MessageEvent<string>) => {
+      onMessages(JSON.parse(data) as LiveMessage[]);
+      onChange();
+    });
+    source.addEventListener('resync', onChange);
+    source.addEventListener('ended', () => {
+      source?.close();
+      if (currentMe()) void sessionEnded().then(connect);
+    });
+    source.addEventListener('error', () => {
+      missed = true;
+      onState('cut');
+      // A browser tries again by itself after a cut, but not after an answer that was no stream.
+      if (source?.readyState === EventSource.CLOSED) retry = setTimeout(connect, retryMs);
+    });
+  };
+
+  connect();
+  return () => {
+    hungUp = true;
+    source?.close();
+    clearTimeout(retry);
+  };
+}
