@@ -107,7 +107,7 @@ export const theme: RaThemeOptions = {
     },
     RaLayout: {
       styleOverrides: {
-        root: { '& .RaLayout-content': { minWidth: 0, paddingInline: 16, paddingBottom: 32 } },
+        root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 16, paddingBottom: 32 } },
       },
     },
     RaToolbar: {

@@ -25,7 +25,9 @@ export function LeadTable() {
         <Column source="name" label="Name" render={(lead) => <LeadName {...lead} />} />
         <Column source="phone" label="Phone" disableSort render={(lead) => <PhoneCell {...lead} />} />
         <Column source="service" label="Service" disableSort render={(lead) => lead.service || '–'} />
-        {isWide && <Column source="source" label="Source" disableSort />}
+        {isWide && (
+          <Column source="source" label="Source" disableSort render={(lead) => lead.source || '–'} />
+        )}
         <Column source="status" label="Status" render={(lead) => <StatusChip status={lead.status} />} />
         <Column
           source="assignedName"

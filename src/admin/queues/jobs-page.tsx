@@ -25,7 +25,7 @@ export function JobsPage() {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('queue') ?? data?.at(-1)?.name;
   return (
-    <Box sx={{ py: 2, display: 'grid', gap: 2 }}>
+    <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Jobs" />
       {error && <Alert severity="error">{error.message}</Alert>}
       {isPending && <Skeleton variant="rounded" height={200} aria-label="Loading" />}

@@ -26,6 +26,7 @@ export function OpenHoursInput({ source, label }: { source: string; label: strin
         borderRadius: 2,
         p: 2,
         m: 0,
+        minWidth: 0,
         my: 1,
         width: '100%',
         boxSizing: 'border-box',
@@ -96,7 +97,7 @@ function Span({
     />
   );
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, flexWrap: 'wrap' }}>
       {clock('startTime', 'from')} – {clock('endTime', 'until')}
       <IconButton size="small" aria-label={`Remove these hours on ${span.day}`} onClick={onRemove}>
         <RemoveIcon fontSize="small" />

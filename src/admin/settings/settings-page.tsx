@@ -34,7 +34,7 @@ export function SettingsPage() {
     >
       <Title title="Site settings" />
       <Form warnWhenUnsavedChanges>
-        <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 880 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 880 }}>
           <Group title="Brand">
             <TextInput
               source="brand"
