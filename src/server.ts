@@ -3,15 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import pino, { type Logger } from 'pino';
 import * as build from 'virtual:react-router/server-build';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase, type Database } from '#db/client.server.ts';
 import { seed } from '#db/seed/seed.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
-import { EnvError, readEnv, type Env } from '#env';
+import { readEnv, type Env } from '#env';
 import { compose } from './server/compose.ts';
+import { sayWhy } from './server/say-why.ts';
 
 const site = { build, buildDir: join(import.meta.dirname, '..') };
 
@@ -23,9 +24,8 @@ try {
   else await serve(env, log);
 } catch (error) {
   // The operator's own mistakes are said in plain lines; anything else keeps its stack.
-  console.error(
-    error instanceof EnvError ? `Cannot start:\n  ${error.message.replaceAll('\n', '\n  ')}` : error,
-  );
+  const why = sayWhy(error);
+  console.error(why ? `Cannot start:\n  ${why.replaceAll('\n', '\n  ')}` : error);
   process.exit(1);
 }
 
@@ -126,10 +126,24 @@ function greet(env: Env, owner: Owner | null) {
  * sees a reset.
  */
 async function drain(server: Server) {
+  await everybodyIn(server);
   const closed = new Promise((done) => NetServer.prototype.close.call(server, done));
   server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
   setTimeout(() => server.closeIdleConnections(), 2_000).unref();
   await Promise.race([closed, wait(10_000)]);
+}
+
+/** Connections that the system has taken but we have not yet: one comes in per turn, and closing would cut them off. */
+async function everybodyIn(server: Server) {
+  let came = true;
+  server.on('connection', () => {
+    came = true;
+  });
+  const limit = performance.now() + 1_000;
+  while (came && performance.now() < limit) {
+    came = false;
+    for (let turn = 0; turn < 3; turn++) await nextTurn();
+  }
 }
 
 function once(run: () => Promise<void>) {

@@ -62,6 +62,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
         ...user,
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],
+        // A group of its own, so that a power cut takes its helpers too.
+        detached: true,
       });
       server = child;
       let log = '';
@@ -78,7 +80,8 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     server = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    child.kill(how === 'fast' ? 'SIGINT' : 'SIGKILL');
+    if (how === 'fast') child.kill('SIGINT');
+    else process.kill(-(child.pid ?? 0), 'SIGKILL');
     await gone;
   };
 
@@ -92,7 +95,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   };
 
   const atExit = () => {
-    server?.kill('SIGKILL');
+    if (server?.pid) process.kill(-server.pid, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   process.on('exit', atExit);

@@ -2,13 +2,22 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './run.ts';
 
-/** A mail server that keeps what it is given: how often each Message-ID arrived, and to whom it went. */
-export async function startSmtpStub(port?: number) {
+type Options = { port?: number; refuse?: (to: string) => number | null };
+
+/**
+ * A mail server that keeps what it is given: how often each Message-ID arrived, and to whom it went.
+ * @param refuse SMTP code with which a recipient is turned away, or null
+ */
+export async function startSmtpStub({ port, refuse = () => null }: Options = {}) {
   const received: { messageId: string; to: string }[] = [];
   const listening = port ?? (await freePort());
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refuse(address);
+      done(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : null);
+    },
     onData(stream, session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => {

@@ -20,7 +20,7 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
     await mark(ctx, message.id, await give(ctx, message), null);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const final = error instanceof Error && 'permanent' in error;
+    const final = error instanceof Error && 'permanent' in error && error.permanent === true;
     await mark(ctx, message.id, final ? 'failed' : 'queued', reason);
     if (!final) throw error;
   }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { spawnApp, startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+
+async function refusal(settings: Record<string, string>, dataDir?: string) {
+  const data = temporaryDataDir();
+  const app = await spawnApp(dataDir ?? data.folder, settings);
+  const code = await app.exited;
+  data.remove();
+  return { code, text: app.output() };
+}
+
+test('a second process on the same DATA_DIR is refused at once, and the first one does not notice', async () => {
+  const data = temporaryDataDir();
+  const first = await startApp(data.folder);
+  const started = performance.now();
+  const { code, text } = await refusal({}, data.folder);
+  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(code).toBe(1);
+  expect(text).toContain(`Another process is using ${data.folder}`);
+  expect(text).not.toMatch(/\n\s+at /);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+
+  // The lock ends with the process, however that dies.
+  const second = await startApp(data.folder);
+  await second.stop('SIGKILL');
+  const third = await startApp(data.folder);
+  expect(await third.stop()).toBe(0);
+  data.remove();
+});
+
+test('a port that is taken is said in one line', async () => {
+  const data = temporaryDataDir();
+  const first = await startApp(data.folder);
+  const { code, text } = await refusal({ PORT: new URL(first.url).port });
+  expect(code).toBe(1);
+  expect(text).toMatch(/port \d+ is (taken|in use)/i);
+  expect(text).not.toMatch(/\n\s+at /);
+  await first.stop();
+  data.remove();
+});
+
+test('wrong settings are named all at once, one line each', async () => {
+  const { code, text } = await refusal({
+    PORT: 'many',
+    PUBLIC_URL: 'example.com',
+    APP_MODE: 'production',
+    DATABASE_URL: 'mysql://localhost',
+    RATE_LIMITS: 'maybe',
+    WORKERS: '0',
+  });
+  expect(code).toBe(1);
+  for (const name of ['PORT', 'PUBLIC_URL', 'APP_MODE', 'DATABASE_URL', 'RATE_LIMITS', 'WORKERS'])
+    expect(text).toMatch(new RegExp(`^\\s*${name} .+`, 'm'));
+  expect((await refusal({ WORKERS: '2' })).text).toContain('WORKERS above 1 needs DATABASE_URL');
+  expect((await refusal({ SMTP_URL: 'smtp://localhost' })).text).toContain('MAIL_FROM');
+});
+
+test('live mode refuses every setting that is unsafe, naming each', async () => {
+  const { code, text } = await refusal({
+    APP_MODE: 'live',
+    PUBLIC_URL: 'http://example.com',
+    RATE_LIMITS: 'off',
+    OWNER_EMAIL: '',
+    OWNER_PASSWORD: 'short-one',
+  });
+  expect(code).toBe(1);
+  for (const name of [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'OWNER_EMAIL',
+    'OWNER_PASSWORD',
+    'RATE_LIMITS',
+  ])
+    expect(text).toMatch(new RegExp(`^\\s*${name}.+`, 'm'));
+});
