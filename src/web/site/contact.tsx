@@ -51,6 +51,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Ways />
       </div>
       <section
+        data-no-print
         aria-label="Write to us"
         className="self-start rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
       >

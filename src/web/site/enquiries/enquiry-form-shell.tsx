@@ -50,7 +50,11 @@ const servedErrors = (form: EnquiryForm) => form.errors.filter(([field]) => form
 function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefined }) {
   const text = form.outcome.state === 'failed' || form.outcome.state === 'kept' ? form.outcome.text : notice;
   return (
-    <div role="alert" className="-mt-2 empty:hidden">
+    <div
+      role="alert"
+      data-kept-here={form.outcome.state === 'kept' || undefined}
+      className="-mt-2 empty:hidden"
+    >
       {text && !form.submitting && (
         <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
@@ -80,8 +84,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
       </span>
       <h2 className="text-h3">Your enquiry is with us</h2>
       <p className="max-w-[44ch] text-ink-soft">
-        A person reads it next, not a program. You will hear from us on the number you left, within our office
-        hours.
+        A person reads it next, not a program, and answers within our office hours.
       </p>
       <button type="button" className="btn btn-line" onClick={onAgain}>
         Send another

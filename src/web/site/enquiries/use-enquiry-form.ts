@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import {
   fieldOf,
@@ -50,7 +50,6 @@ export function useEnquiryForm({
   const [attempts, setAttempts] = useState(0);
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: InquiryPayload }>(null);
-  const { sent } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   const ready = useReady();
 
   useEffect(() => {
@@ -58,9 +57,19 @@ export function useEnquiryForm({
     void prepareToasts();
   }, []);
 
-  // What the outbox has sent meanwhile needs no second try.
-  const shown =
-    outcome.state === 'kept' && sent.includes(outcome.key) ? ({ state: 'sent' } as const) : outcome;
+  function succeed() {
+    last.current = null;
+    reset(blankEnquiry);
+    setOutcome({ state: 'sent' });
+    return showToast('success', thanks, toastMs);
+  }
+  const waitsFor = outcome.state === 'kept' ? outcome.key : null;
+  const onSentLater = useEffectEvent(() => {
+    if (waitsFor === null || !outbox.state().sent.includes(waitsFor)) return;
+    outbox.dismiss();
+    void succeed();
+  });
+  useEffect(() => outbox.subscribe(() => onSentLater()), []);
 
   /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
   function attemptFor(fields: EnquiryFields) {
@@ -88,10 +97,7 @@ export function useEnquiryForm({
       const answer = await postInquiry(attempt.payload, attempt.key);
       if (answer.ok) {
         outbox.forget(attempt.key);
-        last.current = null;
-        reset(blankEnquiry);
-        setOutcome({ state: 'sent' });
-        return showToast('success', thanks, toastMs);
+        return succeed();
       }
       for (const [wireKey, message] of Object.entries(answer.errors))
         setError(fieldOf(wireKey, form) as EnquiryField, { message });
@@ -149,7 +155,7 @@ export function useEnquiryForm({
     attempts,
     submitting: formState.isSubmitting,
     submitted: formState.isSubmitted,
-    outcome: shown,
+    outcome,
     startAgain: () => setOutcome({ state: 'open' }),
   };
 }
