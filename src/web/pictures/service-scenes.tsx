@@ -70,7 +70,7 @@ export function AppScene() {
       <path d="M83 124h62M83 140h44" className="stroke-sand-deep" strokeWidth="7" strokeLinecap="round" />
       <rect x="80" y="156" width="32" height="32" rx="8" className="fill-sky" />
       <rect x="118" y="156" width="32" height="32" rx="8" className="fill-sand-deep" />
-      <rect x="150" y="66" width="156" height="62" rx="14" className="fill-white stroke-line" />
+      <rect x="150" y="66" width="166" height="62" rx="14" className="fill-white stroke-line" />
       <rect x="162" y="80" width="34" height="34" rx="9" className="fill-marigold" />
       <path
         d="M172 102v-8a7 7 0 0 1 14 0v8zm5 3h4"
