@@ -16,7 +16,9 @@ export async function enquiries(): Promise<Table> {
   for (const backend of ['PGlite', 'PostgreSQL']) {
     const data = [temporaryDataDir(), temporaryDataDir()] as const;
     const onServer = backend === 'PostgreSQL';
-    const urls = onServer ? [await postgres.createDatabase('ours'), await postgres.createDatabase('bare')] : [];
+    const urls = onServer
+      ? [await postgres.createDatabase('ours'), await postgres.createDatabase('bare')]
+      : [];
     const app = await startApp(data[0].folder, {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',

@@ -26,7 +26,9 @@ export async function lighthouse(): Promise<Table> {
     const audit = (name: string) => middle((run) => run.audits[name]?.numericValue ?? Number.NaN);
     rows.push([
       address,
-      ...categories.map((name) => String(Math.round(100 * middle((run) => run.categories[name]?.score ?? 0)))),
+      ...categories.map((name) =>
+        String(Math.round(100 * middle((run) => run.categories[name]?.score ?? 0))),
+      ),
       `${(audit('largest-contentful-paint') / 1_000).toFixed(1)} s`,
       `${Math.round(audit('total-blocking-time'))} ms`,
       audit('cumulative-layout-shift').toFixed(3),

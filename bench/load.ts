@@ -27,14 +27,20 @@ const result = await autocannon({
         path: '/inquiry',
         setupRequest: (request) => {
           const { key, body } = enquiry(next++);
-          return { ...request, body, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key } };
+          return {
+            ...request,
+            body,
+            headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          };
         },
       },
     ],
   }),
 });
 if (result.errors > 0 || result.non2xx > 0)
-  throw new Error(`${result.errors} connection errors, ${result.non2xx} answers that were not 2xx from ${url}`);
+  throw new Error(
+    `${result.errors} connection errors, ${result.non2xx} answers that were not 2xx from ${url}`,
+  );
 const answer: LoadResult = {
   perSecond: result['2xx'] / result.duration,
   p50: result.latency.p50,

@@ -10,7 +10,10 @@ import { weight } from './weight.ts';
 import { buildOrExit } from '../scripts/lib/build.ts';
 
 const parts = { pages, enquiries, start, weight, lighthouse };
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' } },
+});
 const unknown = positionals.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`✗ There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);

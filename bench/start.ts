@@ -28,7 +28,12 @@ export async function start(): Promise<Table> {
         times.push(performance.now() - started);
         if (round === 4 && times === again) {
           idle = memoryOf(app.pid);
-          await inChild('load.ts', { url: app.url, connections: 32, seconds: 10, enquiriesFrom: 0 } satisfies Load);
+          await inChild('load.ts', {
+            url: app.url,
+            connections: 32,
+            seconds: 10,
+            enquiriesFrom: 0,
+          } satisfies Load);
           busy = memoryOf(app.pid);
         }
         await app.stop();

@@ -14,7 +14,11 @@ export async function weight(): Promise<Table> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   const rows: string[][] = [];
   for (const address of addresses) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+    });
     const sums = await transferred(await context.newPage(), `${app.url}${address}`);
     await context.close();
     const total = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
