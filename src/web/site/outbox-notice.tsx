@@ -19,11 +19,11 @@ export function OutboxNotice() {
   if (waiting > 0)
     return (
       // The form that kept it says so itself.
-      <div className="in-[:has([data-kept-here])]:hidden">
+      <span className="in-[:has([data-kept-here])]:hidden">
         <Notice icon={CloudOff}>
           Your enquiry is kept on this device. It goes out by itself once you are online.
         </Notice>
-      </div>
+      </span>
     );
   if (refused > 0)
     return (
