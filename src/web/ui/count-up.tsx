@@ -5,7 +5,7 @@ const tickMs = 20;
 const plusFrom = 299;
 
 /** The number as shown: a plus sign from 299 on (public-site §9). */
-export const counted = (value: number) => `${Math.round(value)}${Math.round(value) >= plusFrom ? '+' : ''}`;
+const counted = (value: number) => `${Math.round(value)}${Math.round(value) >= plusFrom ? '+' : ''}`;
 
 /**
  * Counts up when it comes into view: 200 steps of 20 ms. Readers of the page's text, people who asked for less motion
