@@ -34,6 +34,7 @@ export function LeadList() {
       actions={<Actions />}
       pagination={<ListPagination />}
       empty={false}
+      offline={false}
       title="Leads"
       component="div"
     >

@@ -31,13 +31,24 @@ export function LeadTable() {
           {isWide && (
             <Column source="source" label="Source" disableSort render={(lead) => lead.source || '–'} />
           )}
-          <Column source="status" label="Status" render={(lead) => <StatusChip status={lead.status} />} />
           <Column
-            source="assignedName"
-            label="Assigned"
-            disableSort
-            render={(lead) => <Box sx={{ whiteSpace: 'nowrap' }}>{lead.assignedName ?? 'Nobody yet'}</Box>}
+            source="status"
+            label="Status"
+            render={(lead) => (
+              <>
+                <StatusChip status={lead.status} />
+                {!isWide && <Person name={lead.assignedName} />}
+              </>
+            )}
           />
+          {isWide && (
+            <Column
+              source="assignedName"
+              label="Assigned"
+              disableSort
+              render={(lead) => <Person name={lead.assignedName} />}
+            />
+          )}
           <Column
             source="nextFollowUpAt"
             label="Next follow-up"
@@ -49,6 +60,12 @@ export function LeadTable() {
     </>
   );
 }
+
+const Person = ({ name }: { name: string | null }) => (
+  <Box sx={{ whiteSpace: 'nowrap', color: name ? 'text.primary' : 'text.secondary' }}>
+    {name ?? 'Nobody yet'}
+  </Box>
+);
 
 /** Who it is. In a table the name is the way in; a card is one link already. */
 export function LeadName({

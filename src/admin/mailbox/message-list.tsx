@@ -30,6 +30,7 @@ export const MessageList = () => (
     actions={false}
     pagination={<ListPagination />}
     empty={false}
+    offline={false}
     title="Mailbox"
     component="div"
   >

@@ -22,6 +22,7 @@ export function ServiceList() {
       perPage={200}
       actions={mayEdit ? <Actions /> : false}
       empty={false}
+      offline={false}
       title="Services"
       component="div"
     >

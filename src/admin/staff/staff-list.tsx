@@ -20,6 +20,7 @@ export function StaffList() {
       perPage={200}
       actions={mayEdit ? <Actions /> : false}
       empty={false}
+      offline={false}
       title="Staff"
       component="div"
     >
