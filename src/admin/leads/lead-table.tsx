@@ -1,4 +1,4 @@
-import { Box, Card, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Card, useMediaQuery } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { LeadRecord } from '../records.ts';
 import { StatusChip } from '../parts/chips.tsx';
@@ -13,7 +13,7 @@ const Column = DataTable.Col<LeadRecord>;
 
 /** The list as a desk sees it. */
 export function LeadTable() {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const isWide = useMediaQuery('(min-width: 1360px)');
   const mayEdit = useMay('leads:edit');
   return (
     <>

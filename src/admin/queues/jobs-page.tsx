@@ -30,7 +30,7 @@ export function JobsPage() {
       {error && <Alert severity="error">{error.message}</Alert>}
       {isPending && <Skeleton variant="rounded" height={200} aria-label="Loading" />}
       {data && (
-        <Card sx={{ overflowX: 'auto' }}>
+        <Card sx={{ overflowX: 'auto', position: 'relative' }}>
           <Table size="small" aria-label="Queues">
             <TableHead>
               <TableRow>
@@ -82,7 +82,7 @@ function Queue({ name }: { name: string }) {
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Loading" />;
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card sx={{ overflowX: 'auto', position: 'relative' }}>
       <Typography variant="h6" component="h2" sx={{ p: 2, pb: 0 }}>
         {name}
       </Typography>
