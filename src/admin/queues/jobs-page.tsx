@@ -11,7 +11,6 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { Title, useGetList, useNotify, useRefresh } from 'react-admin';
 import { calls } from '../calls.ts';
 import { useSearchParams } from 'react-router';
@@ -38,9 +37,7 @@ export function JobsPage() {
                 <TableCell align="right">Waiting</TableCell>
                 <TableCell align="right">Running</TableCell>
                 <TableCell align="right">Failed</TableCell>
-                <TableCell>
-                  <span style={visuallyHidden}>What to do</span>
-                </TableCell>
+                <TableCell>Action</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -98,9 +95,7 @@ function Queue({ name }: { name: string }) {
               <TableCell>State</TableCell>
               <TableCell>About</TableCell>
               <TableCell>Reason</TableCell>
-              <TableCell>
-                <span style={visuallyHidden}>What to do</span>
-              </TableCell>
+              <TableCell>Action</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
