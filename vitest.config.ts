@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: story,
+          setupFiles: 'scripts/lib/after-stories.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
