@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { mailboxRoutes } from './dev/mailbox.ts';
 import type { ApiDeps } from './deps.ts';
@@ -27,6 +28,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', systemRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', serviceRoutes(deps));
+  app.use('/staff/*', compress());
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 
