@@ -89,12 +89,12 @@ export async function startApp(dataDir: string, settings: Record<string, string>
 }
 
 async function ready(app: AppServer) {
-  const limit = performance.now() + 30_000;
+  const limit = performance.now() + 120_000;
   while (performance.now() < limit) {
     const answer = await fetch(`${app.url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await wait(20);
   }
   await app.stop('SIGKILL');
-  throw new Error(`The server was not ready within 30 s:\n${app.output()}`);
+  throw new Error(`The server was not ready within two minutes:\n${app.output()}`);
 }
