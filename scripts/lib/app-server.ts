@@ -95,6 +95,6 @@ async function ready(app: AppServer) {
     if (answer?.ok) return;
     await wait(20);
   }
-  await app.stop('SIGKILL');
+  void app.stop('SIGKILL');
   throw new Error(`The server was not ready within two minutes:\n${app.output()}`);
 }
