@@ -40,7 +40,7 @@ test('an enquiry from the home page is in the open back office within two second
   await expectAccessible(office);
 
   await lead.click();
-  await expect(office.getByText('A site for our bakery in Nashik, please.')).toBeVisible();
+  await expect(office.getByText('A site for our bakery in Nashik, please.', { exact: true })).toBeVisible();
   await expect.poll(async () => (await mailbox('meera@example.com')).length, { timeout: 15_000 }).toBe(1);
   const notices = (await mailbox('owner@example.com')).filter(({ text }) => text.includes('Meera Example'));
   expect(notices).toHaveLength(1);

@@ -21,16 +21,24 @@ export type AppServer = {
 };
 
 const running = new Set<AppServer>();
+const folders = new Set<string>();
 
-/** Ends servers that a failed story left running. */
+/** Ends the servers and removes the folders that a failed story left behind. */
 export async function stopLeftovers() {
   await Promise.all([...running].map((app) => app.stop('SIGKILL')));
+  for (const folder of folders) removeFolder(folder);
+}
+
+function removeFolder(folder: string) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  folders.delete(folder);
 }
 
 /** A scratch DATA_DIR with its removal. */
 export function temporaryDataDir() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-data-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  folders.add(folder);
+  return { folder, remove: () => removeFolder(folder) };
 }
 
 /** Starts the built server as its own process, with these settings and none of the caller's. Not yet ready. */
