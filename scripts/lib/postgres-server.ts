@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { freePort, isRoot } from './run.ts';
@@ -54,14 +55,22 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     data,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
+  // Told "stop", the server stops. When nobody is left to tell it, because we were killed without a word, it stops
+  // as well and takes its files along.
+  const leash = `exec 3<&0; "$@" & server=$!
+    {
+      if read -r word <&3; then kill -INT $server; exit; fi
+      kill -INT $server; while kill -0 $server; do sleep 0.1; done; rm -rf '${folder}'
+    } 2>/dev/null &
+    wait $server`;
   let server: ChildProcess | null = null;
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const child = spawn(path.join(programs, 'postgres'), args, {
+      const child = spawn('/bin/sh', ['-c', leash, 'sh', path.join(programs, 'postgres'), ...args], {
         ...user,
         cwd: folder,
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['pipe', 'ignore', 'pipe'],
         // A group of its own, so that a power cut takes its helpers too.
         detached: true,
       });
@@ -80,9 +89,12 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     server = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    if (how === 'fast') child.kill('SIGINT');
+    const postmaster = Number(/^\d+/.exec(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'))?.[0]);
+    if (how === 'fast') child.stdin?.write('stop\n');
     else process.kill(-(child.pid ?? 0), 'SIGKILL');
     await gone;
+    // The shell may be gone a moment before the server itself.
+    while (isAlive(postmaster)) await wait(5);
   };
 
   const url = `postgres://nirmaan@127.0.0.1:${port}/postgres`;
@@ -111,6 +123,14 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       process.off('exit', atExit);
     },
   };
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 function ordinaryUser() {
