@@ -5,6 +5,7 @@ import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
 import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -27,6 +28,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', systemRoutes(deps));
   app.route('/', leadRoutes(deps));
   app.route('/', serviceRoutes(deps));
+  app.route('/', mediaRoutes(deps));
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 

@@ -54,6 +54,7 @@ async function fillEveryTable(db: Db) {
     'timestamp with time zone': `now() - i * interval '1.000001 second'`,
     boolean: 'i % 2 = 0',
     integer: 'i',
+    'integer[]': 'array[i, -1]',
     'text[]': `array['a,b', '"c"', 'NULL', '']`,
   };
   for (const table of (await listTables(db)).filter(({ schema }) => schema === 'public')) {

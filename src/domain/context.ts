@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
+import type { Files } from './media/files.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -55,6 +56,7 @@ export type Ctx = {
   jobs: Jobs;
   mail: Mail | null;
   sms: Sms | null;
+  files: Files;
   /** Counts one use of `name` by `key`, before any work is done. Throws TooMany. */
   limit(name: LimitName, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 
+import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
@@ -46,6 +48,7 @@ export async function compose({ env, database, log, site }: Parts) {
       ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM as string, new URL(env.PUBLIC_URL).hostname)
       : null,
     sms: null,
+    files: createDiskFiles(join(resolve(env.DATA_DIR), 'uploads')),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,

@@ -3,6 +3,7 @@ import { staffAuditRoutes } from './audit.ts';
 import { staffEventRoutes } from './events.ts';
 import { staffJobRoutes } from './jobs.ts';
 import { staffLeadRoutes } from './leads.ts';
+import { staffMediaRoutes } from './media.ts';
 import { staffMessageRoutes } from './messages.ts';
 import { staffPeopleRoutes } from './people.ts';
 import { requireSession } from './require-session.ts';
@@ -21,6 +22,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffSettingsRoutes());
   router.route('/', staffPeopleRoutes());
   router.route('/', staffMessageRoutes());
+  router.route('/', staffMediaRoutes());
   router.route('/', staffJobRoutes(deps));
   router.route('/', staffAuditRoutes());
   router.route('/', staffEventRoutes(deps));

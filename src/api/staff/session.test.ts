@@ -169,6 +169,14 @@ test('every role may do exactly what the table says', async () => {
     ],
     'settings:read': [['GET', '/settings']],
     'settings:edit': [],
+    'media:read': [
+      ['GET', '/media'],
+      ['GET', `/media/${nothing}`],
+    ],
+    'media:edit': [
+      ['PATCH', `/media/${nothing}`, { alt: 'x' }],
+      ['DELETE', `/media/${nothing}`],
+    ],
     'staff:read': [['GET', '/staff']],
     'staff:edit': [['PATCH', `/staff/${nothing}`, { name: 'x' }]],
     'messages:read': [

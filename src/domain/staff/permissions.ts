@@ -11,6 +11,8 @@ export const permissions = {
   'services:edit': ['owner', 'content'],
   'settings:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'settings:edit': ['owner', 'content'],
+  'media:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
+  'media:edit': ['owner', 'content'],
   'staff:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'staff:edit': ['owner'],
   'messages:read': ['owner', 'sales', 'readonly'],
