@@ -49,7 +49,7 @@ test('a lost network keeps the enquiry on the device and sends it once when it i
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('form').getByText('Failed to fetch')).toBeVisible();
-  await expect(page.getByText('Your enquiry is kept on this device.')).toBeVisible();
+  await expect(page.getByRole('form').getByText('What you wrote is kept on this device')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ravi Example');
   await expectAccessible(page);
 
@@ -58,11 +58,28 @@ test('a lost network keeps the enquiry on the device and sends it once when it i
     if (request.url().endsWith('/inquiry')) keys.push(request.headers()['idempotency-key'] ?? '');
   });
   await context.setOffline(false);
-  await expect(page.getByText('the enquiry kept on this device has been sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Your enquiry is kept')).toBeHidden();
-  expect(new Set(keys).size).toBe(1);
+  await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send another' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  expect(keys).toHaveLength(1);
+});
+
+test('an enquiry kept when the visitor left goes out on the next visit', async ({ page }) => {
+  await page.route('**/inquiry', (route) => route.abort());
+  await page.goto('/enquiry?service=Google%20Ads');
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Google Ads');
+  await fill(page, '9000000007');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('form').getByText('What you wrote is kept on this device')).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.getByText('Your enquiry is kept on this device.')).toBeVisible();
+  await page.unroute('**/inquiry');
+  await page.goto('/contact-us');
+  await expect(page.getByText('the enquiry kept on this device has been sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Close this note' }).click();
+  await expect(page.getByText('has been sent')).toBeHidden();
 });
 
 test('the whole form can be filled and sent with the keyboard alone', async ({ page }) => {

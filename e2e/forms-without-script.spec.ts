@@ -15,6 +15,7 @@ test('an enquiry posted before any script has run ends on the thank-you page', a
   ]);
   expect(refused.status()).toBe(422);
   await expect(page.getByLabel('Mobile')).toHaveAccessibleDescription('Phone number must be 10 digits long');
+  await expect(page.getByLabel('Mobile')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('Meera Example');
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Digital Marketing');
   await expect(page.getByLabel('I agree to')).toBeChecked();

@@ -42,7 +42,7 @@ export async function signIn(page: Page) {
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Leads' })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
 /** Fails with one line per finding: rule, what it wants, where. */

@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
+import { Forbidden, Nowhere } from './layout/dead-ends.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { theme } from './theme.ts';
 
@@ -40,6 +41,8 @@ export function Office() {
         theme={theme}
         darkTheme={null}
         loginPage={false}
+        accessDenied={Forbidden}
+        catchAll={Nowhere}
         requireAuth
         disableTelemetry
       >

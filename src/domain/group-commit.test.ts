@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
@@ -22,10 +23,13 @@ function controlledRuns() {
 test('a lone item goes at once; those that come meanwhile go together; each gets its own answer', async () => {
   const { runs, run } = controlledRuns();
   const submit = createGroupCommit((item: string) => [item], run);
-  const answers = ['a', 'b', 'c'].map(submit);
+  const lone = submit('a');
+  await setImmediate();
+  const answers = [lone, submit('b'), submit('c')];
   expect(runs.map(({ items }) => items)).toEqual([['a']]);
   runs[0]?.end();
   await expect(answers[0]).resolves.toBe('A');
+  await setImmediate();
   expect(runs[1]?.items).toEqual(['b', 'c']);
   runs[1]?.end(['B', new Error('c is refused')]);
   await expect(answers[1]).resolves.toBe('B');
@@ -36,13 +40,16 @@ test('items that share a key never meet in one group, and a failed group does no
   const { runs, run } = controlledRuns();
   const submit = createGroupCommit((item: string) => [item.slice(0, 1)], run);
   const first = submit('x1');
+  await setImmediate();
   const [second, third, other] = [submit('y1'), submit('y2'), submit('z1')];
   runs[0]?.end();
   await first;
+  await setImmediate();
   expect(runs[1]?.items).toEqual(['y1', 'z1']);
   runs[1]?.fail(new Error('database gone'));
   await expect(second).rejects.toThrow('database gone');
   await expect(other).rejects.toThrow('database gone');
+  await setImmediate();
   expect(runs[2]?.items).toEqual(['y2']);
   runs[2]?.end();
   await expect(third).resolves.toBe('Y2');

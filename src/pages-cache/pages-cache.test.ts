@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPagesCache, type Rendered } from './pages-cache.ts';
 
-const cache = createPagesCache();
+const cache = createPagesCache({ keep: true });
 let server: Server;
 beforeAll(async () => {
   server = createServer((req, res) => {

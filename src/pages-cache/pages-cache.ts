@@ -15,9 +15,9 @@ const mostBytes = 64 * 1024 * 1024;
 
 /**
  * Public pages ready to send: rendered once, compressed, with an ETag, sent without touching React or the database.
- * A change in the back office drops the pages that show it; renderings under way at that moment are not kept.
+ * `keep: false` renders each time, for measurements. A change in the back office drops the pages that show it; renderings under way at that moment are not kept.
  */
-export function createPagesCache() {
+export function createPagesCache({ keep: isOn }: { keep: boolean }) {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
     sizeCalculation: ({ ready }) => encodings.reduce((sum, name) => sum + ready[name].body.length, 0),
@@ -45,6 +45,7 @@ export function createPagesCache() {
    * @param url path and query as requested
    */
   async function render(url: string, renderPage: () => Promise<Rendered>): Promise<Response> {
+    if (!isOn) return (await renderPage()).response;
     const key = keyOf(url);
     const shared = rendering.get(key);
     if (shared) {

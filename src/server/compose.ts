@@ -36,7 +36,7 @@ type Parts = {
 export async function compose({ env, database, log, site }: Parts) {
   const queue = createQueue(database, log);
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
-  const cache = createPagesCache();
+  const cache = createPagesCache({ keep: env.PAGE_CACHE === 'on' });
   const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
 
   const system: Ctx = {

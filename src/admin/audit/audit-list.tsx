@@ -25,6 +25,7 @@ export const AuditList = () => (
     actions={false}
     pagination={<ListPagination />}
     empty={false}
+    offline={false}
     title="Audit log"
     component="div"
   >

@@ -57,9 +57,25 @@ export function openLine({ onState, onLeads, onMessages, onChange }: Hearer): ()
     });
   };
 
+  // A browser that knows that it is offline says so at once; a stream may hang for a while before it breaks.
+  const lost = () => {
+    missed = true;
+    source?.close();
+    onState('cut');
+  };
+  const found = () => {
+    clearTimeout(retry);
+    source?.close();
+    connect();
+  };
+  addEventListener('offline', lost);
+  addEventListener('online', found);
+
   connect();
   return () => {
     hungUp = true;
+    removeEventListener('offline', lost);
+    removeEventListener('online', found);
     source?.close();
     clearTimeout(retry);
   };

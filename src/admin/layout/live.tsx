@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
 import { openLine, type LineState, type LiveLead, type LiveMessage } from './line.ts';
 
@@ -7,7 +7,7 @@ const LiveContext = createContext<Live>({ line: 'connecting', arrived: [], faile
 export const useLive = () => useContext(LiveContext);
 
 /** However many news come, the screen is loaded again at most this often. */
-const refreshMs = 400;
+const refreshMs = 500;
 
 /** Hears what happens while the office is open, loads again what is shown, and collects what deserves a word. */
 export function LiveProvider({ children }: { children: ReactNode }) {
@@ -15,8 +15,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [line, setLine] = useState<LineState>('connecting');
   const [arrived, setArrived] = useState<LiveLead[]>([]);
   const [failed, setFailed] = useState<LiveMessage[]>([]);
-  // The screen follows a little later, once for many changes.
+  // The first change is shown at once, those that follow closely together.
   const [isBehind, setBehind] = useState(false);
+  const refreshed = useRef(0);
 
   useEffect(
     () =>
@@ -37,10 +38,12 @@ export function LiveProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!isBehind) return;
+    const wait = Math.max(0, refreshed.current + refreshMs - Date.now());
     const timer = setTimeout(() => {
+      refreshed.current = Date.now();
       setBehind(false);
       refresh();
-    }, refreshMs);
+    }, wait);
     return () => clearTimeout(timer);
   }, [isBehind, refresh]);
 

@@ -1,4 +1,5 @@
-import { Alert, Button, Snackbar, Stack } from '@mui/material';
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, Button, IconButton, Snackbar, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { statusLabels } from '#domain/leads/lead.ts';
@@ -40,12 +41,7 @@ export function News() {
           <Alert
             severity={lead.status === 'suspected' ? 'info' : 'success'}
             variant="filled"
-            onClose={seen}
-            action={
-              <Button color="inherit" component={Link} to={`/leads/${lead.id}/show`} onClick={seen}>
-                Open
-              </Button>
-            }
+            action={<Answer to={`/leads/${lead.id}/show`} label="Open" onDone={seen} />}
           >
             <strong>
               {more.length > 0 ? `${arrived.length} new enquiries, the last` : 'New enquiry'} from{' '}
@@ -53,19 +49,15 @@ export function News() {
             </strong>
             <br />
             {lead.status === 'suspected' ? `${statusLabels.suspected}: ` : ''}
-            {lead.service || 'No service chosen'} · {lead.source}
+            {lead.service || 'No service chosen'}
+            {lead.source && ` · ${lead.source}`}
           </Alert>
         )}
         {mail && (
           <Alert
             severity="error"
             variant="filled"
-            onClose={seen}
-            action={
-              <Button color="inherit" component={Link} to={`/messages/${mail.id}/show`} onClick={seen}>
-                Look
-              </Button>
-            }
+            action={<Answer to={`/messages/${mail.id}/show`} label="Look" onDone={seen} />}
           >
             <strong>A message could not be delivered</strong>
             <br />
@@ -76,6 +68,17 @@ export function News() {
     </Snackbar>
   );
 }
+
+const Answer = ({ to, label, onDone }: { to: string; label: string; onDone: () => void }) => (
+  <>
+    <Button color="inherit" component={Link} to={to} onClick={onDone}>
+      {label}
+    </Button>
+    <IconButton color="inherit" size="small" aria-label="Close" onClick={onDone}>
+      <CloseIcon fontSize="small" />
+    </IconButton>
+  </>
+);
 
 const titles: [string, string][] = [
   ['/services', 'Services'],

@@ -18,7 +18,7 @@ export function LeadCards() {
           <CardActionArea component={Link} to={`/leads/${lead.id}/show`} sx={{ p: 1.5, pb: 0.5 }}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
               <Box>
-                <LeadName {...lead} />
+                <LeadName lead={lead} />
               </Box>
               <Box sx={{ textAlign: 'right' }}>
                 <StatusChip status={lead.status} />
@@ -28,7 +28,7 @@ export function LeadCards() {
               {lead.service || 'No service chosen'}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' '}
-                · {lead.source}
+                {lead.source && ` · ${lead.source}`}
               </Box>
             </Box>
             <Stack

@@ -41,7 +41,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
             {lead.email ? <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link> : '–'}
           </Fact>
           <Fact label="Source">
-            {lead.source} ({lead.form} form)
+            {lead.source || 'Not said'} ({lead.form} form)
           </Fact>
           <Fact label="Page">{lead.pageUrl || '–'}</Fact>
         </Section>

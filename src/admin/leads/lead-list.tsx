@@ -1,4 +1,4 @@
-import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import {
   AutocompleteInput,
   DateInput,
@@ -34,6 +34,7 @@ export function LeadList() {
       actions={<Actions />}
       pagination={<ListPagination />}
       empty={false}
+      offline={false}
       title="Leads"
       component="div"
     >
@@ -110,18 +111,23 @@ const calm: Record<string, [string, string]> = {
 };
 
 function Nothing() {
-  const { filterValues } = useListContext();
+  const { filterValues, setFilters } = useListContext();
   const { view = 'all', ...chosen } = filterValues as Record<string, unknown>;
-  const [title, text] =
-    Object.keys(chosen).length > 0
-      ? ['No lead matches', 'Remove a filter, or look in the tab “All”.']
-      : (calm[String(view)] ?? ['No leads', '']);
+  const isNarrowed = Object.keys(chosen).length > 0;
+  const [title, text] = isNarrowed
+    ? ['No lead matches', 'Remove a filter or search for something shorter.']
+    : (calm[String(view)] ?? ['No leads', '']);
   return (
     <Box sx={{ py: 8, textAlign: 'center' }}>
       <Typography variant="h6" component="p">
         {title}
       </Typography>
       <Typography color="text.secondary">{text}</Typography>
+      {isNarrowed && view !== 'all' && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setFilters({ ...chosen, view: 'all' })}>
+          Look among all leads
+        </Button>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { DataTable, List, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '#domain/messages/message.ts';
 import { DeliveryChip } from '../parts/chips.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
 import type { MessageRecord } from '../records.ts';
@@ -29,6 +30,7 @@ export const MessageList = () => (
     actions={false}
     pagination={<ListPagination />}
     empty={false}
+    offline={false}
     title="Mailbox"
     component="div"
   >
@@ -54,7 +56,7 @@ export const MessageList = () => (
             disableSort
             render={(message) => (
               <>
-                {message.subject}
+                <RowLink to={`/messages/${message.id}/show`}>{message.subject}</RowLink>
                 {message.lastError && (
                   <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>
                 )}

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 
 /** What a list shows while it loads, when it is empty, and when it cannot be loaded; else its rows. */
 export function ListState({ children, nothing }: { children: ReactNode; nothing: ReactNode }) {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useListContext();
+  const { data, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } = useListContext();
   if (error && !data)
     return (
       <Alert
@@ -17,6 +17,12 @@ export function ListState({ children, nothing }: { children: ReactNode; nothing:
         }
       >
         {error.message}
+      </Alert>
+    );
+  if (isPaused && !data)
+    return (
+      <Alert severity="warning" sx={{ my: 2 }}>
+        No connection. This loads by itself as soon as there is one.
       </Alert>
     );
   if (isPending)
@@ -34,6 +40,11 @@ export function ListState({ children, nothing }: { children: ReactNode; nothing:
           <LinearProgress color="secondary" sx={{ height: 3 }} aria-label="Loading" />
         )}
       </Box>
+      {isPaused && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          No connection. This is what was loaded before.
+        </Alert>
+      )}
       {error && (
         <Alert
           severity="warning"

@@ -11,7 +11,6 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { Title, useGetList, useNotify, useRefresh } from 'react-admin';
 import { calls } from '../calls.ts';
 import { useSearchParams } from 'react-router';
@@ -30,7 +29,7 @@ export function JobsPage() {
       {error && <Alert severity="error">{error.message}</Alert>}
       {isPending && <Skeleton variant="rounded" height={200} aria-label="Loading" />}
       {data && (
-        <Card sx={{ overflowX: 'auto' }}>
+        <Card sx={{ overflowX: 'auto', position: 'relative' }}>
           <Table size="small" aria-label="Queues">
             <TableHead>
               <TableRow>
@@ -38,9 +37,7 @@ export function JobsPage() {
                 <TableCell align="right">Waiting</TableCell>
                 <TableCell align="right">Running</TableCell>
                 <TableCell align="right">Failed</TableCell>
-                <TableCell>
-                  <span style={visuallyHidden}>What to do</span>
-                </TableCell>
+                <TableCell>Action</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -82,7 +79,7 @@ function Queue({ name }: { name: string }) {
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Loading" />;
   return (
-    <Card sx={{ overflowX: 'auto' }}>
+    <Card sx={{ overflowX: 'auto', position: 'relative' }}>
       <Typography variant="h6" component="h2" sx={{ p: 2, pb: 0 }}>
         {name}
       </Typography>
@@ -98,9 +95,7 @@ function Queue({ name }: { name: string }) {
               <TableCell>State</TableCell>
               <TableCell>About</TableCell>
               <TableCell>Reason</TableCell>
-              <TableCell>
-                <span style={visuallyHidden}>What to do</span>
-              </TableCell>
+              <TableCell>Action</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -5,6 +5,7 @@ import { DataTable, List, TopToolbar, useListContext, useNotify, useRefresh } fr
 import { calls } from '../calls.ts';
 import { AddButton } from '../parts/add-button.tsx';
 import { ActiveChip } from '../parts/chips.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import type { ServiceRecord } from '../records.ts';
 import { useMay } from '../session.ts';
@@ -21,6 +22,7 @@ export function ServiceList() {
       perPage={200}
       actions={mayEdit ? <Actions /> : false}
       empty={false}
+      offline={false}
       title="Services"
       component="div"
     >
@@ -35,7 +37,9 @@ export function ServiceList() {
               source="name"
               label="Name"
               disableSort
-              render={(service) => <strong>{service.name}</strong>}
+              render={(service) =>
+                mayEdit ? <RowLink to={`/services/${service.id}`}>{service.name}</RowLink> : service.name
+              }
             />
             <Column source="description" label="Description" disableSort />
             <Column

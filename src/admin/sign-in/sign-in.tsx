@@ -13,7 +13,11 @@ export function SignIn({ returning }: Props) {
   const [busy, setBusy] = useState(false);
   const door = useRef<HTMLDialogElement>(null);
   // A modal dialog: nothing behind it can be seen, reached or take the focus back.
-  useEffect(() => door.current?.showModal(), []);
+  const first = returning ? 'password' : 'email';
+  useEffect(() => {
+    door.current?.showModal();
+    door.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  }, [first]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,7 +55,6 @@ export function SignIn({ returning }: Props) {
             required
             maxLength={200}
             defaultValue={returning?.email}
-            autoFocus={!returning}
             aria-describedby={refusal ? 'sign-in-refusal' : undefined}
           />
         </label>
@@ -63,7 +66,6 @@ export function SignIn({ returning }: Props) {
             autoComplete="current-password"
             required
             maxLength={128}
-            autoFocus={Boolean(returning)}
             aria-describedby={refusal ? 'sign-in-refusal' : undefined}
           />
         </label>

@@ -2,6 +2,7 @@ import { Card, Typography } from '@mui/material';
 import { DataTable, List, TopToolbar } from 'react-admin';
 import { AddButton } from '../parts/add-button.tsx';
 import { ActiveChip } from '../parts/chips.tsx';
+import { RowLink } from '../parts/row-link.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
 import type { StaffRecord } from '../records.ts';
@@ -19,6 +20,7 @@ export function StaffList() {
       perPage={200}
       actions={mayEdit ? <Actions /> : false}
       empty={false}
+      offline={false}
       title="Staff"
       component="div"
     >
@@ -29,7 +31,9 @@ export function StaffList() {
               source="name"
               label="Name"
               disableSort
-              render={(person) => <strong>{person.name}</strong>}
+              render={(person) =>
+                mayEdit ? <RowLink to={`/staff/${person.id}`}>{person.name}</RowLink> : person.name
+              }
             />
             <Column source="email" label="E-mail" disableSort />
             <Column source="role" label="Role" disableSort render={(person) => roleLabels[person.role]} />

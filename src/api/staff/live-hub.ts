@@ -8,7 +8,7 @@ import { roleMay, type Permission } from '#domain/staff/permissions.ts';
 export type LiveEvent = { event: 'leads' | 'messages' | 'resync'; data: unknown };
 type Listener = { ctx: Ctx; hear: (event: LiveEvent) => void };
 
-/** News are collected this long, so a burst is read and told once. */
+/** The first news are told at once; those that follow closely are collected this long and told together. */
 const collectMs = 150;
 /** More news than this at once are told as `resync`. */
 const mostAtOnce = 100;
@@ -19,6 +19,7 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
   let stopHearing = () => {};
   let collecting: NodeJS.Timeout | undefined;
   let news = noNews();
+  let toldAt = -collectMs;
 
   const tell = (event: LiveEvent, permission?: Permission) => {
     for (const { ctx, hear } of listeners) if (!permission || may(ctx, permission)) hear(event);
@@ -36,12 +37,13 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
   async function flush() {
     const { changes, messageIds, resync } = news;
     collecting = undefined;
+    toldAt = performance.now();
     news = noNews();
     if (resync || changes.size + messageIds.size > mostAtOnce) return tell({ event: 'resync', data: {} });
     const leadIds = [...changes.keys()];
     const leads = await load('leads:read', leadIds, (ctx) => summarizeLeads(ctx, { leadIds }));
-    const told = leads.map((lead) => ({ ...lead, change: changes.get(lead.id) }));
-    if (told.length > 0) tell({ event: 'leads', data: told }, 'leads:read');
+    const changed = leads.map((lead) => ({ ...lead, change: changes.get(lead.id) }));
+    if (changed.length > 0) tell({ event: 'leads', data: changed }, 'leads:read');
     const ids = [...messageIds];
     const messages = await load('messages:read', ids, (ctx) => summarizeMessages(ctx, { messageIds: ids }));
     if (messages.length > 0) tell({ event: 'messages', data: messages }, 'messages:read');
@@ -55,12 +57,15 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
       } else if (event.kind === 'message') news.messageIds.add(event.messageId);
       else if (event.kind === 'resync') news.resync = true;
       else return;
-      collecting ??= setTimeout(() => {
-        flush().catch((error: unknown) => {
-          log.warn({ err: error }, 'live: news could not be read');
-          tell({ event: 'resync', data: {} });
-        });
-      }, collectMs).unref();
+      collecting ??= setTimeout(
+        () => {
+          flush().catch((error: unknown) => {
+            log.warn({ err: error }, 'live: news could not be read');
+            tell({ event: 'resync', data: {} });
+          });
+        },
+        Math.max(0, toldAt + collectMs - performance.now()),
+      ).unref();
     });
 
   /** @returns how to leave */

@@ -1,63 +1,8 @@
-import type { ReactNode } from 'react';
 import { Awning } from './awning.tsx';
-
-/** Six small pictures that stand on their card's floor. The card says in words what each shows. */
-function Scene({ box = '0 0 320 200', children }: { box?: string; children: ReactNode }) {
-  return (
-    <svg viewBox={box} aria-hidden className="block h-auto w-full text-ink">
-      {children}
-    </svg>
-  );
-}
+import { Scene } from './scene.tsx';
 
 const small = { fontSize: 12, className: 'fill-ink-soft' };
 const strong = { fontSize: 14, fontWeight: 700, className: 'fill-ink' };
-
-export function WebsiteScene() {
-  return (
-    <Scene box="0 0 400 330">
-      <rect x="4" y="22" width="350" height="320" rx="16" className="fill-white stroke-line" />
-      <path d="M4 56V38a16 16 0 0 1 16-16h318a16 16 0 0 1 16 16v18z" className="fill-ink" />
-      <circle cx="26" cy="39" r="5" className="fill-marigold" />
-      <circle cx="43" cy="39" r="5" className="fill-ink-faint" />
-      <circle cx="60" cy="39" r="5" className="fill-ink-faint" />
-      <rect x="84" y="31" width="190" height="16" rx="8" className="fill-ink-soft" />
-      <text x="28" y="104" fontSize="27" fontWeight="700" className="fill-ink font-head">
-        A clinic that
-      </text>
-      <text x="28" y="134" fontSize="27" fontWeight="700" className="fill-ink font-head">
-        picks up.
-      </text>
-      <path d="M32 156h120M32 174h92" className="stroke-sand-deep" strokeWidth="8" strokeLinecap="round" />
-      <rect x="28" y="196" width="124" height="38" rx="9" className="fill-marigold" />
-      <text x="90" y="220" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
-        Book a visit
-      </text>
-      <rect x="28" y="262" width="94" height="80" rx="10" className="fill-sand" />
-      <rect x="132" y="262" width="94" height="80" rx="10" className="fill-sand" />
-      <circle cx="75" cy="294" r="13" className="fill-leaf" />
-      <path d="M75 287v14M68 294h14" className="stroke-white" strokeWidth="3.5" strokeLinecap="round" />
-      <circle cx="179" cy="294" r="13" className="fill-rust" />
-      <path
-        d="M179 287v8l5 4"
-        fill="none"
-        className="stroke-white"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <rect x="244" y="94" width="148" height="270" rx="24" className="fill-ink" />
-      <rect x="252" y="102" width="132" height="262" rx="17" className="fill-sky" />
-      <circle cx="318" cy="172" r="27" className="fill-rust" />
-      <path d="M264 330c2-70 20-104 54-104s52 34 54 104z" className="fill-ink" />
-      <path d="m308 226 10 20 10-20z" className="fill-white" />
-      <path d="M252 292h132v60H252z" className="fill-white" />
-      <text x="318" y="316" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
-        Open in 0.9 s
-      </text>
-    </Scene>
-  );
-}
 
 export function AppScene() {
   return (
@@ -70,7 +15,7 @@ export function AppScene() {
       <path d="M83 124h62M83 140h44" className="stroke-sand-deep" strokeWidth="7" strokeLinecap="round" />
       <rect x="80" y="156" width="32" height="32" rx="8" className="fill-sky" />
       <rect x="118" y="156" width="32" height="32" rx="8" className="fill-sand-deep" />
-      <rect x="150" y="66" width="156" height="62" rx="14" className="fill-white stroke-line" />
+      <rect x="150" y="66" width="166" height="62" rx="14" className="fill-white stroke-line" />
       <rect x="162" y="80" width="34" height="34" rx="9" className="fill-marigold" />
       <path
         d="M172 102v-8a7 7 0 0 1 14 0v8zm5 3h4"
@@ -105,64 +50,6 @@ export function ShopScene() {
       <rect x="168" y="174" width="108" height="26" className="fill-ink" />
       <text x="222" y="192" fontSize="13" fontWeight="700" textAnchor="middle" className="fill-paper">
         Open all night
-      </text>
-    </Scene>
-  );
-}
-
-const months = [
-  { name: 'Jun', height: 44 },
-  { name: 'Jul', height: 62 },
-  { name: 'Aug', height: 56 },
-  { name: 'Sep', height: 98 },
-  { name: 'Oct', height: 138 },
-  { name: 'Nov', height: 182 },
-];
-
-export function MarketingScene() {
-  return (
-    <Scene box="0 0 400 330">
-      <rect x="4" y="30" width="388" height="320" rx="16" className="fill-white stroke-line" />
-      <text x="30" y="72" fontSize="19" fontWeight="700" className="fill-ink font-head">
-        Enquiries a month
-      </text>
-      {months.map(({ name, height }, i) => (
-        <g key={name}>
-          <rect
-            x={32 + i * 58}
-            y={300 - height}
-            width="40"
-            height={height}
-            rx="7"
-            className={i === months.length - 1 ? 'fill-marigold' : 'fill-sky'}
-          />
-          <text x={52 + i * 58} y="321" fontSize="14" textAnchor="middle" className="fill-ink-soft">
-            {name}
-          </text>
-        </g>
-      ))}
-      <path
-        d="M52 236c92-16 176-48 252-128"
-        fill="none"
-        className="stroke-ink"
-        strokeWidth="3"
-        strokeDasharray="1 9"
-        strokeLinecap="round"
-      />
-      <path
-        d="m291 107 15-2-1 15"
-        fill="none"
-        className="stroke-ink"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <rect x="30" y="96" width="176" height="62" rx="12" className="fill-ink" />
-      <text x="48" y="122" fontSize="14" className="fill-sand-deep">
-        Cost of one enquiry
-      </text>
-      <text x="48" y="145" fontSize="18" fontWeight="700" className="fill-marigold">
-        ₹210 → ₹92
       </text>
     </Scene>
   );

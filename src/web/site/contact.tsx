@@ -51,6 +51,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Ways />
       </div>
       <section
+        data-no-print
         aria-label="Write to us"
         className="self-start rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
       >
@@ -124,7 +125,7 @@ function Ways() {
         <a
           data-copyable
           href={`mailto:${settings.email}`}
-          className="text-link inline-flex min-h-12 items-center break-all"
+          className="text-link inline-flex min-h-12 items-center wrap-anywhere"
         >
           {settings.email}
         </a>
@@ -162,12 +163,12 @@ function Ways() {
 
 function Way({ icon: Icon, term, children }: { icon: LucideIcon; term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+    <div className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr] lg:grid-cols-1 xl:grid-cols-[12rem_1fr]">
       <dt className="flex items-center gap-3 self-start pt-2.5 text-ink-soft">
         <Icon aria-hidden className="size-5" />
         {term}
       </dt>
-      <dd className="pl-8 sm:pl-0">{children}</dd>
+      <dd className="pl-8 sm:pl-0 lg:pl-8 xl:pl-0">{children}</dd>
     </div>
   );
 }

@@ -48,6 +48,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
           Four lines are enough. We ring you back on the number you leave.
         </p>
         <section
+          data-no-print
           aria-label="Your enquiry"
           className="mt-9 rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
         >

@@ -66,6 +66,6 @@ function words(error: unknown): { title: string; text: string } {
     };
   return {
     title: 'Something broke here',
-    text: 'The fault is ours, not yours, and it has been noted. Please try again.',
+    text: 'The fault is ours, not yours, and it has been noted. Please try again in a moment.',
   };
 }

@@ -55,7 +55,7 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
                 {`+91 ${spokenPhone(phone)}`}
               </a>
             ))}
-            <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} break-all`}>
+            <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} wrap-anywhere`}>
               {settings.email}
             </a>
           </address>

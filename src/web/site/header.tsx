@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Drawer } from './drawer.tsx';
+import { headerItem } from './header-item.ts';
 import { ServiceMenu } from './service-menu.tsx';
 import { offerPath } from './services.ts';
 
@@ -35,10 +36,6 @@ export function Header({ settings }: { settings: PublicSettings }) {
     </header>
   );
 }
-
-/** Also worn by the button of the services menu. */
-export const headerItem =
-  'flex min-h-12 items-center px-2 text-[0.9375rem] font-medium text-ink decoration-marigold-deep decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline lg:px-3.5 lg:text-base';
 
 function HeaderLink({ to, children }: { to: string; children: string }) {
   return (

@@ -7,7 +7,7 @@ import { WaysOn } from './ways-on.tsx';
 
 /** Nothing lives here: the page says so and offers the nearest thing. */
 export function loader({ url }: Route.LoaderArgs) {
-  return data({ service: serviceAt(decodeURI(url.pathname)) }, { status: 404 });
+  return data({ service: serviceAt(url.pathname) }, { status: 404 });
 }
 
 export default function NotFoundPage({ loaderData: { service } }: Route.ComponentProps) {

@@ -18,9 +18,12 @@ export function OutboxNotice() {
 
   if (waiting > 0)
     return (
-      <Notice icon={CloudOff}>
-        Your enquiry is kept on this device. It goes out by itself once you are online.
-      </Notice>
+      // The form that kept it says so itself.
+      <span className="in-[:has([data-kept-here])]:hidden">
+        <Notice icon={CloudOff}>
+          Your enquiry is kept on this device. It goes out by itself once you are online.
+        </Notice>
+      </span>
     );
   if (refused > 0)
     return (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useReady } from '#web/ui/use-ready.ts';
-import { headerItem } from './header.tsx';
+import { headerItem } from './header-item.ts';
 import { servicePages } from './services.ts';
 
 /** `peek`: opened by hovering or by keyboard focus, so it closes by itself. `open`: opened by a click or Enter. */

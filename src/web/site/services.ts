@@ -12,12 +12,16 @@ export const servicePages = [
 /** The offer's address is written raw: an encoded pattern never matches (decision 2). */
 export const offerPath = '/start-growing-your-business-at-₹1999/Month';
 
-/** Other names of the same pages. Source: public-site §2. */
+/** Other names of the same pages, and the service behind each software product. Source: public-site §2. */
 const aliases: Record<string, string> = {
   '/web-Store': '/get-your-online-store',
   '/Google-ads': '/google-ads',
   '/ecommerce-price': '/get-your-online-store',
   '/vendor-price': '/get-your-online-store',
+  '/ottplatform-price': '/application-development',
+  '/crm-price': '/application-development',
+  '/staff-price': '/application-development',
+  '/login-price': '/application-development',
 };
 
 /** The service that a path is about, if any: what an enquiry from there is likely to ask for. */

@@ -5,7 +5,7 @@ const tickMs = 20;
 const plusFrom = 299;
 
 /** The number as shown: a plus sign from 299 on (public-site §9). */
-export const counted = (value: number) => `${Math.round(value)}${Math.round(value) >= plusFrom ? '+' : ''}`;
+const counted = (value: number) => `${Math.round(value)}${Math.round(value) >= plusFrom ? '+' : ''}`;
 
 /**
  * Counts up when it comes into view: 200 steps of 20 ms. Readers of the page's text, people who asked for less motion
@@ -19,10 +19,18 @@ export function CountUp({ to }: { to: number }) {
     const element = place.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
+    // It goes back to nought while still out of sight, so that nobody sees the end before the beginning.
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        near.disconnect();
+        setStep(0);
+      },
+      { rootMargin: '50%' },
+    );
     const inView = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       inView.disconnect();
-      setStep(0);
       timer = setInterval(() => {
         setStep((now) => {
           if (now + 1 >= steps) clearInterval(timer);
@@ -30,8 +38,10 @@ export function CountUp({ to }: { to: number }) {
         });
       }, tickMs);
     });
+    near.observe(element);
     inView.observe(element);
     return () => {
+      near.disconnect();
       inView.disconnect();
       clearInterval(timer);
     };
@@ -39,8 +49,8 @@ export function CountUp({ to }: { to: number }) {
 
   return (
     <>
-      <span className="sr-only">{counted(to)}</span>
-      <span ref={place} aria-hidden>
+      <span className="sr-only print:not-sr-only">{counted(to)}</span>
+      <span ref={place} aria-hidden className="print:hidden">
         {counted((to * step) / steps)}
       </span>
     </>

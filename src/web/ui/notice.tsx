@@ -12,7 +12,7 @@ export function Notice({
   children: ReactNode;
 }) {
   return (
-    <p className="flex max-w-xl animate-[settle_200ms_var(--ease-out)] items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm shadow-float">
+    <span className="flex max-w-xl animate-[settle_200ms_var(--ease-out)] items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm shadow-float">
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="py-2 pr-2">{children}</span>
       {onClose && (
@@ -25,6 +25,6 @@ export function Notice({
           <X aria-hidden className="size-5" />
         </button>
       )}
-    </p>
+    </span>
   );
 }

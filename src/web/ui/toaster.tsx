@@ -28,5 +28,7 @@ flushSync(() =>
 );
 
 export function show(kind: 'success' | 'error', text: string, duration: number) {
+  // What was said before no longer holds.
+  toast.dismiss();
   toast[kind](text, { duration });
 }

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ErrorSummary } from '#web/ui/form/error-summary.tsx';
+import { ErrorCount } from '#web/ui/form/error-count.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { ConsentTicks } from './consent-ticks.tsx';
 import type { EnquiryForm } from './use-enquiry-form.ts';
 
-/** What all enquiry forms share: complaints on top, the fields, the two ticks, the button, and what became of it. */
+/** What all enquiry forms share: the fields, the two ticks, the button, and what became of it. */
 export function EnquiryFormShell({
   form,
   label,
@@ -28,29 +28,26 @@ export function EnquiryFormShell({
   if (form.outcome.state === 'sent') return <Sent onAgain={form.startAgain} />;
   return (
     <form {...form.formProps} aria-label={label} className="relative grid gap-6">
-      <ErrorSummary
-        errors={form.submitted ? form.errors : servedErrors(form)}
-        idOf={idOf}
-        attempt={form.attempts}
-      />
       {children}
       <ConsentTicks form={form} idOf={idOf} />
       <Honeypot {...form.field('website')} />
       <SubmitButton busy={form.submitting} busyText={busyText}>
         {button}
       </SubmitButton>
+      <ErrorCount count={form.errorCount} />
       <Failure form={form} notice={notice} />
     </form>
   );
 }
 
-/** Before the first try here, only complaints that came with the page are listed. */
-const servedErrors = (form: EnquiryForm) => form.errors.filter(([field]) => form.errorOf(field));
-
 function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefined }) {
   const text = form.outcome.state === 'failed' || form.outcome.state === 'kept' ? form.outcome.text : notice;
   return (
-    <div role="alert" className="-mt-2 empty:hidden">
+    <div
+      role="alert"
+      data-kept-here={form.outcome.state === 'kept' || undefined}
+      className="-mt-2 empty:hidden"
+    >
       {text && !form.submitting && (
         <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
@@ -67,25 +64,22 @@ function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefin
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
-  const box = useRef<HTMLOutputElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <output
-      ref={box}
-      tabIndex={-1}
-      className="grid animate-[settle_220ms_var(--ease-out)] justify-items-start gap-4 py-6 outline-none"
-    >
+    <div className="grid animate-[settle_220ms_var(--ease-out)] justify-items-start gap-4 py-6">
       <span className="grid size-16 place-items-center rounded-full bg-leaf-tint text-leaf">
         <CircleCheckBig aria-hidden className="size-8" />
       </span>
-      <h2 className="text-h3">Your enquiry is with us</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        Your enquiry is with us
+      </h2>
       <p className="max-w-[44ch] text-ink-soft">
-        A person reads it next, not a program. You will hear from us on the number you left, within our office
-        hours.
+        A person reads it next, not a program, and answers within our office hours.
       </p>
       <button type="button" className="btn btn-line" onClick={onAgain}>
         Send another
       </button>
-    </output>
+    </div>
   );
 }

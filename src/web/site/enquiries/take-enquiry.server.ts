@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { enquiryConsentVersion, tickMessages } from '#domain/leads/consent.ts';
+import { enquiryConsentVersion } from '#domain/leads/consent.ts';
 import { EnquiryInput } from '#domain/leads/enquiry-input.ts';
 import { phoneComplaint } from '#domain/leads/phone.ts';
 import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
@@ -96,10 +96,7 @@ function inputFrom(
 
 /** The complaints of the input's schema or of the verb; null for anything that is not about what was typed. */
 function complaintsIn(error: unknown): Refused['errors'] | null {
-  if (error instanceof Invalid) {
-    const { consent, ...errors } = error.errors;
-    return consent ? { ...errors, terms: tickMessages.terms } : errors;
-  }
+  if (error instanceof Invalid) return error.errors;
   if (!(error instanceof z.ZodError)) return null;
   return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message]));
 }

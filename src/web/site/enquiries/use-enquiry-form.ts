@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import {
   fieldOf,
@@ -21,6 +21,7 @@ const sorry = 'Please try again!';
 const toastMs = 10_000;
 
 type TextField = Exclude<EnquiryField, 'isHuman' | 'terms'>;
+const names = Object.keys(blankEnquiry) as EnquiryField[];
 
 /** `kept`: the network failed, and the enquiry waits on this device. */
 type Outcome =
@@ -42,15 +43,10 @@ export function useEnquiryForm({
   served: Refused | undefined;
 }) {
   const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
-    useForm<EnquiryFields>({
-      defaultValues: { ...blankEnquiry, ...served?.values },
-      shouldFocusError: false,
-    });
+    useForm<EnquiryFields>({ defaultValues: { ...blankEnquiry, ...served?.values } });
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
-  const [attempts, setAttempts] = useState(0);
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: InquiryPayload }>(null);
-  const { sent } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   const ready = useReady();
 
   useEffect(() => {
@@ -58,9 +54,19 @@ export function useEnquiryForm({
     void prepareToasts();
   }, []);
 
-  // What the outbox has sent meanwhile needs no second try.
-  const shown =
-    outcome.state === 'kept' && sent.includes(outcome.key) ? ({ state: 'sent' } as const) : outcome;
+  function succeed() {
+    last.current = null;
+    reset(blankEnquiry);
+    setOutcome({ state: 'sent' });
+    return showToast('success', thanks, toastMs);
+  }
+  const waitsFor = outcome.state === 'kept' ? outcome.key : null;
+  const onSentLater = useEffectEvent(() => {
+    if (waitsFor === null || !outbox.state().sent.includes(waitsFor)) return;
+    outbox.dismiss();
+    void succeed();
+  });
+  useEffect(() => outbox.subscribe(() => onSentLater()), []);
 
   /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
   function attemptFor(fields: EnquiryFields) {
@@ -88,15 +94,11 @@ export function useEnquiryForm({
       const answer = await postInquiry(attempt.payload, attempt.key);
       if (answer.ok) {
         outbox.forget(attempt.key);
-        last.current = null;
-        reset(blankEnquiry);
-        setOutcome({ state: 'sent' });
-        return showToast('success', thanks, toastMs);
+        return succeed();
       }
       for (const [wireKey, message] of Object.entries(answer.errors))
-        setError(fieldOf(wireKey, form) as EnquiryField, { message });
+        setError(fieldOf(wireKey, form) as EnquiryField, { message }, { shouldFocus: true });
       setOutcome({ state: 'failed', text: sorry });
-      setAttempts((n) => n + 1);
       return showToast('error', sorry, toastMs);
     } catch (error) {
       const text = error instanceof Error ? error.message : sorry;
@@ -106,23 +108,21 @@ export function useEnquiryForm({
     }
   }
 
-  // What the server shows again stands in the page itself, before any script runs.
+  const errorOf = (name: EnquiryField) =>
+    formState.errors[name]?.message ??
+    (formState.isSubmitted || formState.dirtyFields[name] ? undefined : served?.errors[name]);
+
+  // What the server shows again stands in the page itself, before any script runs; the first complaint has the focus.
+  const firstServed = names.find((name) => served?.errors[name]);
   const field = <Name extends TextField>(name: Name, rule?: RegisterOptions<EnquiryFields, Name>) => ({
     ...register(name, rule),
     defaultValue: served?.values[name],
+    autoFocus: name === firstServed,
   });
   const tick = (name: 'isHuman' | 'terms') => ({
     ...register(name, rules[name]),
     defaultChecked: served?.values[name],
-  });
-
-  const untouched = !formState.isSubmitted && attempts === 0;
-  const errorOf = (name: EnquiryField) =>
-    formState.errors[name]?.message ??
-    (untouched && !formState.dirtyFields[name] ? served?.errors[name] : undefined);
-  const errors = (Object.keys(blankEnquiry) as EnquiryField[]).flatMap((name) => {
-    const text = errorOf(name);
-    return text ? [[name, text] as [EnquiryField, string]] : [];
+    autoFocus: name === firstServed,
   });
 
   return {
@@ -135,7 +135,7 @@ export function useEnquiryForm({
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         if (formState.isSubmitting) return event.preventDefault();
         setOutcome({ state: 'open' });
-        void handleSubmit(send, () => setAttempts((n) => n + 1))(event);
+        void handleSubmit(send)(event);
       },
     },
     /** Spread over a control. */
@@ -145,11 +145,9 @@ export function useEnquiryForm({
     getValues,
     watch,
     errorOf,
-    errors,
-    attempts,
+    errorCount: names.filter(errorOf).length,
     submitting: formState.isSubmitting,
-    submitted: formState.isSubmitted,
-    outcome: shown,
+    outcome,
     startAgain: () => setOutcome({ state: 'open' }),
   };
 }

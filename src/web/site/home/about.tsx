@@ -8,7 +8,9 @@ export function About() {
   return (
     <section aria-labelledby="about" className="bg-sand">
       <div className="wrap section grid items-center gap-x-16 gap-y-12 md:grid-cols-2">
-        <BoardScene />
+        <div className="w-full max-w-[34rem]">
+          <BoardScene />
+        </div>
         <div>
           <h2 id="about" className="max-w-[15ch] text-h2">
             The people who draw it are the people you call

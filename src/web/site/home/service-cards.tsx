@@ -1,14 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import {
-  AppScene,
-  MarketingScene,
-  SearchScene,
-  ShopScene,
-  SocialScene,
-  WebsiteScene,
-} from '#web/pictures/service-scenes.tsx';
+import { MarketingScene } from '#web/pictures/marketing-scene.tsx';
+import { AppScene, SearchScene, ShopScene, SocialScene } from '#web/pictures/service-scenes.tsx';
+import { WebsiteScene } from '#web/pictures/website-scene.tsx';
 
 type Card = { name: string; path: string; text: string; picture: ReactNode; place: string; wide?: boolean };
 

@@ -1,10 +1,11 @@
 import AssignIcon from '@mui/icons-material/PersonAddAltOutlined';
 import StatusIcon from '@mui/icons-material/LabelOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button, Menu, MenuItem, Paper } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useListContext, useUnselectAll } from 'react-admin';
 import { leadStatuses, statusLabels, type LeadStatus } from '#domain/leads/lead.ts';
 import { calls } from '../calls.ts';
+import { colors } from '../theme.ts';
 import { useStaffChoices } from './assignees.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
@@ -12,8 +13,11 @@ import { useChange } from './use-change.tsx';
 /** Nobody decides by hand that something looks like a robot. */
 const chosenByHand = leadStatuses.filter((status) => status !== 'suspected');
 
-/** What can be done with many leads at once. Leads that cannot follow stay and are reported. */
-export function BulkButtons() {
+/**
+ * What can be done with the chosen leads at once. Leads that cannot follow stay and are reported.
+ * The bar comes up from below, so that no row moves under the pointer.
+ */
+export function SelectionBar() {
   const { selectedIds } = useListContext();
   const unselect = useUnselectAll('leads');
   const people = useStaffChoices();
@@ -28,26 +32,29 @@ export function BulkButtons() {
   const move = async (status: LeadStatus, reason?: string) => {
     setLosing(false);
     unselect();
-    await change.many(
-      calls.changeLeads(ids, { status, ...(reason && { reason }) }),
-      `Now “${statusLabels[status]}”`,
-    );
+    const done = calls.changeLeads(ids, { status, ...(reason && { reason }) });
+    await change.many(done, `Now “${statusLabels[status]}”`);
   };
 
+  if (ids.length === 0) return null;
   return (
-    <>
+    <Paper component="section" aria-label="Chosen leads" sx={bar}>
+      <span>{ids.length} chosen</span>
       <Choice
         label="Assign"
         icon={<AssignIcon />}
-        choices={[...people, { id: '', name: 'Nobody' }]}
+        options={[...people, { id: '', name: 'Nobody' }]}
         onChoose={({ id, name }) => assign(id || null, name)}
       />
       <Choice
         label="Status"
         icon={<StatusIcon />}
-        choices={chosenByHand.map((id) => ({ id, name: statusLabels[id] }))}
+        options={chosenByHand.map((id) => ({ id, name: statusLabels[id] }))}
         onChoose={({ id }) => (id === 'lost' ? setLosing(true) : void move(id as LeadStatus))}
       />
+      <Button size="small" color="inherit" onClick={() => unselect()}>
+        Clear
+      </Button>
       {losing && (
         <LostDialog
           count={ids.length}
@@ -55,28 +62,37 @@ export function BulkButtons() {
           onLost={(reason) => move('lost', reason)}
         />
       )}
-    </>
+    </Paper>
   );
 }
 
-type Option = { id: string; name: string };
+const bar = {
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 3,
+  width: 'fit-content',
+  mx: 'auto',
+  mt: 1,
+  px: 2,
+  py: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  bgcolor: colors.ink,
+  color: '#fff',
+};
 
-function Choice({
-  label,
-  icon,
-  choices,
-  onChoose,
-}: {
-  label: string;
-  icon: ReactNode;
-  choices: Option[];
-  onChoose: (choice: Option) => void;
-}) {
+type Option = { id: string; name: string };
+type ChoiceProps = { label: string; icon: ReactNode; options: Option[]; onChoose: (option: Option) => void };
+
+function Choice({ label, icon, options, onChoose }: ChoiceProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
         size="small"
+        variant="contained"
+        color="secondary"
         startIcon={icon}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -84,15 +100,15 @@ function Choice({
         {label}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.map((choice) => (
+        {options.map((option) => (
           <MenuItem
-            key={choice.id}
+            key={option.id}
             onClick={() => {
               setAnchor(null);
-              onChoose(choice);
+              onChoose(option);
             }}
           >
-            {choice.name}
+            {option.name}
           </MenuItem>
         ))}
       </Menu>

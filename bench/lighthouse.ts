@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
+import { chromiumFlags, chromiumPath } from '../scripts/lib/chromium.ts';
+import { median, type Table } from './report.ts';
+
+const addresses = ['/', '/contact-us', '/enquiry'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+type Result = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+};
+
+/** Lighthouse as it judges a phone: slow processor, slow network. */
+export async function lighthouse(): Promise<Table> {
+  const data = temporaryDataDir();
+  const app = await startApp(data.folder, { LOG_LEVEL: 'warn', RATE_LIMITS: 'off' });
+  const rows: string[][] = [];
+  for (const address of addresses) {
+    const runs: Result[] = [];
+    for (let round = 0; round < 3; round++) runs.push(await judge(`${app.url}${address}`));
+    const middle = (read: (run: Result) => number) => median(runs.map(read));
+    const audit = (name: string) => middle((run) => run.audits[name]?.numericValue ?? Number.NaN);
+    rows.push([
+      address,
+      ...categories.map((name) =>
+        String(Math.round(100 * middle((run) => run.categories[name]?.score ?? 0))),
+      ),
+      `${(audit('largest-contentful-paint') / 1_000).toFixed(1)} s`,
+      `${Math.round(audit('total-blocking-time'))} ms`,
+      audit('cumulative-layout-shift').toFixed(3),
+    ]);
+  }
+  await app.stop();
+  data.remove();
+  return {
+    title: 'Lighthouse, mobile',
+    note: 'Median of three runs.',
+    head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'],
+    rows,
+  };
+}
+
+async function judge(url: string): Promise<Result> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-lighthouse-'));
+  const report = path.join(folder, 'report.json');
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--chrome-flags=${chromiumFlags.join(' ')}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, CHROME_PATH: chromiumPath() } },
+  );
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${said}`);
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Result;
+  rmSync(folder, { recursive: true });
+  return result;
+}

@@ -1,0 +1,49 @@
+// Sends requests as fast as they are answered, from its own process. Run by bench/pages.ts and bench/enquiries.ts.
+import autocannon from 'autocannon';
+import { enquiry } from '../scripts/lib/enquiries.ts';
+import { taskOf } from './child.ts';
+
+export type Load = {
+  url: string;
+  connections: number;
+  seconds: number;
+  /** Post enquiries, beginning with this one; each is a different one. Otherwise pages are fetched. */
+  enquiriesFrom?: number;
+};
+export type LoadResult = { perSecond: number; p50: number; p99: number };
+
+const { url, connections, seconds, enquiriesFrom } = taskOf<Load>();
+let next = enquiriesFrom ?? 0;
+
+const result = await autocannon({
+  url,
+  connections,
+  duration: seconds,
+  headers: { 'Accept-Encoding': 'br' },
+  ...(enquiriesFrom !== undefined && {
+    requests: [
+      {
+        method: 'POST',
+        path: '/inquiry',
+        setupRequest: (request) => {
+          const { key, body } = enquiry(next++);
+          return {
+            ...request,
+            body,
+            headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          };
+        },
+      },
+    ],
+  }),
+});
+if (result.errors > 0 || result.non2xx > 0)
+  throw new Error(
+    `${result.errors} connection errors, ${result.non2xx} answers that were not 2xx from ${url}`,
+  );
+const answer: LoadResult = {
+  perSecond: result['2xx'] / result.duration,
+  p50: result.latency.p50,
+  p99: result.latency.p99,
+};
+console.log(JSON.stringify(answer));

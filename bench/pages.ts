@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import { startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
+import { inChild, startChild } from './child.ts';
+import type { Load, LoadResult } from './load.ts';
+import { median, whole, type Table } from './report.ts';
+
+const rounds = 5;
+const connections = 32;
+const seconds = 4;
+
+/** The kept home page against bare node:http with the same bytes and headers, and against rendering it each time. */
+export async function pages(): Promise<Table> {
+  const data = [temporaryDataDir(), temporaryDataDir()] as const;
+  const settings = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
+  const ours = await startApp(data[0].folder, settings);
+  const rendering = await startApp(data[1].folder, { ...settings, PAGE_CACHE: 'off' });
+  const bare = startChild('bare-server.ts', await raw(ours));
+  const bareUrl = `http://localhost:${await bare.firstLine<number>()}`;
+
+  const results = { ours: [] as LoadResult[], bare: [] as LoadResult[], rendering: [] as LoadResult[] };
+  const measure = (url: string) =>
+    inChild<LoadResult>('load.ts', { url: `${url}/`, connections, seconds } satisfies Load);
+  for (const url of [ours.url, bareUrl, rendering.url]) await measure(url); // warm
+  for (let round = 0; round < rounds; round++) {
+    results.ours.push(await measure(ours.url));
+    results.bare.push(await measure(bareUrl));
+    results.rendering.push(await measure(rendering.url));
+  }
+  await Promise.all([ours.stop(), rendering.stop(), bare.end()]);
+  for (const { remove } of data) remove();
+
+  const rate = (list: LoadResult[]) => median(list.map(({ perSecond }) => perSecond));
+  const row = (name: string, list: LoadResult[]) => [
+    name,
+    whole(rate(list)),
+    String(median(list.map(({ p50 }) => p50))),
+    String(median(list.map(({ p99 }) => p99))),
+    (rate(list) / rate(results.bare)).toFixed(2),
+  ];
+  return {
+    title: 'Home page',
+    note: `Brotli, ${connections} connections kept open, ${seconds} s a run, median of ${rounds} runs taken in turn.`,
+    head: ['server', 'requests/s', 'p50 ms', 'p99 ms', 'ratio to bare'],
+    rows: [
+      row('bare node:http, same bytes', results.bare),
+      row('ours, page kept ready', results.ours),
+      row('ours, rendered for each request', results.rendering),
+    ],
+  };
+}
+
+/** The answer exactly as it goes over the wire. */
+function raw(app: AppServer) {
+  return new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
+    request(`${app.url}/`, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const automatic = new Set(['date', 'connection', 'keep-alive']);
+        const headers = Object.entries(answer.headers).filter(([name]) => !automatic.has(name));
+        resolve({
+          headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+          body: Buffer.concat(chunks).toString('base64'),
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,26 @@
+import { cpus, totalmem } from 'node:os';
+
+export type Table = { title: string; note: string; head: string[]; rows: string[][] };
+
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export const whole = (number: number) => Math.round(number).toLocaleString('en-IN');
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Markdown, so that the terminal and the document show the same. */
+export function markdown({ title, note, head, rows }: Table): string {
+  const widths = head.map((cell, i) => Math.max(3, cell.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [`### ${title}`, '', note, '', line(head), rule, ...rows.map(line)].join('\n');
+}
+
+/** The machine in a line: numbers mean nothing without it. */
+export function machine(): string {
+  const [cpu] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory} GiB, ${process.platform}, Node ${process.versions.node}`;
+}

@@ -1,0 +1,42 @@
+// `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { enquiries } from './enquiries.ts';
+import { lighthouse } from './lighthouse.ts';
+import { pages } from './pages.ts';
+import { machine, markdown } from './report.ts';
+import { start } from './start.ts';
+import { weight } from './weight.ts';
+import { buildOrExit } from '../scripts/lib/build.ts';
+
+const parts = { pages, enquiries, start, weight, lighthouse };
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' } },
+});
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`✗ There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+await buildOrExit();
+const tables: string[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const table = markdown(await measure());
+  console.log(`\n${table}`);
+  tables.push(table);
+}
+
+if (values.write) {
+  const document = 'docs/performance.md';
+  const [before, after] = readFileSync(document, 'utf8').split(/<!-- measured -->[^]*<!-- \/measured -->/);
+  const day = new Date().toISOString().slice(0, 10);
+  const heading = `Measured on ${day} with \`npm run bench -- --write\` on ${machine()}.`;
+  writeFileSync(
+    document,
+    `${before}<!-- measured -->\n\n${[heading, ...tables].join('\n\n')}\n\n<!-- /measured -->${after}`,
+  );
+  console.log(`\n✓ ${document} is up to date`);
+}

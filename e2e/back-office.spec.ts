@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+/** An enquiry as a form of the site sends it. */
+async function enquire(request: APIRequestContext, name: string, mobile: string) {
+  const answer = await request.post('/inquiry', {
+    data: {
+      name,
+      mobile,
+      age: 'visitor@example.com',
+      school: 'Google Ads',
+      parent_name: 'Google Ads',
+      remark: 'More calls, please.',
+      form: 'service',
+      isHuman: true,
+      terms: true,
+      elapsedMs: 9_000,
+    },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+const find = async (page: Page, words: string) => {
+  await page.getByRole('tab', { name: 'All' }).click();
+  await page.getByPlaceholder('Name, phone, e-mail, words').fill(words);
+};
+const happened = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+
+test('a salesperson works on a lead: note, status, undo, person, follow-up, lost with a reason', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, 'Worked Wani', '9000010001');
+  await signIn(page);
+  await find(page, 'worked wa');
+  await page.getByRole('link', { name: 'Worked Wani' }).click();
+  await expect(page.getByRole('heading', { name: 'Worked Wani' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call 90000 10001' })).toHaveAttribute(
+    'href',
+    'tel:+919000010001',
+  );
+  await expectAccessible(page);
+
+  await page.getByLabel('Add a note').fill('Wants a call after eleven');
+  await page.keyboard.press('Control+Enter');
+  await expect(happened(page, 'Wants a call after eleven')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Contacted' }).click();
+  await expect(happened(page, 'New → Contacted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(happened(page, 'Contacted → New (taken back)')).toBeVisible();
+
+  await page.getByLabel('Assigned to').click();
+  await page.getByRole('option', { name: 'Owner' }).click();
+  await expect(happened(page, 'Assigned to Owner')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tomorrow 11:00' }).click();
+  await expect(happened(page, /Follow-up on .*, 11:00/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Lost' }).click();
+  await page.getByRole('button', { name: 'Too expensive' }).click();
+  await page.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(happened(page, 'New → Lost: Too expensive')).toBeVisible();
+});
+
+test('many leads change at once, are taken back and leave as CSV', async ({ page, request }) => {
+  for (const [i, name] of ['Many Mane', 'Many Mehta', '=Many()'].entries())
+    await enquire(request, name, `900002000${i}`);
+  await signIn(page);
+  await find(page, 'many');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: /select all/i }).check();
+  const chosen = page.getByRole('region', { name: 'Chosen leads' });
+  await expect(chosen).toContainText('3 chosen');
+  await expectAccessible(page);
+
+  await chosen.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  await expect(page.getByText('Now “Contacted”: 3 leads.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(4);
+  expect(csv).toContain(`'=Many()`);
+});
+
+test('a change of the site settings is on the public page at once; wrong entries are named at their field', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Site settings' }).click();
+  const phones = page.getByLabel('Phones');
+  const before = await phones.inputValue();
+  await phones.fill('12345');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Line 1: Enter ten digits')).toBeVisible();
+  await expectAccessible(page);
+
+  await phones.fill('9000055555');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The website shows it now')).toBeVisible();
+  await expect
+    .poll(async () => (await request.get(`${baseURL}/contact-us`)).text(), { timeout: 5_000 })
+    .toContain('9000055555');
+
+  await phones.fill(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await request.get(`${baseURL}/contact-us`)).text())
+    .not.toContain('9000055555');
+});
+
+test('a service is added with its hours, ordered and removed', async ({ page, request }) => {
+  const offered = async () =>
+    ((await (await request.get('/centerlist/nirmaanservice')).json()) as { center_name: string }[]).map(
+      (service) => service.center_name,
+    );
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Services' }).click();
+  await page.getByRole('link', { name: 'Add a service' }).click();
+  await page.getByLabel('Name').fill('Website Care');
+  await page.getByLabel('Add hours on Monday').click();
+  await page.getByRole('button', { name: 'Tuesday to Friday like Monday' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Website Care' });
+  await expect(row).toContainText('Mon–Fri 10:00–19:00');
+  expect((await offered()).at(-1)).toBe('Website Care');
+
+  await row.getByRole('button', { name: 'Move Website Care up' }).click();
+  await expect.poll(async () => (await offered()).at(-2)).toBe('Website Care');
+  await row.getByRole('link', { name: 'Website Care' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await offered()).not.toContain('Website Care');
+});
+
+test('a colleague with another role sees only what that role may, and an ended session loses nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Staff' }).click();
+  await page.getByRole('link', { name: 'Add a colleague' }).click();
+  await page.getByLabel('Name').fill('Chitra Content');
+  await page.getByLabel('E-mail').fill('chitra@example.com');
+  await page.getByLabel('Role').click();
+  await page.getByRole('option', { name: 'Content' }).click();
+  await page.getByLabel('First password').fill('a first password');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Chitra Content' })).toContainText('May sign in');
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const hers = await context.newPage();
+  await hers.goto('/admin');
+  await hers.getByLabel('E-mail').fill('chitra@example.com');
+  await hers.getByLabel('Password').fill('a first password');
+  await hers.getByRole('button', { name: 'Sign in' }).click();
+  await expect(hers.getByRole('menuitem', { name: 'Services' })).toBeVisible();
+  await expect(hers.getByRole('menuitem', { name: 'Leads' })).toHaveCount(0);
+  await hers.goto('/admin/leads');
+  await expect(hers.getByText('Not for your role').first()).toBeVisible();
+  await expectAccessible(hers);
+
+  await hers.goto('/admin/services/create');
+  await hers.getByLabel('Name').fill('Half-written service');
+  await context.clearCookies();
+  await hers.getByRole('button', { name: 'Save' }).click();
+  await expect(hers.getByText('Your session has ended')).toBeVisible();
+  await expectAccessible(hers);
+  await hers.getByLabel('Password').fill('a first password');
+  await hers.getByRole('button', { name: 'Sign in' }).click();
+  await expect(hers.getByRole('row').filter({ hasText: 'Half-written service' })).toBeVisible();
+  await context.close();
+});
+
+for (const [place, heading] of [
+  ['leads', 'Leads'],
+  ['services', 'Services'],
+  ['settings', 'Site settings'],
+  ['staff', 'Staff'],
+  ['messages', 'Mailbox'],
+  ['jobs', 'Jobs'],
+  ['audit', 'Audit log'],
+] as const)
+  test(`the screen “${heading}” is accessible and fits @widths`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(`/admin/${place}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });

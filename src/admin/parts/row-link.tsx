@@ -1,0 +1,17 @@
+import { Link as MuiLink } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** The words of a row that open it by keyboard too; the rest of the row only takes clicks. */
+export const RowLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <MuiLink
+    component={Link}
+    to={to}
+    color="inherit"
+    underline="hover"
+    onClick={(event) => event.stopPropagation()}
+    sx={{ fontWeight: 600 }}
+  >
+    {children}
+  </MuiLink>
+);
