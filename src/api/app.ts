@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import { mailboxRoutes } from './dev/mailbox.ts';
 import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
+import { galleryRoutes } from './galleries/routes.ts';
 import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -29,6 +30,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', leadRoutes(deps));
   app.route('/', serviceRoutes(deps));
   app.route('/', mediaRoutes(deps));
+  app.route('/', galleryRoutes(deps));
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '#domain/context.ts';
+import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
 import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
 
@@ -6,4 +7,5 @@ import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
 export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetOldFingerprints(ctx);
   await forgetEndedSessions(ctx);
+  await forgetDeletedGalleries(ctx);
 }

@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+import { policySlugs } from '../domain/policies/policy.ts';
+
 /** Every URL of the site. */
 export default [
   layout('site/layout.tsx', [
@@ -8,6 +10,11 @@ export default [
     route('contact', 'site/contact.tsx', { id: 'contact' }),
     route('enquiry', 'site/enquiry.tsx'),
     route('thank-you', 'site/thank-you.tsx'),
+    route('gallery', 'site/gallery.tsx'),
+    route('event-gallery/:id', 'site/event-gallery.tsx'),
+    route('about-us', 'site/about-us.tsx'),
+    ...policySlugs.map((slug) => route(slug, 'site/policy.tsx', { id: slug })),
+    route(':policy/version/:version', 'site/policy-version.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

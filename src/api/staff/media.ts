@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { Invalid } from '#domain/errors.ts';
+import { Alt } from '#domain/media/alt.ts';
 import { deletePicture } from '#domain/media/delete-picture.ts';
 import { describePicture } from '#domain/media/describe-picture.ts';
 import { getPicture, listPictures, PicturePage } from '#domain/media/list-pictures.ts';
-import { Alt } from '#domain/media/picture.ts';
 import { uploadPicture } from '#domain/media/upload-picture.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
 

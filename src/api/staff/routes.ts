@@ -1,6 +1,7 @@
 import type { ApiDeps } from '#api/deps.ts';
 import { staffAuditRoutes } from './audit.ts';
 import { staffEventRoutes } from './events.ts';
+import { staffGalleryRoutes } from './galleries.ts';
 import { staffJobRoutes } from './jobs.ts';
 import { staffLeadRoutes } from './leads.ts';
 import { staffMediaRoutes } from './media.ts';
@@ -11,6 +12,7 @@ import { createStaffRouter } from './router.ts';
 import { staffServiceRoutes } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
+import { staffTextRoutes } from './texts.ts';
 
 /** The back office's calls, all behind a session but the one that opens it. Mounted at /staff. */
 export function staffRoutes(deps: ApiDeps) {
@@ -23,6 +25,8 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffPeopleRoutes());
   router.route('/', staffMessageRoutes());
   router.route('/', staffMediaRoutes());
+  router.route('/', staffGalleryRoutes());
+  router.route('/', staffTextRoutes());
   router.route('/', staffJobRoutes(deps));
   router.route('/', staffAuditRoutes());
   router.route('/', staffEventRoutes(deps));

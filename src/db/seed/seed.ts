@@ -2,7 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { services } from '#db/schema/services.server.ts';
 import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
+import { seedAbout } from './about.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
+import { seedGalleries } from './galleries.ts';
+import { seedPolicies } from './policies.ts';
 
 /**
  * Fills what a site cannot open without: the agency's facts and its services. What is there already stays as the owner
@@ -15,6 +18,9 @@ export async function seed(db: Db): Promise<void> {
       .values({ key: 'site', value: demoSite })
       .onConflictDoNothing()
       .returning({ key: settings.key });
+    await seedPolicies(tx);
+    await seedAbout(tx);
+    await seedGalleries(tx);
     if (fresh.length === 0) return;
     const rows = demoServices.map(([name, description], position) => ({
       id: uuidv7(),

@@ -5,7 +5,17 @@ import type { AuditAction } from './audit-entry.ts';
 
 type Change = {
   action: AuditAction;
-  subjectType: 'lead' | 'service' | 'settings' | 'staff' | 'message' | 'job' | 'picture';
+  subjectType:
+    | 'lead'
+    | 'service'
+    | 'settings'
+    | 'staff'
+    | 'message'
+    | 'job'
+    | 'picture'
+    | 'gallery'
+    | 'policy'
+    | 'about';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -19,10 +17,3 @@ export type Picture = {
 /** Where a file of a picture is served. Its name is random and its content never changes. */
 export const pictureUrl = ({ name }: Pick<Picture, 'name'>, width: number, format: PictureFormat) =>
   `/media/${name}-${width}.${format}`;
-
-/** What the picture shows, for those who cannot see it. */
-export const Alt = z
-  .string()
-  .trim()
-  .min(1, 'Say in a few words what the picture shows')
-  .max(300, 'Use at most 300 characters');
