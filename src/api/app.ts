@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
+import { feedRoutes } from './blog/feeds.ts';
+import { blogRoutes } from './blog/routes.ts';
+import { commentRoutes } from './comments/routes.ts';
 import { mailboxRoutes } from './dev/mailbox.ts';
 import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
@@ -7,6 +10,7 @@ import { galleryRoutes } from './galleries/routes.ts';
 import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -31,6 +35,10 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', serviceRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', galleryRoutes(deps));
+  app.route('/', blogRoutes(deps));
+  app.route('/', commentRoutes(deps));
+  app.route('/', newsletterRoutes(deps));
+  app.route('/', feedRoutes(deps));
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 

@@ -23,6 +23,8 @@ export type JobPayloads = {
   'announce-lead': { leadId: string };
   'deliver-message': { messageId: string };
   'clean-up': Record<string, never>;
+  'publish-posts': Record<string, never>;
+  'ask-to-confirm': { subscriberId: string };
 };
 export type JobName = keyof JobPayloads;
 
@@ -40,13 +42,24 @@ export type Mail = {
     subject: string;
     text: string;
     html: string | null;
+    /** Where a mail program can unsubscribe its reader with one POST (RFC 8058). */
+    unsubscribeUrl: string | null;
   }): Promise<void>;
 };
 /** Port to SMS. */
 export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
 
 /** Things that may be done only so often. What each allows stands in adapters/limits. */
-export type LimitName = 'inquiry' | 'staff-sign-in' | 'staff-sign-in-network';
+export type LimitName =
+  | 'inquiry'
+  | 'staff-sign-in'
+  | 'staff-sign-in-network'
+  | 'comment'
+  | 'comment-network'
+  | 'reaction'
+  | 'post-view'
+  | 'newsletter'
+  | 'newsletter-mail';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

@@ -1,6 +1,8 @@
+import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
 import { deliverMessage } from '#domain/messages/deliver-message.ts';
 import { announceLead } from './announce-lead.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -10,6 +12,8 @@ export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N
     'announce-lead': (payload) => announceLead(ctx, payload),
     // Two at a time, note included: more could be sent but not yet noted when the process dies, and would go twice.
     'deliver-message': atMost(2, (payload) => deliverMessage(ctx, payload)),
+    'publish-posts': () => publishDuePosts(ctx),
+    'ask-to-confirm': (payload) => askToConfirm(ctx, payload),
     'clean-up': () => cleanUp(ctx),
   };
 }

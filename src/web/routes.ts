@@ -15,6 +15,17 @@ export default [
     route('about-us', 'site/about-us.tsx'),
     ...policySlugs.map((slug) => route(slug, 'site/policy.tsx', { id: slug })),
     route(':policy/version/:version', 'site/policy-version.tsx'),
+    layout('site/blog-frame.tsx', [
+      route('blog', 'site/blog.tsx', { id: 'blog' }),
+      route('blog/older/:slug', 'site/blog.tsx', { id: 'blog-older' }),
+      route('blogs', 'site/blogs.tsx'),
+      route('blogs/:slug', 'site/blog-post.tsx'),
+      route('blogs/:slug/comments', 'site/blog-comments.tsx'),
+      route('preview/posts/:token', 'site/blog-preview.tsx'),
+      route('newsletter', 'site/newsletter.tsx'),
+      route('newsletter/confirm/:token', 'site/newsletter-confirm.tsx'),
+      route('newsletter/unsubscribe/:token', 'site/newsletter-unsubscribe.tsx'),
+    ]),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -34,6 +34,12 @@ export function createSmtpMail(url: string, from: string, domain: string): Mail 
           subject: mail.subject,
           text: mail.text,
           html: mail.html ?? undefined,
+          headers: mail.unsubscribeUrl
+            ? {
+                'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {},
         });
       } catch (error) {
         const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;

@@ -7,6 +7,8 @@ import { staffLeadRoutes } from './leads.ts';
 import { staffMediaRoutes } from './media.ts';
 import { staffMessageRoutes } from './messages.ts';
 import { staffPeopleRoutes } from './people.ts';
+import { staffPostRoutes } from './posts.ts';
+import { staffReaderRoutes } from './readers.ts';
 import { requireSession } from './require-session.ts';
 import { createStaffRouter } from './router.ts';
 import { staffServiceRoutes } from './services.ts';
@@ -21,6 +23,8 @@ export function staffRoutes(deps: ApiDeps) {
   router.use(requireSession(deps));
   router.route('/', staffLeadRoutes());
   router.route('/', staffServiceRoutes());
+  router.route('/', staffPostRoutes());
+  router.route('/', staffReaderRoutes());
   router.route('/', staffSettingsRoutes());
   router.route('/', staffPeopleRoutes());
   router.route('/', staffMessageRoutes());

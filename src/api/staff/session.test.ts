@@ -170,6 +170,21 @@ test('every role may do exactly what the table says', async () => {
       ['PUT', '/services/order', { ids: [nothing] }],
       ['PUT', `/services/${nothing}`, { name: 'x', description: '', openHours: [], status: 'Active' }],
     ],
+    'posts:read': [
+      ['GET', '/posts'],
+      ['GET', '/posts/words'],
+      ['GET', `/posts/${nothing}`],
+    ],
+    'posts:edit': [
+      ['PATCH', `/posts/${nothing}`, { version: 1 }],
+      ['PUT', `/posts/${nothing}/state`, { status: 'draft' }],
+      ['DELETE', `/posts/${nothing}`],
+    ],
+    'comments:read': [['GET', '/comments']],
+    'comments:edit': [['POST', '/comments/review', { ids: [nothing], action: 'spam' }]],
+    'subscribers:read': [['GET', '/subscribers']],
+    'subscribers:edit': [['DELETE', `/subscribers/${nothing}`]],
+    'subscribers:export': [['GET', '/subscribers/export.csv']],
     'settings:read': [['GET', '/settings']],
     'settings:edit': [],
     'media:read': [

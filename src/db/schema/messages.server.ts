@@ -16,6 +16,8 @@ export const messages = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
+    /** Where mail programs unsubscribe with one click; for newsletters. */
+    unsubscribeUrl: text(),
     leadId: uuid(),
     status: text().$type<MessageStatus>().notNull().default('queued'),
     attempts: integer().notNull().default(0),

@@ -3,6 +3,7 @@ import { services } from '#db/schema/services.server.ts';
 import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
 import { seedAbout } from './about.ts';
+import { seedBlog } from './blog/seed-blog.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
 import { seedGalleries } from './galleries.ts';
 import { seedPolicies } from './policies.ts';
@@ -21,6 +22,7 @@ export async function seed(db: Db): Promise<void> {
     await seedPolicies(tx);
     await seedAbout(tx);
     await seedGalleries(tx);
+    await seedBlog(tx);
     if (fresh.length === 0) return;
     const rows = demoServices.map(([name, description], position) => ({
       id: uuidv7(),

@@ -15,7 +15,10 @@ type Change = {
     | 'picture'
     | 'gallery'
     | 'policy'
-    | 'about';
+    | 'about'
+    | 'post'
+    | 'comment'
+    | 'subscriber';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

@@ -36,6 +36,7 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
       replyTo: message.replyTo,
       subject: message.subject,
       html: message.html,
+      unsubscribeUrl: message.unsubscribeUrl,
     });
     return 'sent';
   }

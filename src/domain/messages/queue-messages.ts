@@ -13,6 +13,7 @@ export type Draft = {
   text: string;
   html: string | null;
   leadId: string | null;
+  unsubscribeUrl?: string;
 };
 
 /** Writes messages into the outbox and asks for their delivery, in one transaction: both happen or neither. */
