@@ -1,7 +1,7 @@
 import type { LeadStatus } from '#domain/leads/lead.ts';
 import type { BulkOutcome } from '#domain/leads/lead-change.ts';
 import { ask } from './http.ts';
-import type { Me } from './records.ts';
+import type { Me, PictureRecord } from './records.ts';
 import { signedIn, signedOut } from './session.ts';
 
 /** What staff do that is more than reading and saving a record. */
@@ -35,6 +35,17 @@ export const calls = {
   ) => ask<BulkOutcome>('/leads/bulk', { method: 'POST', body: { ids, ...change } }),
   undo: (eventIds: string[]) => ask<BulkOutcome>('/leads/undo', { method: 'POST', body: { eventIds } }),
   orderServices: (ids: string[]) => ask<null>('/services/order', { method: 'PUT', body: { ids } }),
+  uploadPicture(file: Blob, name: string, alt: string) {
+    const body = new FormData();
+    body.set('file', file, name);
+    body.set('alt', alt);
+    return ask<PictureRecord>('/media', { method: 'POST', body });
+  },
+  describePicture: (id: string, alt: string) =>
+    ask<PictureRecord>(`/media/${id}`, { method: 'PATCH', body: { alt } }),
+  orderGalleries: (ids: string[]) => ask<null>('/galleries/order', { method: 'PUT', body: { ids } }),
+  deleteGallery: (id: string) => ask<null>(`/galleries/${id}`, { method: 'DELETE' }),
+  restoreGallery: (id: string) => ask<null>(`/galleries/${id}/restore`, { method: 'POST' }),
   retryMessage: (id: string) => ask<null>(`/messages/${id}/retry`, { method: 'POST' }),
   retryJob: (queue: string, id: string) => ask<null>(`/jobs/${queue}/${id}/retry`, { method: 'POST' }),
 };

@@ -47,6 +47,10 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/leads', query, params);
   },
+  media: (params) => readPage('/media', textOnly(params.filter ?? {}), params),
+  galleries: async ({ signal }) => whole(await ask<RaRecord[]>('/galleries', { signal })),
+  policies: async ({ signal }) =>
+    whole((await ask<{ slug: string }[]>('/policies', { signal })).map((one) => ({ ...one, id: one.slug }))),
   messages: (params) => readPage('/messages', textOnly(params.filter ?? {}), params),
   audit: (params) => readPage('/audit', textOnly(params.filter ?? {}), params),
   services: async ({ signal }) => whole(await ask<RaRecord[]>('/services', { signal })),
@@ -64,10 +68,16 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 /** Records that are read from their list, because the list is short and complete. */
 const fromList = new Set(['services', 'staff']);
 
+/** What there is one of: its address needs no id. */
+const onlyOne = new Set(['settings', 'about']);
+
+/** What is written as a whole instead of field by field. */
+const replaced = new Set(['services', 'galleries', 'policies', 'about']);
+
 async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
-  if (resource === 'settings') return { ...(await ask<object>('/settings', { signal })), id };
+  if (onlyOne.has(resource)) return { ...(await ask<object>(`/${resource}`, { signal })), id };
   if (resource === 'lead-counts') return { ...(await ask<object>('/leads/counts', { signal })), id };
-  if (!fromList.has(resource)) return ask<RaRecord>(`/${resource}/${id}`, { signal });
+  if (!fromList.has(resource)) return { ...(await ask<object>(`/${resource}/${id}`, { signal })), id };
   const all = await list(resource, signal ? { signal } : {});
   const found = all.data.find((record) => record.id === id);
   if (!found) throw new Error('This record was not found.');
@@ -127,8 +137,9 @@ export const dataProvider = {
   update: async (resource, { id, data, previousData }) => {
     const body = pick(resource, data as Record<string, unknown>);
     if (resource === 'settings') return { data: { ...(await saveSettings(body)), id } };
-    const method = resource === 'services' ? 'PUT' : 'PATCH';
-    const updated = await ask<object | null>(`/${resource}/${id}`, { method, body });
+    const method = replaced.has(resource) ? 'PUT' : 'PATCH';
+    const path = onlyOne.has(resource) ? `/${resource}` : `/${resource}/${id}`;
+    const updated = await ask<object | null>(path, { method, body });
     return { data: { ...previousData, ...data, ...updated, id } };
   },
   delete: async (resource, { id, previousData }) => {

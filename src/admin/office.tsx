@@ -21,6 +21,19 @@ const ServiceCreate = lazy(async () => ({
 const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList }));
 const StaffEdit = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffEdit }));
 const StaffCreate = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffCreate }));
+const GalleryList = lazy(async () => ({
+  default: (await import('./galleries/gallery-list.tsx')).GalleryList,
+}));
+const GalleryEdit = lazy(async () => ({
+  default: (await import('./galleries/gallery-form.tsx')).GalleryEdit,
+}));
+const GalleryCreate = lazy(async () => ({
+  default: (await import('./galleries/gallery-form.tsx')).GalleryCreate,
+}));
+const PictureList = lazy(async () => ({ default: (await import('./media/picture-list.tsx')).PictureList }));
+const PolicyList = lazy(async () => ({ default: (await import('./texts/policy-list.tsx')).PolicyList }));
+const PolicyEdit = lazy(async () => ({ default: (await import('./texts/policy-form.tsx')).PolicyEdit }));
+const AboutPage = lazy(async () => ({ default: (await import('./texts/about-page.tsx')).AboutPage }));
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
 const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList }));
@@ -63,6 +76,20 @@ export function Office() {
           options={{ label: 'Staff' }}
         />
         <Resource
+          name="galleries"
+          list={GalleryList}
+          edit={GalleryEdit}
+          create={GalleryCreate}
+          recordRepresentation="title"
+        />
+        <Resource
+          name="media"
+          list={PictureList}
+          recordRepresentation="alt"
+          options={{ label: 'Pictures' }}
+        />
+        <Resource name="policies" list={PolicyList} edit={PolicyEdit} recordRepresentation="title" />
+        <Resource
           name="messages"
           list={MessageList}
           show={MessageShow}
@@ -71,6 +98,7 @@ export function Office() {
         />
         <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
         <CustomRoutes>
+          <Route path="/about" element={<AboutPage />} />
           <Route path="/settings" element={<SettingsPage />} />
           <Route path="/jobs" element={<JobsPage />} />
         </CustomRoutes>

@@ -1,5 +1,8 @@
 import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '#domain/leads/lead.ts';
 import type { Channel, MessageStatus } from '#domain/messages/message.ts';
+import type { GalleryStatus } from '#domain/galleries/gallery.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { PolicySection, PolicySlug } from '#domain/policies/policy.ts';
 import type { OpenHours, ServiceStatus } from '#domain/services/service.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 
@@ -113,4 +116,47 @@ export type AuditRecord = {
   before: unknown;
   after: unknown;
   ip: string;
+};
+
+export type PictureRecord = Picture & { id: string; createdAt: string };
+
+export type GalleryRow = {
+  id: string;
+  title: string;
+  status: GalleryStatus;
+  isSample: boolean;
+  updatedAt: string;
+  cover: Picture | null;
+  imageCount: number;
+};
+
+export type GalleryImageRecord = {
+  pictureId: string;
+  caption: string;
+  category: string;
+  picture: Picture;
+};
+
+export type GalleryRecord = {
+  id: string;
+  title: string;
+  description: string;
+  status: GalleryStatus;
+  coverPictureId: string | null;
+  isSample: boolean;
+  images: GalleryImageRecord[];
+};
+
+export type PolicyRecord = {
+  id: PolicySlug;
+  slug: PolicySlug;
+  version: number;
+  title: string;
+  summary: string;
+  sections: PolicySection[];
+  dated: string;
+  isSample: boolean;
+  changedBy: string;
+  /** Missing in lists. */
+  history?: { version: number; dated: string; changedBy: string; createdAt: string }[];
 };

@@ -1,3 +1,7 @@
+import AboutIcon from '@mui/icons-material/InfoOutlined';
+import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
+import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import PoliciesIcon from '@mui/icons-material/GavelOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
@@ -69,6 +73,10 @@ const OfficeUserMenu = () => (
 const places: { to: string; text: string; icon: ReactNode; needs: Permission }[] = [
   { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
+  { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
+  { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },
+  { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
+  { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
   { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },
   { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
   { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read' },
