@@ -95,7 +95,7 @@ test('bombs, drawings, programs, polyglots and broken pictures are refused and l
   const bomb = await photo(11_000, 11_000).png({ compressionLevel: 9 }).toBuffer();
   const started = performance.now();
   expect(await refusalOf(bomb)).toMatchObject({ status: 422, code: 'invalid' });
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(3_000);
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const gif = Buffer.concat([
