@@ -32,8 +32,9 @@ export default defineConfig({
         test: {
           name: 'process',
           include: story,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          setupFiles: 'scripts/lib/after-stories.ts',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await app.stop();
       data.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site),
   mailbox: async ({ request }, provide) => {

@@ -24,9 +24,14 @@ async function part(name: string, run: () => Promise<Count>): Promise<Count> {
 async function runner(report: string, args: string[], read: (report: unknown) => Count): Promise<Count> {
   rmSync(report, { force: true });
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  let interrupted = false;
+  const forward = (signal: NodeJS.Signals) => {
+    interrupted = true;
+    child.kill(signal);
+  };
   process.on('SIGINT', forward).on('SIGTERM', forward);
   const [code] = (await once(child, 'exit')) as [number | null];
+  if (interrupted) process.exit(130);
   process.off('SIGINT', forward).off('SIGTERM', forward);
   const count = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))

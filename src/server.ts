@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import * as build from 'virtual:react-router/server-build';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase, type Database } from '#db/client.server.ts';
@@ -12,13 +12,14 @@ import { seed } from '#db/seed/seed.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { readEnv, type Env } from '#env';
 import { compose } from './server/compose.ts';
+import { createLog } from './server/log.ts';
 import { sayWhy } from './server/say-why.ts';
 
 const site = { build, buildDir: join(import.meta.dirname, '..') };
 
 try {
   const env = readEnv(process.env);
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
   if (env.WORKERS > 1 && cluster.isPrimary) await runWorkers(env, log);
   else await serve(env, log);
@@ -40,7 +41,13 @@ async function serve(env: Env, log: Logger) {
   await product.work();
 
   const server = createServer(
-    { headersTimeout: 8_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
+    {
+      headersTimeout: 8_000,
+      requestTimeout: 60_000,
+      connectionsCheckingInterval: 1_000,
+      // Longer than browsers and proxies keep an idle connection: theirs ends it, never in the face of a request.
+      keepAliveTimeout: 75_000,
+    },
     product.handle,
   );
   await new Promise<void>((done, fail) => server.once('error', fail).listen(env.PORT, env.HOST, done));

@@ -20,6 +20,13 @@ export type AppServer = {
   exited: Promise<number | null>;
 };
 
+const running = new Set<AppServer>();
+
+/** Ends servers that a failed story left running. */
+export async function stopLeftovers() {
+  await Promise.all([...running].map((app) => app.stop('SIGKILL')));
+}
+
 /** A scratch DATA_DIR with its removal. */
 export function temporaryDataDir() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-data-'));
@@ -29,28 +36,20 @@ export function temporaryDataDir() {
 /** Starts the built server as its own process, with these settings and none of the caller's. Not yet ready. */
 export async function spawnApp(dataDir: string, settings: Record<string, string> = {}): Promise<AppServer> {
   const port = settings.PORT ?? String(await freePort());
-  const child = spawn(
-    process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      ...(process.env.APP_NODE_FLAGS?.split(' ') ?? []),
-      'build/server/index.js',
-    ],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: port,
-        DATA_DIR: dataDir,
-        OWNER_EMAIL: owner.email,
-        OWNER_PASSWORD: owner.password,
-        ...settings,
-      },
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'build/server/index.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: dataDir,
+      OWNER_EMAIL: owner.email,
+      OWNER_PASSWORD: owner.password,
+      ...settings,
     },
-  );
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -59,8 +58,7 @@ export async function spawnApp(dataDir: string, settings: Record<string, string>
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const killWithUs = () => child.kill('SIGKILL');
   process.on('exit', killWithUs);
-  void exited.then(() => process.off('exit', killWithUs));
-  return {
+  const app: AppServer = {
     url: `http://localhost:${port}`,
     dataDir,
     pid: child.pid ?? 0,
@@ -71,6 +69,12 @@ export async function spawnApp(dataDir: string, settings: Record<string, string>
       return exited;
     },
   };
+  running.add(app);
+  child.once('exit', () => {
+    running.delete(app);
+    process.off('exit', killWithUs);
+  });
+  return app;
 }
 
 /** As above, once it says that it is ready. Throws with what it printed when it ends instead. */
@@ -85,12 +89,12 @@ export async function startApp(dataDir: string, settings: Record<string, string>
 }
 
 async function ready(app: AppServer) {
-  const limit = performance.now() + 30_000;
+  const limit = performance.now() + 120_000;
   while (performance.now() < limit) {
     const answer = await fetch(`${app.url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await wait(20);
   }
-  await app.stop('SIGKILL');
-  throw new Error(`The server was not ready within 30 s:\n${app.output()}`);
+  void app.stop('SIGKILL');
+  throw new Error(`The server was not ready within two minutes:\n${app.output()}`);
 }

@@ -1,8 +1,9 @@
 // Runs on plain Node 20 with nothing installed: only built-in modules here.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runInForeground } from './foreground.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const windows = process.platform === 'win32';
@@ -20,11 +21,7 @@ export async function bootstrap(script) {
   const file = path.join(root, script);
   if (runtime === process.execPath) return import(pathToFileURL(file).href);
 
-  const args = ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(2)];
-  const child = spawn(runtime, args, { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => fail(`Could not run ${runtime}: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  return runInForeground(runtime, ['--disable-warning=ExperimentalWarning', file, ...process.argv.slice(2)]);
 }
 
 /** Whether node_modules holds what the lockfile names, by the list npm itself leaves there when it is done. */

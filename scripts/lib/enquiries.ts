@@ -2,15 +2,45 @@ import { inquiryPayload, inquirySources } from '#api/browser/inquiry.ts';
 
 export const visitorOf = (i: number) => `visitor-${i}@example.com`;
 
+const first = [
+  'Meera',
+  'Arjun',
+  'Farah',
+  'Joseph',
+  'Kavita',
+  'Imran',
+  'Sunita',
+  'Rohan',
+  'Lata',
+  'Dev',
+  'Anjali',
+];
+const last = [
+  'Kale',
+  'Nair',
+  'Shaikh',
+  'Dsouza',
+  'Rao',
+  'Patil',
+  'Iyer',
+  'Joshi',
+  'Gill',
+  'Bose',
+  'Menon',
+  'Das',
+];
+const services = ['Website Development', 'Google Ads', 'E-commerce Website', 'Digital Marketing', 'Meta Ads'];
+export const nameOf = (i: number) => `${first[i % first.length]} ${last[i % last.length]}`;
+
 /** The i-th of many different, realistic enquiries from the contact page, with its Idempotency-Key. */
 export function enquiry(i: number): { key: string; body: string } {
   const payload = inquiryPayload({
     form: 'contact',
     source: inquirySources.contact,
-    name: `Visitor ${i}`,
+    name: nameOf(i),
     phone: `90000${String(i).padStart(5, '0')}`,
     email: visitorOf(i),
-    service: 'Website Development',
+    service: services[i % services.length] ?? '',
     message: `We sell furniture in Thane and need a site with about ${i} products, in Marathi and English.`,
     isHuman: true,
     terms: true,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { feedRoutes } from './blog/feeds.ts';
 import { blogRoutes } from './blog/routes.ts';
@@ -39,6 +40,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', commentRoutes(deps));
   app.route('/', newsletterRoutes(deps));
   app.route('/', feedRoutes(deps));
+  app.use('/staff/*', compress());
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
@@ -21,6 +22,8 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, 
   const renderPage = createPageRenderer(build, import.meta.env.MODE);
   const always = Object.entries(securityHeaders(publicUrl));
 
+  // What is kept is compressed already; this is for the pages that are not.
+  app.use(compress());
   app.all('*', (c) => {
     if (isCall(c)) throw new NotFound('This call');
     const { pathname, search } = new URL(c.req.url);

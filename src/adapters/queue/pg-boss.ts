@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#db/client.server.ts';
 import type { JobName, JobPayloads, Jobs } from '#domain/context.ts';
 import type { JobsAdmin } from '#domain/jobs-admin.ts';
+import { reasonOf } from '#domain/reason-of.ts';
 import { giveWay } from './give-way.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
 
@@ -42,7 +43,9 @@ export function createQueue(database: Database, log: Logger): Queue {
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 30,
   });
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'queue: database trouble, will try again'));
+  boss.on('error', (error) =>
+    log.warn({ reason: reasonOf(error) }, 'queue: database trouble, will try again'),
+  );
 
   return {
     jobs: {
@@ -109,7 +112,7 @@ async function settle(job: JobWithMetadata<object>, run: (payload: object) => Pr
     await run(job.data);
     return { id: job.id, status: 'completed' as const };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     log.warn(
       { job: job.name, id: job.id, tries: job.retryCount + 1, reason },
       'job failed, will be tried again',

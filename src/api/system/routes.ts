@@ -3,6 +3,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
 import { NotFound, Unavailable } from '#domain/errors.ts';
+import { reasonOf } from '#domain/reason-of.ts';
 
 const healthz = createRoute({
   method: 'get',
@@ -38,7 +39,7 @@ export function systemRoutes(deps: ApiDeps) {
       try {
         return c.json(await deps.checkReady(), 200);
       } catch (error) {
-        deps.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'not ready');
+        deps.log.warn({ reason: reasonOf(error) }, 'not ready');
         throw new Unavailable();
       }
     });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { leadForms, type Attribution } from './lead.ts';
 
 /** Postgres cannot store NUL, and control characters have no place in a name; line breaks and tabs stay. */
-// eslint-disable-next-line no-control-regex
 const clean = (s: string) =>
   s
     .toWellFormed()

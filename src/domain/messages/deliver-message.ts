@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { messages } from '#db/schema/messages.server.ts';
 import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
+import { reasonOf } from '#domain/reason-of.ts';
 import type { MessageStatus } from './message.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
   try {
     await mark(ctx, message.id, await give(ctx, message), null);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const final = error instanceof Error && 'permanent' in error && error.permanent === true;
     await mark(ctx, message.id, final ? 'failed' : 'queued', reason);
     if (!final) throw error;

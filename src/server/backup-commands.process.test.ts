@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { post } from '../../scripts/lib/enquiries.ts';
+import { startPostgres } from '../../scripts/lib/postgres-server.ts';
+
+test('npm run backup and restore move an installation, uploads included, from PGlite to PostgreSQL and back', async () => {
+  const [home, away, back] = [temporaryDataDir(), temporaryDataDir(), temporaryDataDir()];
+  const postgres = await startPostgres();
+  const file = path.join(home.folder, 'everything.tar.gz');
+  const app = await startApp(home.folder, { RATE_LIMITS: 'off' });
+  const ids = await Promise.all([1, 2, 3].map(async (i) => (await post(app.url, i))?.id));
+  mkdirSync(path.join(home.folder, 'uploads/logos'), { recursive: true });
+  writeFileSync(path.join(home.folder, 'uploads/logos/a.svg'), '<svg/>');
+
+  // The embedded database belongs to one process at a time.
+  const refused = await run('backup', [file], { DATA_DIR: home.folder });
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('Another process is using') });
+  await app.stop();
+
+  const saved = await run('backup', [file], { DATA_DIR: home.folder });
+  expect(saved).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/\d+ rows of \d+ tables and 1 uploaded files/),
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const onServer = { DATABASE_URL: postgres.url, DATA_DIR: away.folder };
+  expect(await run('restore', [file], onServer)).toMatchObject({ code: 0 });
+  expect(readFileSync(path.join(away.folder, 'uploads/logos/a.svg'), 'utf8')).toBe('<svg/>');
+  const again = await run('restore', [file], onServer);
+  expect(again).toMatchObject({ code: 1, text: expect.stringContaining('--force') });
+  expect(await run('restore', [file, '--force'], onServer)).toMatchObject({ code: 0 });
+
+  // The restored installation knows its enquiries: the same one sent again is still the same.
+  const moved = await startApp(away.folder, { RATE_LIMITS: 'off', DATABASE_URL: postgres.url });
+  expect((await post(moved.url, 2))?.id).toBe(ids[1]);
+
+  // A running PostgreSQL installation can be backed up as it is.
+  expect(await run('backup', [file], onServer)).toMatchObject({ code: 0 });
+  expect(await run('restore', [file], { DATA_DIR: back.folder })).toMatchObject({ code: 0 });
+  await moved.stop();
+  const home2 = await startApp(back.folder, { RATE_LIMITS: 'off' });
+  expect((await post(home2.url, 3))?.id).toBe(ids[2]);
+  await home2.stop();
+  await postgres.remove();
+  for (const { remove } of [home, away, back]) remove();
+});
+
+async function run(command: 'backup' | 'restore', args: string[], settings: Record<string, string>) {
+  const child = spawn(process.execPath, [`scripts/${command}.ts`, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, text };
+}
