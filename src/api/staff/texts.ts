@@ -4,7 +4,8 @@ import { About, AboutTexts } from '#domain/about/about.ts';
 import { readAbout } from '#domain/about/read-about.ts';
 import { updateAbout } from '#domain/about/update-about.ts';
 import { allow } from '#domain/context.ts';
-import { PolicyInput, PolicySection, policySlugs } from '#domain/policies/policy.ts';
+import { NotFound } from '#domain/errors.ts';
+import { PolicyInput, PolicySection, policySlugs, type PolicySlug } from '#domain/policies/policy.ts';
 import { publishPolicy } from '#domain/policies/publish-policy.ts';
 import { getPolicy, listPolicies } from '#domain/policies/read-policy.ts';
 import { answer, body, createStaffRouter, When } from './router.ts';
@@ -27,7 +28,14 @@ const PolicyWithHistory = Policy.extend({
     z.object({ version: z.number().int(), dated: z.string(), changedBy: z.string(), createdAt: When }),
   ),
 }).openapi('StaffPolicyWithHistory');
-const SlugParam = z.object({ slug: z.enum(policySlugs) });
+const SlugParam = z.object({ slug: z.string().openapi({ enum: [...policySlugs] }) });
+
+/** Looked at after the body: a broken body is told so whatever the address. */
+function known(slug: string): PolicySlug {
+  const found = policySlugs.find((one) => one === slug);
+  if (!found) throw new NotFound('This policy');
+  return found;
+}
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -72,9 +80,11 @@ const rewrite = createRoute({
 export const staffTextRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => c.json(await listPolicies(c.var.ctx), 200))
-    .openapi(one, async (c) => c.json(await getPolicy(c.var.ctx, c.req.valid('param')), 200))
+    .openapi(one, async (c) =>
+      c.json(await getPolicy(c.var.ctx, { slug: known(c.req.valid('param').slug) }), 200),
+    )
     .openapi(publish, async (c) => {
-      const input = { ...c.req.valid('json'), ...c.req.valid('param') };
+      const input = { ...c.req.valid('json'), slug: known(c.req.valid('param').slug) };
       return c.json(await publishPolicy(c.var.ctx, input), 200);
     })
     .openapi(about, async (c) => {
