@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
 /** Resources whose permissions have another name. */
 const nouns: Record<string, string> = {
   queues: 'jobs',
+  'booking-settings': 'bookings',
   'lead-sources': 'leads',
   'lead-counts': 'leads',
   policies: 'texts',

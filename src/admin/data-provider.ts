@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { ask, ServerRefusal } from './http.ts';
 import { leadQuery, type LeadListFilter } from './leads/lead-views.ts';
+import { daysOf, type Span } from './bookings/booking-words.ts';
 import { errorsByList } from './settings/lists-in-errors.ts';
 import { currentMe } from './session.ts';
 
@@ -53,6 +54,11 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     whole((await ask<{ slug: string }[]>('/policies', { signal })).map((one) => ({ ...one, id: one.slug }))),
   messages: (params) => readPage('/messages', textOnly(params.filter ?? {}), params),
   audit: (params) => readPage('/audit', textOnly(params.filter ?? {}), params),
+  bookings(params) {
+    const { span, ...filter } = (params.filter ?? {}) as Record<string, unknown> & { span?: Span };
+    const days = span ? daysOf(span) : {};
+    return readPage('/bookings', textOnly({ ...filter, ...days }), params);
+  },
   services: async ({ signal }) => whole(await ask<RaRecord[]>('/services', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
   'lead-sources': async ({ signal }) =>
@@ -69,10 +75,10 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 const fromList = new Set(['services', 'staff']);
 
 /** What there is one of: its address needs no id. */
-const onlyOne = new Set(['settings', 'about']);
+const onlyOne = new Set(['settings', 'about', 'booking-settings']);
 
 /** What is written as a whole instead of field by field. */
-const replaced = new Set(['services', 'galleries', 'policies', 'about']);
+const replaced = new Set(['services', 'galleries', 'policies', 'about', 'booking-settings']);
 
 async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
   if (onlyOne.has(resource)) return { ...(await ask<object>(`/${resource}`, { signal })), id };

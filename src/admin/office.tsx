@@ -9,6 +9,15 @@ import { theme } from './theme.ts';
 
 const LeadList = lazy(async () => ({ default: (await import('./leads/lead-list.tsx')).LeadList }));
 const LeadShow = lazy(async () => ({ default: (await import('./leads/lead-show.tsx')).LeadShow }));
+const BookingList = lazy(async () => ({
+  default: (await import('./bookings/booking-list.tsx')).BookingList,
+}));
+const BookingShow = lazy(async () => ({
+  default: (await import('./bookings/booking-show.tsx')).BookingShow,
+}));
+const BookingSettingsPage = lazy(async () => ({
+  default: (await import('./bookings/booking-settings-page.tsx')).BookingSettingsPage,
+}));
 const ServiceList = lazy(async () => ({
   default: (await import('./services/service-list.tsx')).ServiceList,
 }));
@@ -60,6 +69,7 @@ export function Office() {
         disableTelemetry
       >
         <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+        <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
         <Resource
           name="services"
           list={ServiceList}
@@ -100,6 +110,7 @@ export function Office() {
         <CustomRoutes>
           <Route path="/about" element={<AboutPage />} />
           <Route path="/settings" element={<SettingsPage />} />
+          <Route path="/booking-settings" element={<BookingSettingsPage />} />
           <Route path="/jobs" element={<JobsPage />} />
         </CustomRoutes>
       </Admin>

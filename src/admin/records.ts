@@ -1,5 +1,6 @@
+import type { BookingStatus, MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
 import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '#domain/leads/lead.ts';
-import type { Channel, MessageStatus } from '#domain/messages/message.ts';
+import type { Attachment, Channel, MessageStatus } from '#domain/messages/message.ts';
 import type { GalleryStatus } from '#domain/galleries/gallery.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PolicySection, PolicySlug } from '#domain/policies/policy.ts';
@@ -58,6 +59,26 @@ export type LeadDetail = LeadRecord & {
 
 export type LeadCounts = { id: string; new: number; mine: number; due: number; suspected: number };
 
+export type BookingRecord = {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  leadId: string;
+  name: string;
+  phone: string;
+  email: string;
+  startsAt: string;
+  endsAt: string;
+  seat: number;
+  meetingType: MeetingType;
+  place: MeetingPlace | null;
+  clientAddress: string;
+  origin: string;
+  status: BookingStatus;
+  cancelReason: string | null;
+  sequence: number;
+};
+
 export type ServiceRecord = {
   id: string;
   name: string;
@@ -91,6 +112,7 @@ export type MessageRecord = {
   replyTo?: string | null;
   text?: string;
   html?: string | null;
+  attachments?: Attachment[];
 };
 
 export type QueueRecord = { id: string; name: string; queued: number; active: number; failed: number };

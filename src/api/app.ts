@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { feedRoutes } from './blog/feeds.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { commentRoutes } from './comments/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
 import { mailboxRoutes } from './dev/mailbox.ts';
 import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
@@ -33,6 +34,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
 
   app.route('/', systemRoutes(deps));
   app.route('/', leadRoutes(deps));
+  app.route('/', bookingRoutes(deps));
   app.route('/', serviceRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', galleryRoutes(deps));

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { Files } from './media/files.ts';
+import type { Attachment } from './messages/message.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -22,6 +23,13 @@ export type Actor =
 export type JobPayloads = {
   'announce-lead': { leadId: string };
   'deliver-message': { messageId: string };
+  'announce-booking': {
+    bookingId: string;
+    sequence: number;
+    what: 'booked' | 'moved' | 'cancelled';
+    notify: boolean;
+  };
+  'remind-booking': { bookingId: string; sequence: number; hours: number };
   'clean-up': Record<string, never>;
   'publish-posts': Record<string, never>;
   'ask-to-confirm': { subscriberId: string };
@@ -30,7 +38,13 @@ export type JobName = keyof JobPayloads;
 
 /** Port to the queue. Enqueueing uses the caller's transaction: the job exists exactly when the change does. */
 export type Jobs = {
-  enqueue<N extends JobName>(db: Db, name: N, payloads: JobPayloads[N][]): Promise<void>;
+  enqueue<N extends JobName>(
+    db: Db,
+    name: N,
+    payloads: JobPayloads[N][],
+    /** Not before this moment; at once without it. */
+    startAfter?: Date,
+  ): Promise<void>;
 };
 
 /** Port to the world's mail. Rejects with `permanent: true` where trying again cannot help. */
@@ -44,6 +58,7 @@ export type Mail = {
     html: string | null;
     /** Where a mail program can unsubscribe its reader with one POST (RFC 8058). */
     unsubscribeUrl: string | null;
+    attachments: Attachment[];
   }): Promise<void>;
 };
 /** Port to SMS. */
@@ -59,7 +74,8 @@ export type LimitName =
   | 'reaction'
   | 'post-view'
   | 'newsletter'
-  | 'newsletter-mail';
+  | 'newsletter-mail'
+  | 'book-appointment';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

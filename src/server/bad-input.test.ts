@@ -116,7 +116,7 @@ async function expectNotOurFault(call: Call, answer: Response) {
     success: false,
     code: expect.any(String),
   });
-  expect(text).not.toMatch(/\bat .+:\d+:\d+|select .+ from|node_modules|drizzle/i);
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|select ".+ from|node_modules|drizzle/i);
 }
 
 type Schema = {

@@ -26,6 +26,8 @@ export default [
       route('newsletter/confirm/:token', 'site/newsletter-confirm.tsx'),
       route('newsletter/unsubscribe/:token', 'site/newsletter-unsubscribe.tsx'),
     ]),
+    route('book-consultation', 'site/book-consultation.tsx'),
+    route('appointment/:token', 'site/appointment.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import { TooMany } from '#domain/errors.ts';
 /** How often, in how many seconds. Indian carriers put thousands behind one address: sharp limits are per person. */
 const limits: Record<LimitName, { points: number; duration: number }> = {
   inquiry: { points: 10, duration: 600 },
+  'book-appointment': { points: 10, duration: 600 },
   'staff-sign-in': { points: 10, duration: 900 },
   'staff-sign-in-network': { points: 100, duration: 900 },
   comment: { points: 5, duration: 600 },

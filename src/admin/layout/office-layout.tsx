@@ -4,6 +4,7 @@ import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import PoliciesIcon from '@mui/icons-material/GavelOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
+import BookingsIcon from '@mui/icons-material/EventOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
@@ -72,6 +73,7 @@ const OfficeUserMenu = () => (
 
 const places: { to: string; text: string; icon: ReactNode; needs: Permission }[] = [
   { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
+  { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
   { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
   { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },

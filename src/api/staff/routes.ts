@@ -1,5 +1,6 @@
 import type { ApiDeps } from '#api/deps.ts';
 import { staffAuditRoutes } from './audit.ts';
+import { staffBookingRoutes } from './bookings.ts';
 import { staffEventRoutes } from './events.ts';
 import { staffGalleryRoutes } from './galleries.ts';
 import { staffJobRoutes } from './jobs.ts';
@@ -22,6 +23,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', sessionRoutes(deps));
   router.use(requireSession(deps));
   router.route('/', staffLeadRoutes());
+  router.route('/', staffBookingRoutes());
   router.route('/', staffServiceRoutes());
   router.route('/', staffPostRoutes());
   router.route('/', staffReaderRoutes());

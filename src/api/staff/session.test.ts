@@ -164,6 +164,17 @@ test('every role may do exactly what the table says', async () => {
       ['POST', '/leads/undo', { eventIds: [nothing] }],
     ],
     'leads:export': [['GET', '/leads/export.csv?source=none']],
+    'bookings:read': [
+      ['GET', '/bookings'],
+      ['GET', `/bookings/${nothing}`],
+      ['GET', '/booking-settings'],
+    ],
+    'bookings:edit': [
+      ['POST', `/bookings/${nothing}/move`, { date: '2027-01-04', time: '11:00', notify: false }],
+      ['POST', `/bookings/${nothing}/cancel`, { reason: 'x', notify: false }],
+      ['PATCH', `/bookings/${nothing}`, { status: 'held' }],
+    ],
+    'bookings:configure': [],
     'services:read': [['GET', '/services']],
     'services:edit': [
       ['DELETE', `/services/${nothing}`],

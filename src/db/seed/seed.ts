@@ -4,6 +4,7 @@ import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
 import { seedAbout } from './about.ts';
 import { seedBlog } from './blog/seed-blog.ts';
+import { seedBookings } from './bookings.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
 import { seedGalleries } from './galleries.ts';
 import { seedPolicies } from './policies.ts';
@@ -34,4 +35,5 @@ export async function seed(db: Db): Promise<void> {
     }));
     await tx.insert(services).values(rows).onConflictDoNothing({ target: services.name });
   });
+  await seedBookings(db);
 }

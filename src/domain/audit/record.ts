@@ -18,7 +18,8 @@ type Change = {
     | 'about'
     | 'post'
     | 'comment'
-    | 'subscriber';
+    | 'subscriber'
+    | 'booking';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

@@ -38,6 +38,7 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
       subject: message.subject,
       html: message.html,
       unsubscribeUrl: message.unsubscribeUrl,
+      attachments: message.attachments,
     });
     return 'sent';
   }
