@@ -13,6 +13,7 @@ import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -43,6 +44,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', newsletterRoutes(deps));
   app.route('/', feedRoutes(deps));
   app.use('/staff/*', compress());
+  app.route('/', realEstateFeatureRoutes(deps));
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 

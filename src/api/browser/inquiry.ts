@@ -1,6 +1,6 @@
 import type { Attribution } from '#domain/leads/lead.ts';
 
-/** The label each form puts on its enquiries. Source: public-site §3. */
+/** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */
 export const inquirySources = {
   contact: 'Contact Inquiry',
   ecommerce: 'E-Commerce',
@@ -9,6 +9,7 @@ export const inquirySources = {
   metaAds: 'Meta Ads',
   website: 'Website Development',
   application: 'application-development',
+  realEstate: 'Real Estate',
   chatbot: 'Chatbot Inquiry',
   offer: '999/Month',
 } as const;

@@ -47,6 +47,7 @@ const sourceForms: Record<string, LeadForm> = {
   'Meta Ads': 'service',
   'Website Development': 'service',
   'application-development': 'service',
+  'Real Estate': 'service',
   'Contact Inquiry': 'contact',
   'Chatbot Inquiry': 'chatbot',
   '999/Month': 'offer',

@@ -8,6 +8,8 @@ import { seedBookings } from './bookings.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
 import { seedGalleries } from './galleries.ts';
 import { seedPolicies } from './policies.ts';
+import { seedRealEstateFeatures } from './real-estate-features.ts';
+import { seedServicePages } from './service-pages.ts';
 
 /**
  * Fills what a site cannot open without: the agency's facts and its services. What is there already stays as the owner
@@ -24,6 +26,8 @@ export async function seed(db: Db): Promise<void> {
     await seedAbout(tx);
     await seedGalleries(tx);
     await seedBlog(tx);
+    await seedServicePages(tx);
+    await seedRealEstateFeatures(tx);
     if (fresh.length === 0) return;
     const rows = demoServices.map(([name, description], position) => ({
       id: uuidv7(),

@@ -19,7 +19,9 @@ type Change = {
     | 'post'
     | 'comment'
     | 'subscriber'
-    | 'booking';
+    | 'booking'
+    | 'service-page'
+    | 'real-estate-feature';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

@@ -23,7 +23,12 @@ export type Refused = {
 export async function takeEnquiry(
   ctx: Ctx,
   request: Request,
-  form: { form: 'contact' | 'enquiry'; source: string; asks: EnquiryField[]; strictPhone: boolean },
+  form: {
+    form: 'contact' | 'enquiry' | 'service';
+    source: string;
+    asks: EnquiryField[];
+    strictPhone: boolean;
+  },
 ) {
   const values = valuesIn(await request.formData());
   const errors = complaints(values, form);
@@ -78,7 +83,7 @@ function complaints(values: EnquiryFields, form: { asks: EnquiryField[]; strictP
 
 function inputFrom(
   values: EnquiryFields,
-  form: { form: 'contact' | 'enquiry'; source: string },
+  form: { form: 'contact' | 'enquiry' | 'service'; source: string },
   request: Request,
 ) {
   const { isHuman, terms, website, ...typed } = values;
