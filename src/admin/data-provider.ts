@@ -60,6 +60,8 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     return readPage('/bookings', textOnly({ ...filter, ...days }), params);
   },
   services: async ({ signal }) => whole(await ask<RaRecord[]>('/services', { signal })),
+  plans: async ({ signal }) => whole(await ask<RaRecord[]>('/plans', { signal })),
+  pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
   'lead-sources': async ({ signal }) =>
     whole((await ask<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),
@@ -72,13 +74,13 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 };
 
 /** Records that are read from their list, because the list is short and complete. */
-const fromList = new Set(['services', 'staff']);
+const fromList = new Set(['services', 'staff', 'plans', 'pickers']);
 
 /** What there is one of: its address needs no id. */
-const onlyOne = new Set(['settings', 'about', 'booking-settings']);
+const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer']);
 
 /** What is written as a whole instead of field by field. */
-const replaced = new Set(['services', 'galleries', 'policies', 'about', 'booking-settings']);
+const replaced = new Set(['services', 'galleries', 'policies', 'about', 'booking-settings', 'plans', 'pickers', 'offer']);
 
 async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
   if (onlyOne.has(resource)) return { ...(await ask<object>(`/${resource}`, { signal })), id };

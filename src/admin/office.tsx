@@ -42,6 +42,11 @@ const GalleryCreate = lazy(async () => ({
 const PictureList = lazy(async () => ({ default: (await import('./media/picture-list.tsx')).PictureList }));
 const PolicyList = lazy(async () => ({ default: (await import('./texts/policy-list.tsx')).PolicyList }));
 const PolicyEdit = lazy(async () => ({ default: (await import('./texts/policy-form.tsx')).PolicyEdit }));
+const PlanList = lazy(async () => ({ default: (await import('./offer/plan-screens.tsx')).PlanList }));
+const PlanEdit = lazy(async () => ({ default: (await import('./offer/plan-screens.tsx')).PlanEdit }));
+const PickerList = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerList }));
+const PickerEdit = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerEdit }));
+const OfferPage = lazy(async () => ({ default: (await import('./offer/offer-page.tsx')).OfferPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./texts/about-page.tsx')).AboutPage }));
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
@@ -98,6 +103,14 @@ export function Office() {
           recordRepresentation="alt"
           options={{ label: 'Pictures' }}
         />
+        <Resource name="plans" list={PlanList} edit={PlanEdit} recordRepresentation="duration" />
+        <Resource
+          name="pickers"
+          list={PickerList}
+          edit={PickerEdit}
+          recordRepresentation="name"
+          options={{ label: 'Feature pickers' }}
+        />
         <Resource name="policies" list={PolicyList} edit={PolicyEdit} recordRepresentation="title" />
         <Resource
           name="messages"
@@ -109,6 +122,7 @@ export function Office() {
         <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
         <CustomRoutes>
           <Route path="/about" element={<AboutPage />} />
+          <Route path="/offer" element={<OfferPage />} />
           <Route path="/settings" element={<SettingsPage />} />
           <Route path="/booking-settings" element={<BookingSettingsPage />} />
           <Route path="/jobs" element={<JobsPage />} />

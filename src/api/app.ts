@@ -14,6 +14,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
+import { planRoutes } from './plans/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -37,6 +38,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', leadRoutes(deps));
   app.route('/', bookingRoutes(deps));
   app.route('/', serviceRoutes(deps));
+  app.route('/', planRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', galleryRoutes(deps));
   app.route('/', blogRoutes(deps));

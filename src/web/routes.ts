@@ -1,5 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+import { pickerKeys } from '../domain/pickers/picker.ts';
 import { policySlugs } from '../domain/policies/policy.ts';
 
 /** Every URL of the site. */
@@ -19,6 +20,12 @@ export default [
     route('meta-ads', 'site/meta-ads.tsx'),
     route('real-estate-website-development-service', 'site/real-estate.tsx'),
     route('thank-you', 'site/thank-you.tsx'),
+    // Written raw: an encoded pattern never matches (decision 2).
+    route('start-growing-your-business-at-₹1999/Month', 'site/offer.tsx'),
+    route('oms', 'site/oms.tsx'),
+    route('service-plan', 'site/service-plan.tsx'),
+    route('service-plan/:plan', 'site/plan-request.tsx'),
+    ...pickerKeys.map((key) => route(`${key}-price`, 'site/picker.tsx', { id: `${key}-price` })),
     route('gallery', 'site/gallery.tsx'),
     route('event-gallery/:id', 'site/event-gallery.tsx'),
     route('about-us', 'site/about-us.tsx'),

@@ -2,6 +2,9 @@ import AboutIcon from '@mui/icons-material/InfoOutlined';
 import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
 import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import PoliciesIcon from '@mui/icons-material/GavelOutlined';
+import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
+import PlansIcon from '@mui/icons-material/PriceChangeOutlined';
+import PickersIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import BookingsIcon from '@mui/icons-material/EventOutlined';
@@ -77,6 +80,9 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
   { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
   { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },
+  { to: '/offer', text: 'Offer page', icon: <OfferIcon />, needs: 'offer:edit' },
+  { to: '/plans', text: 'Plans', icon: <PlansIcon />, needs: 'offer:read' },
+  { to: '/pickers', text: 'Feature pickers', icon: <PickersIcon />, needs: 'offer:read' },
   { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
   { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
   { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },

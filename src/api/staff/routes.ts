@@ -7,6 +7,7 @@ import { staffJobRoutes } from './jobs.ts';
 import { staffLeadRoutes } from './leads.ts';
 import { staffMediaRoutes } from './media.ts';
 import { staffMessageRoutes } from './messages.ts';
+import { staffOfferRoutes } from './offer.ts';
 import { staffPeopleRoutes } from './people.ts';
 import { staffPostRoutes } from './posts.ts';
 import { staffReaderRoutes } from './readers.ts';
@@ -32,6 +33,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffServicePageRoutes());
   router.route('/', staffRealEstateFeatureRoutes());
   router.route('/', staffSettingsRoutes());
+  router.route('/', staffOfferRoutes());
   router.route('/', staffPeopleRoutes());
   router.route('/', staffMessageRoutes());
   router.route('/', staffMediaRoutes());

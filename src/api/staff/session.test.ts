@@ -148,6 +148,24 @@ test('every role may do exactly what the table says', async () => {
   const nothing = '00000000-0000-7000-8000-000000000000';
   const aGallery = { title: 'x', description: '', status: 'Hidden', coverPictureId: null, images: [] };
   const anImage = { pictureId: nothing, alt: 'x', caption: '', category: '' };
+  const aPlan = {
+    duration: 'x',
+    months: 1,
+    pricePaise: 100,
+    originalPaise: null,
+    bestOffer: false,
+    description: '',
+  };
+  const anOffer = {
+    headline: 'x',
+    intro: '',
+    offerPaise: 100,
+    bannerPaise: 100,
+    bannerNote: '',
+    bannerConfirmed: false,
+    pricesIncludeGst: true,
+    modules: [{ name: 'x', text: '' }],
+  };
   const aSection = { heading: 'x', text: 'x' };
   // Bodies and ids are chosen so that an allowed call changes nothing: it answers 200, 404, 409 or 422, but never 403.
   const calls: Record<Permission, [method: string, path: string, body?: Record<string, unknown>][]> = {
@@ -224,6 +242,16 @@ test('every role may do exactly what the table says', async () => {
     ],
     'texts:edit': [
       ['PUT', '/policies/ownership', { title: 'x', summary: '', sections: [aSection], basedOn: 1 }],
+    ],
+    'offer:read': [
+      ['GET', '/plans'],
+      ['GET', '/pickers'],
+      ['GET', '/offer'],
+    ],
+    'offer:edit': [
+      ['PUT', '/plans/none', aPlan],
+      ['PUT', '/pickers/none', { name: 'x', intro: '', features: [{ name: 'x', pricePaise: 100 }] }],
+      ['PUT', '/offer', anOffer],
     ],
     'staff:read': [['GET', '/staff']],
     'staff:edit': [['PATCH', `/staff/${nothing}`, { name: 'x' }]],

@@ -7,6 +7,9 @@ import { seedBlog } from './blog/seed-blog.ts';
 import { seedBookings } from './bookings.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
 import { seedGalleries } from './galleries.ts';
+import { seedOffer } from './offer.ts';
+import { seedPickers } from './pickers.ts';
+import { seedPlans } from './plans.ts';
 import { seedPolicies } from './policies.ts';
 import { seedRealEstateFeatures } from './real-estate-features.ts';
 import { seedServicePages } from './service-pages.ts';
@@ -28,6 +31,9 @@ export async function seed(db: Db): Promise<void> {
     await seedBlog(tx);
     await seedServicePages(tx);
     await seedRealEstateFeatures(tx);
+    await seedPlans(tx);
+    await seedPickers(tx);
+    await seedOffer(tx);
     if (fresh.length === 0) return;
     const rows = demoServices.map(([name, description], position) => ({
       id: uuidv7(),

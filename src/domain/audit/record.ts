@@ -21,7 +21,10 @@ type Change = {
     | 'subscriber'
     | 'booking'
     | 'service-page'
-    | 'real-estate-feature';
+    | 'real-estate-feature'
+    | 'plan'
+    | 'picker'
+    | 'offer';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

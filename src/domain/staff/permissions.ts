@@ -27,6 +27,8 @@ export const permissions = {
   'galleries:edit': ['owner', 'content'],
   'texts:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'texts:edit': ['owner', 'content'],
+  'offer:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
+  'offer:edit': ['owner', 'content'],
   'staff:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'staff:edit': ['owner'],
   'messages:read': ['owner', 'sales', 'readonly'],

@@ -18,7 +18,7 @@ import type { Refused } from './take-enquiry.server.ts';
 
 const thanks = 'Thank you! Our team will contact you soon.';
 const sorry = 'Please try again!';
-const toastMs = 10_000;
+const usualToastMs = 10_000;
 
 type TextField = Exclude<EnquiryField, 'isHuman' | 'terms'>;
 const names = Object.keys(blankEnquiry) as EnquiryField[];
@@ -48,6 +48,9 @@ export function useEnquiryForm({
   initial,
   keepTicks = false,
   trim = false,
+  more,
+  toastMs = usualToastMs,
+  onSent,
 }: {
   form: Inquiry['form'];
   source: string;
@@ -55,6 +58,11 @@ export function useEnquiryForm({
   initial?: Partial<EnquiryFields>;
   keepTicks?: boolean;
   trim?: boolean;
+  /** What goes along that is not typed: the chosen plan, the picked features. */
+  more?: Pick<Inquiry, 'plan' | 'features'> & { message?: string };
+  toastMs?: number;
+  /** Follows a success instead of the form's own thanks, e.g. in a popup that closes. */
+  onSent?: () => void;
 }) {
   const blank = { ...blankEnquiry, ...initial };
   const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
@@ -73,7 +81,8 @@ export function useEnquiryForm({
     last.current = null;
     const { isHuman, terms } = getValues();
     reset(keepTicks ? { ...blank, isHuman, terms } : blank);
-    setOutcome({ state: 'sent' });
+    setOutcome({ state: onSent ? 'open' : 'sent' });
+    onSent?.();
     return showToast('success', thanks, toastMs);
   }
   const waitsFor = outcome.state === 'kept' ? outcome.key : null;
@@ -86,12 +95,13 @@ export function useEnquiryForm({
 
   /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
   function attemptFor(fields: EnquiryFields) {
-    const typed = JSON.stringify(fields);
+    const typed = JSON.stringify([fields, more]);
     if (last.current?.typed === typed) return last.current;
     if (last.current) outbox.forget(last.current.key);
     const { website, ...rest } = trim ? trimmed(fields) : fields;
     const payload = inquiryPayload({
       ...rest,
+      ...more,
       form,
       source,
       consentVersion: enquiryConsentVersion,
