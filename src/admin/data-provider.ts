@@ -80,7 +80,16 @@ const fromList = new Set(['services', 'staff', 'plans', 'pickers']);
 const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer']);
 
 /** What is written as a whole instead of field by field. */
-const replaced = new Set(['services', 'galleries', 'policies', 'about', 'booking-settings', 'plans', 'pickers', 'offer']);
+const replaced = new Set([
+  'services',
+  'galleries',
+  'policies',
+  'about',
+  'booking-settings',
+  'plans',
+  'pickers',
+  'offer',
+]);
 
 async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
   if (onlyOne.has(resource)) return { ...(await ask<object>(`/${resource}`, { signal })), id };
