@@ -11,10 +11,8 @@ test('an invitation stands beside the text, where mail programs look for its but
     closeTimeout: 100,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, _session, done) {
-      void text(stream).then((mail) => {
-        got.resolve(mail);
-        done();
-      });
+      stream.on('end', done);
+      got.resolve(text(stream));
     },
   });
   server.listen(0, '127.0.0.1');
