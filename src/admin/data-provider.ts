@@ -48,6 +48,9 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/leads', query, params);
   },
+  posts: (params) => readPage('/posts', textOnly(params.filter ?? {}), params),
+  comments: (params) => readPage('/comments', textOnly(params.filter ?? {}), params),
+  subscribers: (params) => readPage('/subscribers', textOnly(params.filter ?? {}), params),
   media: (params) => readPage('/media', textOnly(params.filter ?? {}), params),
   galleries: async ({ signal }) => whole(await ask<RaRecord[]>('/galleries', { signal })),
   policies: async ({ signal }) =>

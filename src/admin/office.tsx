@@ -27,6 +27,15 @@ const ServiceEdit = lazy(async () => ({
 const ServiceCreate = lazy(async () => ({
   default: (await import('./services/service-form.tsx')).ServiceCreate,
 }));
+const PostList = lazy(async () => ({ default: (await import('./posts/post-list.tsx')).PostList }));
+const PostEdit = lazy(async () => ({ default: (await import('./posts/post-edit.tsx')).PostEdit }));
+const PostCreate = lazy(async () => ({ default: (await import('./posts/post-create.tsx')).PostCreate }));
+const CommentList = lazy(async () => ({
+  default: (await import('./comments/comment-list.tsx')).CommentList,
+}));
+const SubscriberList = lazy(async () => ({
+  default: (await import('./subscribers/subscriber-list.tsx')).SubscriberList,
+}));
 const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList }));
 const StaffEdit = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffEdit }));
 const StaffCreate = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffCreate }));
@@ -82,6 +91,15 @@ export function Office() {
           create={ServiceCreate}
           recordRepresentation="name"
         />
+        <Resource
+          name="posts"
+          list={PostList}
+          edit={PostEdit}
+          create={PostCreate}
+          recordRepresentation="title"
+        />
+        <Resource name="comments" list={CommentList} />
+        <Resource name="subscribers" list={SubscriberList} options={{ label: 'Newsletter' }} />
         <Resource
           name="staff"
           list={StaffList}

@@ -11,6 +11,9 @@ import BookingsIcon from '@mui/icons-material/EventOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
+import BlogIcon from '@mui/icons-material/ArticleOutlined';
+import CommentsIcon from '@mui/icons-material/ForumOutlined';
+import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import SiteIcon from '@mui/icons-material/OpenInNew';
@@ -85,6 +88,9 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/pickers', text: 'Feature pickers', icon: <PickersIcon />, needs: 'offer:read' },
   { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
   { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
+  { to: '/posts', text: 'Blog', icon: <BlogIcon />, needs: 'posts:read' },
+  { to: '/comments', text: 'Comments', icon: <CommentsIcon />, needs: 'comments:read' },
+  { to: '/subscribers', text: 'Newsletter', icon: <NewsletterIcon />, needs: 'subscribers:read' },
   { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },
   { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
   { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read' },

@@ -49,7 +49,8 @@ export const posts = pgTable(
     updatedAt: moment().notNull().defaultNow(),
   },
   (t) => [
-    index('posts_published').on(t.status, t.publishedAt.desc(), t.id.desc()),
+    // Read backwards: the newest first.
+    index('posts_published').on(t.status, t.publishedAt, t.id),
     index('posts_status').on(t.status, t.id),
     index('posts_image1').on(t.image1Id),
     index('posts_image2').on(t.image2Id),

@@ -33,10 +33,7 @@ export default function BlogPostPage({ loaderData: { post } }: Route.ComponentPr
       <ReadingProgress key={post.slug} of="post" />
       <div className="wrap max-w-[52rem] pt-8 pb-16 md:pt-14">
         <PostArticle post={post} key={post.id}>
-          <div
-            data-no-print
-            className="mt-12 grid gap-6 border-y border-line py-6 lg:grid-cols-[1fr_auto] lg:items-center"
-          >
+          <div data-no-print className="mt-12 grid gap-5 border-y border-line py-6">
             <Reactions slug={post.slug} />
             <div className="flex flex-wrap gap-2">
               <SaveButton blogId={post.id} />

@@ -9,13 +9,15 @@ export function LeadCard({ card }: { card: Card }) {
   return (
     <article className="grid items-center gap-x-10 gap-y-6 border-b-2 border-ink pb-12 lg:grid-cols-[1.25fr_1fr]">
       {card.image && (
-        <Picture
-          picture={card.image}
-          alt=""
-          sizes="(min-width: 62.5rem) 42rem, 100vw"
-          priority
-          className="h-auto w-full rounded-card"
-        />
+        <div>
+          <Picture
+            picture={card.image}
+            alt=""
+            sizes="(min-width: 62.5rem) 42rem, 100vw"
+            priority
+            className="h-auto w-full rounded-card"
+          />
+        </div>
       )}
       <div>
         <Facts card={card} />
@@ -57,7 +59,7 @@ const Facts = ({ card: { category, published, isFeatured } }: { card: Card }) =>
 const Continue = ({ card }: { card: Card }) => (
   <Link to={`/blogs/${card.slug}`} prefetch="intent" className="onward mt-2 self-start">
     Continue Reading
-    <span className="sr-only">: {card.title}</span>
+    <span className="sr-only"> {card.title}</span>
     <ArrowRight aria-hidden className="size-4" />
   </Link>
 );

@@ -28,9 +28,7 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
             onChoose={(date) => onChoose({ date, time: '' })}
           />
         ) : (
-          <div className="min-h-60">
-            <Waiting what="the free days" failed={days.now.state === 'failed'} onAgain={days.again} />
-          </div>
+          <Waiting what="the free days" failed={days.now.state === 'failed'} onAgain={days.again} />
         )}
       </Group>
       <Group
