@@ -1,6 +1,7 @@
 // `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { blog } from './blog.ts';
 import { enquiries } from './enquiries.ts';
 import { lighthouse } from './lighthouse.ts';
 import { pages } from './pages.ts';
@@ -9,7 +10,7 @@ import { start } from './start.ts';
 import { weight } from './weight.ts';
 import { buildOrExit } from '../scripts/lib/build.ts';
 
-const parts = { pages, enquiries, start, weight, lighthouse };
+const parts = { pages, enquiries, blog, start, weight, lighthouse };
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean' } },

@@ -14,10 +14,10 @@ test('a wrong address is answered with 404 and every way on @widths', async ({ p
 
 test('a service whose page is not there leads to the form with that service chosen', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Expore details of Google Ads' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us about Google Ads');
-  await page.getByRole('link', { name: 'Enquire about Google Ads' }).click();
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Google Ads');
+  await page.getByRole('link', { name: 'Get Started with CRM Software' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us about Application Development');
+  await page.getByRole('link', { name: 'Enquire about Application Development' }).click();
+  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Application Development');
 });
 
 test('without a network the reader stays on the page and is told why', async ({ page, context }) => {

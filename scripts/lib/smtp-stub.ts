@@ -5,11 +5,11 @@ import { freePort } from './run.ts';
 type Options = { port?: number; refuse?: (to: string) => number | null };
 
 /**
- * A mail server that keeps what it is given: how often each Message-ID arrived, and to whom it went.
+ * A mail server that keeps what it is given: how often each Message-ID arrived, to whom it went and what it said.
  * @param refuse SMTP code with which a recipient is turned away, or null
  */
 export async function startSmtpStub({ port, refuse = () => null }: Options = {}) {
-  const received: { messageId: string; to: string }[] = [];
+  const received: { messageId: string; to: string; text: string }[] = [];
   const listening = port ?? (await freePort());
   const server = new SMTPServer({
     authOptional: true,
@@ -25,7 +25,7 @@ export async function startSmtpStub({ port, refuse = () => null }: Options = {})
       });
       stream.on('end', () => {
         const messageId = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? '';
-        for (const { address } of session.envelope.rcptTo) received.push({ messageId, to: address });
+        for (const { address } of session.envelope.rcptTo) received.push({ messageId, to: address, text });
         done();
       });
     },

@@ -12,7 +12,14 @@ const actions: Record<string, string> = {
   delete: 'edit',
 };
 /** Resources whose permissions have another name. */
-const nouns: Record<string, string> = { queues: 'jobs', 'lead-sources': 'leads', 'lead-counts': 'leads' };
+const nouns: Record<string, string> = {
+  queues: 'jobs',
+  'booking-settings': 'bookings',
+  'lead-sources': 'leads',
+  'lead-counts': 'leads',
+  policies: 'texts',
+  about: 'texts',
+};
 
 const isPermission = (name: string): name is Permission => name in permissions;
 

@@ -1,7 +1,8 @@
+import type { BookingStatus } from '#domain/bookings/booking.ts';
 import type { LeadStatus } from '#domain/leads/lead.ts';
 import type { BulkOutcome } from '#domain/leads/lead-change.ts';
 import { ask } from './http.ts';
-import type { Me } from './records.ts';
+import type { BookingRecord, Me, PictureRecord } from './records.ts';
 import { signedIn, signedOut } from './session.ts';
 
 /** What staff do that is more than reading and saving a record. */
@@ -34,7 +35,24 @@ export const calls = {
     change: { status: LeadStatus; reason?: string } | { assignedTo: string | null },
   ) => ask<BulkOutcome>('/leads/bulk', { method: 'POST', body: { ids, ...change } }),
   undo: (eventIds: string[]) => ask<BulkOutcome>('/leads/undo', { method: 'POST', body: { eventIds } }),
+  moveBooking: (id: string, to: { date: string; time: string; notify: boolean }) =>
+    ask<BookingRecord>(`/bookings/${id}/move`, { method: 'POST', body: to }),
+  cancelBooking: (id: string, how: { reason: string; notify: boolean }) =>
+    ask<BookingRecord>(`/bookings/${id}/cancel`, { method: 'POST', body: how }),
+  markBooking: (id: string, status: Exclude<BookingStatus, 'cancelled'>) =>
+    ask<BookingRecord>(`/bookings/${id}`, { method: 'PATCH', body: { status } }),
   orderServices: (ids: string[]) => ask<null>('/services/order', { method: 'PUT', body: { ids } }),
+  uploadPicture(file: Blob, name: string, alt: string) {
+    const body = new FormData();
+    body.set('file', file, name);
+    body.set('alt', alt);
+    return ask<PictureRecord>('/media', { method: 'POST', body });
+  },
+  describePicture: (id: string, alt: string) =>
+    ask<PictureRecord>(`/media/${id}`, { method: 'PATCH', body: { alt } }),
+  orderGalleries: (ids: string[]) => ask<null>('/galleries/order', { method: 'PUT', body: { ids } }),
+  deleteGallery: (id: string) => ask<null>(`/galleries/${id}`, { method: 'DELETE' }),
+  restoreGallery: (id: string) => ask<null>(`/galleries/${id}/restore`, { method: 'POST' }),
   retryMessage: (id: string) => ask<null>(`/messages/${id}/retry`, { method: 'POST' }),
   retryJob: (queue: string, id: string) => ask<null>(`/jobs/${queue}/${id}/retry`, { method: 'POST' }),
 };

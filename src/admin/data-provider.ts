@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { ask, ServerRefusal } from './http.ts';
 import { leadQuery, type LeadListFilter } from './leads/lead-views.ts';
+import { daysOf, type Span } from './bookings/booking-words.ts';
 import { errorsByList } from './settings/lists-in-errors.ts';
 import { currentMe } from './session.ts';
 
@@ -47,9 +48,23 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/leads', query, params);
   },
+  posts: (params) => readPage('/posts', textOnly(params.filter ?? {}), params),
+  comments: (params) => readPage('/comments', textOnly(params.filter ?? {}), params),
+  subscribers: (params) => readPage('/subscribers', textOnly(params.filter ?? {}), params),
+  media: (params) => readPage('/media', textOnly(params.filter ?? {}), params),
+  galleries: async ({ signal }) => whole(await ask<RaRecord[]>('/galleries', { signal })),
+  policies: async ({ signal }) =>
+    whole((await ask<{ slug: string }[]>('/policies', { signal })).map((one) => ({ ...one, id: one.slug }))),
   messages: (params) => readPage('/messages', textOnly(params.filter ?? {}), params),
   audit: (params) => readPage('/audit', textOnly(params.filter ?? {}), params),
+  bookings(params) {
+    const { span, ...filter } = (params.filter ?? {}) as Record<string, unknown> & { span?: Span };
+    const days = span ? daysOf(span) : {};
+    return readPage('/bookings', textOnly({ ...filter, ...days }), params);
+  },
   services: async ({ signal }) => whole(await ask<RaRecord[]>('/services', { signal })),
+  plans: async ({ signal }) => whole(await ask<RaRecord[]>('/plans', { signal })),
+  pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
   'lead-sources': async ({ signal }) =>
     whole((await ask<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),
@@ -62,12 +77,27 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 };
 
 /** Records that are read from their list, because the list is short and complete. */
-const fromList = new Set(['services', 'staff']);
+const fromList = new Set(['services', 'staff', 'plans', 'pickers']);
+
+/** What there is one of: its address needs no id. */
+const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer']);
+
+/** What is written as a whole instead of field by field. */
+const replaced = new Set([
+  'services',
+  'galleries',
+  'policies',
+  'about',
+  'booking-settings',
+  'plans',
+  'pickers',
+  'offer',
+]);
 
 async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
-  if (resource === 'settings') return { ...(await ask<object>('/settings', { signal })), id };
+  if (onlyOne.has(resource)) return { ...(await ask<object>(`/${resource}`, { signal })), id };
   if (resource === 'lead-counts') return { ...(await ask<object>('/leads/counts', { signal })), id };
-  if (!fromList.has(resource)) return ask<RaRecord>(`/${resource}/${id}`, { signal });
+  if (!fromList.has(resource)) return { ...(await ask<object>(`/${resource}/${id}`, { signal })), id };
   const all = await list(resource, signal ? { signal } : {});
   const found = all.data.find((record) => record.id === id);
   if (!found) throw new Error('This record was not found.');
@@ -127,8 +157,9 @@ export const dataProvider = {
   update: async (resource, { id, data, previousData }) => {
     const body = pick(resource, data as Record<string, unknown>);
     if (resource === 'settings') return { data: { ...(await saveSettings(body)), id } };
-    const method = resource === 'services' ? 'PUT' : 'PATCH';
-    const updated = await ask<object | null>(`/${resource}/${id}`, { method, body });
+    const method = replaced.has(resource) ? 'PUT' : 'PATCH';
+    const path = onlyOne.has(resource) ? `/${resource}` : `/${resource}/${id}`;
+    const updated = await ask<object | null>(path, { method, body });
     return { data: { ...previousData, ...data, ...updated, id } };
   },
   delete: async (resource, { id, previousData }) => {

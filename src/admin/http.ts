@@ -31,15 +31,17 @@ export async function ask<T>(path: string, options: Options = {}): Promise<T> {
 }
 
 async function send(path: string, { method = 'GET', body, signal }: Options): Promise<Response> {
+  const isForm = body instanceof FormData;
   try {
     return await fetch(`/staff${path}`, {
       method,
       headers: {
         Accept: 'application/json',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // Of a form with files the browser itself names the type, with the boundary between its parts.
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...(isIdle() && { 'X-Idle': '1' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     });
   } catch (error) {

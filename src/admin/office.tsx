@@ -9,6 +9,15 @@ import { theme } from './theme.ts';
 
 const LeadList = lazy(async () => ({ default: (await import('./leads/lead-list.tsx')).LeadList }));
 const LeadShow = lazy(async () => ({ default: (await import('./leads/lead-show.tsx')).LeadShow }));
+const BookingList = lazy(async () => ({
+  default: (await import('./bookings/booking-list.tsx')).BookingList,
+}));
+const BookingShow = lazy(async () => ({
+  default: (await import('./bookings/booking-show.tsx')).BookingShow,
+}));
+const BookingSettingsPage = lazy(async () => ({
+  default: (await import('./bookings/booking-settings-page.tsx')).BookingSettingsPage,
+}));
 const ServiceList = lazy(async () => ({
   default: (await import('./services/service-list.tsx')).ServiceList,
 }));
@@ -18,9 +27,36 @@ const ServiceEdit = lazy(async () => ({
 const ServiceCreate = lazy(async () => ({
   default: (await import('./services/service-form.tsx')).ServiceCreate,
 }));
+const PostList = lazy(async () => ({ default: (await import('./posts/post-list.tsx')).PostList }));
+const PostEdit = lazy(async () => ({ default: (await import('./posts/post-edit.tsx')).PostEdit }));
+const PostCreate = lazy(async () => ({ default: (await import('./posts/post-create.tsx')).PostCreate }));
+const CommentList = lazy(async () => ({
+  default: (await import('./comments/comment-list.tsx')).CommentList,
+}));
+const SubscriberList = lazy(async () => ({
+  default: (await import('./subscribers/subscriber-list.tsx')).SubscriberList,
+}));
 const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList }));
 const StaffEdit = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffEdit }));
 const StaffCreate = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffCreate }));
+const GalleryList = lazy(async () => ({
+  default: (await import('./galleries/gallery-list.tsx')).GalleryList,
+}));
+const GalleryEdit = lazy(async () => ({
+  default: (await import('./galleries/gallery-form.tsx')).GalleryEdit,
+}));
+const GalleryCreate = lazy(async () => ({
+  default: (await import('./galleries/gallery-form.tsx')).GalleryCreate,
+}));
+const PictureList = lazy(async () => ({ default: (await import('./media/picture-list.tsx')).PictureList }));
+const PolicyList = lazy(async () => ({ default: (await import('./texts/policy-list.tsx')).PolicyList }));
+const PolicyEdit = lazy(async () => ({ default: (await import('./texts/policy-form.tsx')).PolicyEdit }));
+const PlanList = lazy(async () => ({ default: (await import('./offer/plan-screens.tsx')).PlanList }));
+const PlanEdit = lazy(async () => ({ default: (await import('./offer/plan-screens.tsx')).PlanEdit }));
+const PickerList = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerList }));
+const PickerEdit = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerEdit }));
+const OfferPage = lazy(async () => ({ default: (await import('./offer/offer-page.tsx')).OfferPage }));
+const AboutPage = lazy(async () => ({ default: (await import('./texts/about-page.tsx')).AboutPage }));
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
 const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList }));
@@ -47,6 +83,7 @@ export function Office() {
         disableTelemetry
       >
         <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+        <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
         <Resource
           name="services"
           list={ServiceList}
@@ -54,6 +91,15 @@ export function Office() {
           create={ServiceCreate}
           recordRepresentation="name"
         />
+        <Resource
+          name="posts"
+          list={PostList}
+          edit={PostEdit}
+          create={PostCreate}
+          recordRepresentation="title"
+        />
+        <Resource name="comments" list={CommentList} />
+        <Resource name="subscribers" list={SubscriberList} options={{ label: 'Newsletter' }} />
         <Resource
           name="staff"
           list={StaffList}
@@ -63,6 +109,28 @@ export function Office() {
           options={{ label: 'Staff' }}
         />
         <Resource
+          name="galleries"
+          list={GalleryList}
+          edit={GalleryEdit}
+          create={GalleryCreate}
+          recordRepresentation="title"
+        />
+        <Resource
+          name="media"
+          list={PictureList}
+          recordRepresentation="alt"
+          options={{ label: 'Pictures' }}
+        />
+        <Resource name="plans" list={PlanList} edit={PlanEdit} recordRepresentation="duration" />
+        <Resource
+          name="pickers"
+          list={PickerList}
+          edit={PickerEdit}
+          recordRepresentation="name"
+          options={{ label: 'Feature pickers' }}
+        />
+        <Resource name="policies" list={PolicyList} edit={PolicyEdit} recordRepresentation="title" />
+        <Resource
           name="messages"
           list={MessageList}
           show={MessageShow}
@@ -71,7 +139,10 @@ export function Office() {
         />
         <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
         <CustomRoutes>
+          <Route path="/about" element={<AboutPage />} />
+          <Route path="/offer" element={<OfferPage />} />
           <Route path="/settings" element={<SettingsPage />} />
+          <Route path="/booking-settings" element={<BookingSettingsPage />} />
           <Route path="/jobs" element={<JobsPage />} />
         </CustomRoutes>
       </Admin>

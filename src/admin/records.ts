@@ -1,5 +1,9 @@
+import type { BookingStatus, MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
 import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '#domain/leads/lead.ts';
-import type { Channel, MessageStatus } from '#domain/messages/message.ts';
+import type { Attachment, Channel, MessageStatus } from '#domain/messages/message.ts';
+import type { GalleryStatus } from '#domain/galleries/gallery.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { PolicySection, PolicySlug } from '#domain/policies/policy.ts';
 import type { OpenHours, ServiceStatus } from '#domain/services/service.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 
@@ -55,6 +59,26 @@ export type LeadDetail = LeadRecord & {
 
 export type LeadCounts = { id: string; new: number; mine: number; due: number; suspected: number };
 
+export type BookingRecord = {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+  leadId: string;
+  name: string;
+  phone: string;
+  email: string;
+  startsAt: string;
+  endsAt: string;
+  seat: number;
+  meetingType: MeetingType;
+  place: MeetingPlace | null;
+  clientAddress: string;
+  origin: string;
+  status: BookingStatus;
+  cancelReason: string | null;
+  sequence: number;
+};
+
 export type ServiceRecord = {
   id: string;
   name: string;
@@ -88,6 +112,7 @@ export type MessageRecord = {
   replyTo?: string | null;
   text?: string;
   html?: string | null;
+  attachments?: Attachment[];
 };
 
 export type QueueRecord = { id: string; name: string; queued: number; active: number; failed: number };
@@ -113,4 +138,47 @@ export type AuditRecord = {
   before: unknown;
   after: unknown;
   ip: string;
+};
+
+export type PictureRecord = Picture & { id: string; createdAt: string };
+
+export type GalleryRow = {
+  id: string;
+  title: string;
+  status: GalleryStatus;
+  isSample: boolean;
+  updatedAt: string;
+  cover: Picture | null;
+  imageCount: number;
+};
+
+export type GalleryImageRecord = {
+  pictureId: string;
+  caption: string;
+  category: string;
+  picture: Picture;
+};
+
+export type GalleryRecord = {
+  id: string;
+  title: string;
+  description: string;
+  status: GalleryStatus;
+  coverPictureId: string | null;
+  isSample: boolean;
+  images: GalleryImageRecord[];
+};
+
+export type PolicyRecord = {
+  id: PolicySlug;
+  slug: PolicySlug;
+  version: number;
+  title: string;
+  summary: string;
+  sections: PolicySection[];
+  dated: string;
+  isSample: boolean;
+  changedBy: string;
+  /** Missing in lists. */
+  history?: { version: number; dated: string; changedBy: string; createdAt: string }[];
 };

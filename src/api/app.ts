@@ -1,11 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { feedRoutes } from './blog/feeds.ts';
+import { blogRoutes } from './blog/routes.ts';
+import { commentRoutes } from './comments/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
 import { mailboxRoutes } from './dev/mailbox.ts';
 import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
+import { galleryRoutes } from './galleries/routes.ts';
 import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
+import { planRoutes } from './plans/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -27,8 +36,17 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
 
   app.route('/', systemRoutes(deps));
   app.route('/', leadRoutes(deps));
+  app.route('/', bookingRoutes(deps));
   app.route('/', serviceRoutes(deps));
+  app.route('/', planRoutes(deps));
+  app.route('/', mediaRoutes(deps));
+  app.route('/', galleryRoutes(deps));
+  app.route('/', blogRoutes(deps));
+  app.route('/', commentRoutes(deps));
+  app.route('/', newsletterRoutes(deps));
+  app.route('/', feedRoutes(deps));
   app.use('/staff/*', compress());
+  app.route('/', realEstateFeatureRoutes(deps));
   app.route('/staff', staffRoutes(deps));
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 

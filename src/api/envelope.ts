@@ -19,6 +19,7 @@ const meanings = {
   415: 'Neither JSON nor multipart',
   422: 'Fields that need mending, named in `errors`',
   429: 'Too many; wait for `Retry-After` seconds',
+  507: 'No room left for files',
   503: 'A dependency is down; try again after `Retry-After` seconds',
 };
 type Status = keyof typeof meanings;

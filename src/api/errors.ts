@@ -8,6 +8,7 @@ import {
   Forbidden,
   Invalid,
   NotFound,
+  OutOfSpace,
   TooMany,
   Unauthenticated,
   Unavailable,
@@ -41,6 +42,7 @@ export function toAnswer(error: unknown): Answer {
   if (error instanceof Invalid) return invalid(error.errors, error.message);
   if (error instanceof ZodError) return invalid(fieldErrors(error));
   if (error instanceof HTTPException) return fromHttp(error);
+  if (error instanceof OutOfSpace) return answer(507, 'no_space', error.message, { retryAfter: 300 });
   if (error instanceof Unavailable || isDatabaseUnavailable(error))
     return answer(503, 'unavailable', new Unavailable().message, { retryAfter: 5 });
   if (isValueRefused(error))

@@ -26,7 +26,8 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     const empty =
       !type && (c.req.header('Content-Length') ?? '0') === '0' && !c.req.header('Transfer-Encoding');
     if (empty) return next();
-    if (type !== 'application/json' && type !== 'multipart/form-data') refuse(415);
+    const oneClick = type === 'application/x-www-form-urlencoded' && c.req.path.startsWith(unsubscribing);
+    if (type !== 'application/json' && type !== 'multipart/form-data' && !oneClick) refuse(415);
 
     const most = type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes;
     const length = c.req.header('Content-Length');
@@ -36,6 +37,9 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     return next();
   };
 }
+
+/** Mail programs unsubscribe with a form, as RFC 8058 asks them to; the token in the path is the authority. */
+const unsubscribing = '/api/newsletter/unsubscribe/';
 
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 

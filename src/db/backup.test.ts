@@ -52,8 +52,11 @@ async function fillEveryTable(db: Db) {
     text: `'₹ "quoted" \\back\\slash, line\nbreak 🙂 ' || i`,
     jsonb: `'{"a":[1,null,"₹\\"\\\\n"],"big":12345678901234567890.125}'::jsonb`,
     'timestamp with time zone': `now() - i * interval '1.000001 second'`,
+    'timestamp(3) with time zone': `date_trunc('milliseconds', now()) - i * interval '1.001 second'`,
+    date: 'current_date - i',
     boolean: 'i % 2 = 0',
     integer: 'i',
+    'integer[]': 'array[i, -1]',
     'text[]': `array['a,b', '"c"', 'NULL', '']`,
   };
   for (const table of (await listTables(db)).filter(({ schema }) => schema === 'public')) {
@@ -67,7 +70,7 @@ async function fillEveryTable(db: Db) {
     await db.execute(
       sql.raw(`insert into ${quoted(table)} (${columns.map(({ name }) => `"${name}"`).join(', ')})
         select ${columns.map(value).join(', ')}
-        from generate_series(1, ${table.name === 'leads' ? 1_201 : 3}) as i`),
+        from generate_series(1, ${table.name === 'leads' ? 1_201 : 3}) as i on conflict do nothing`),
     );
   }
   await db.execute(

@@ -1,5 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
+import type { Files } from './media/files.ts';
+import type { Attachment } from './messages/message.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -21,13 +23,28 @@ export type Actor =
 export type JobPayloads = {
   'announce-lead': { leadId: string };
   'deliver-message': { messageId: string };
+  'announce-booking': {
+    bookingId: string;
+    sequence: number;
+    what: 'booked' | 'moved' | 'cancelled';
+    notify: boolean;
+  };
+  'remind-booking': { bookingId: string; sequence: number; hours: number };
   'clean-up': Record<string, never>;
+  'publish-posts': Record<string, never>;
+  'ask-to-confirm': { subscriberId: string };
 };
 export type JobName = keyof JobPayloads;
 
 /** Port to the queue. Enqueueing uses the caller's transaction: the job exists exactly when the change does. */
 export type Jobs = {
-  enqueue<N extends JobName>(db: Db, name: N, payloads: JobPayloads[N][]): Promise<void>;
+  enqueue<N extends JobName>(
+    db: Db,
+    name: N,
+    payloads: JobPayloads[N][],
+    /** Not before this moment; at once without it. */
+    startAfter?: Date,
+  ): Promise<void>;
 };
 
 /** Port to the world's mail. Rejects with `permanent: true` where trying again cannot help. */
@@ -39,13 +56,26 @@ export type Mail = {
     subject: string;
     text: string;
     html: string | null;
+    /** Where a mail program can unsubscribe its reader with one POST (RFC 8058). */
+    unsubscribeUrl: string | null;
+    attachments: Attachment[];
   }): Promise<void>;
 };
 /** Port to SMS. */
 export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
 
 /** Things that may be done only so often. What each allows stands in adapters/limits. */
-export type LimitName = 'inquiry' | 'staff-sign-in' | 'staff-sign-in-network';
+export type LimitName =
+  | 'inquiry'
+  | 'staff-sign-in'
+  | 'staff-sign-in-network'
+  | 'comment'
+  | 'comment-network'
+  | 'reaction'
+  | 'post-view'
+  | 'newsletter'
+  | 'newsletter-mail'
+  | 'book-appointment';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {
@@ -55,6 +85,7 @@ export type Ctx = {
   jobs: Jobs;
   mail: Mail | null;
   sms: Sms | null;
+  files: Files;
   /** Counts one use of `name` by `key`, before any work is done. Throws TooMany. */
   limit(name: LimitName, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */

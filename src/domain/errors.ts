@@ -47,3 +47,10 @@ export class Unavailable extends DomainError {
     super('We could not reach our records just now. Please try again in a moment.');
   }
 }
+
+/** No room for what was sent; nothing of it was kept. */
+export class OutOfSpace extends DomainError {
+  constructor() {
+    super('There is no room left for files on our side. Please tell us, and try again later.');
+  }
+}

@@ -1,5 +1,11 @@
-/** Whether a write failed because such a row exists already. Drizzle hides the database's error in `cause`. */
-export function isUniqueViolation(error: unknown): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) if ('code' in e && e.code === '23505') return true;
+/** Whether a write failed because such a row exists already. */
+export const isUniqueViolation = (error: unknown) => hasCode(error, '23505');
+
+/** Whether a deletion failed because another row refers to this one. */
+export const isStillReferred = (error: unknown) => hasCode(error, '23503') || hasCode(error, '23001');
+
+/** Drizzle hides the database's error in `cause`. */
+function hasCode(error: unknown, code: string): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if ('code' in e && e.code === code) return true;
   return false;
 }

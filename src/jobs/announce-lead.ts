@@ -6,7 +6,8 @@ import { readSettings } from '#domain/settings/read-settings.ts';
 /** Tells the staff about a new lead, and the visitor that it has arrived. */
 export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Promise<void> {
   const [lead, settings] = await Promise.all([readLead(ctx, { leadId }), readSettings(ctx)]);
-  if (!lead) return;
+  // A consultation has notices of its own, with the appointment in them.
+  if (!lead || lead.form === 'consultation') return;
   const [{ leadNotice }, { enquiryReceived }] = await Promise.all([
     import('./emails/lead-notice.tsx'),
     import('./emails/enquiry-received.tsx'),

@@ -1,9 +1,15 @@
+import { forgetOldViews } from '#domain/blog/count-view.ts';
 import type { Ctx } from '#domain/context.ts';
+import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
+import { forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
 import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
 
 /** Every night: forgets what no longer means anything. */
 export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetOldFingerprints(ctx);
   await forgetEndedSessions(ctx);
+  await forgetDeletedGalleries(ctx);
+  await forgetOldViews(ctx);
+  await forgetUnconfirmed(ctx);
 }

@@ -1,8 +1,12 @@
+import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
 import { deliverMessage } from '#domain/messages/deliver-message.ts';
+import { announceBooking } from './announce-booking.ts';
 import { announceLead } from './announce-lead.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
+import { remindBooking } from './remind-booking.ts';
 
 /** Which job is done by whom. */
 export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } {
@@ -10,6 +14,10 @@ export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N
     'announce-lead': (payload) => announceLead(ctx, payload),
     // Two at a time, note included: more could be sent but not yet noted when the process dies, and would go twice.
     'deliver-message': atMost(2, (payload) => deliverMessage(ctx, payload)),
+    'publish-posts': () => publishDuePosts(ctx),
+    'ask-to-confirm': (payload) => askToConfirm(ctx, payload),
+    'announce-booking': (payload) => announceBooking(ctx, payload),
+    'remind-booking': (payload) => remindBooking(ctx, payload),
     'clean-up': () => cleanUp(ctx),
   };
 }

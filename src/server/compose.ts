@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 
+import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
+import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
 import type { Database } from '#db/client.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { countQueued } from '#domain/messages/count-queued.ts';
@@ -46,6 +49,7 @@ export async function compose({ env, database, log, site }: Parts) {
       ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM as string, new URL(env.PUBLIC_URL).hostname)
       : null,
     sms: null,
+    files: createDiskFiles(join(resolve(env.DATA_DIR), 'uploads')),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,
@@ -89,8 +93,8 @@ export async function compose({ env, database, log, site }: Parts) {
 
   /** Renders pages before anybody asks for them. */
   const warm = async (paths: string[]) => {
-    for (const path of paths)
-      await app.request(new URL(path, env.PUBLIC_URL), { headers: { Host: new URL(env.PUBLIC_URL).host } });
+    const headers = { Host: new URL(env.PUBLIC_URL).host, Accept: 'text/html' };
+    for (const path of paths) await app.request(new URL(path, env.PUBLIC_URL), { headers });
   };
   const unsubscribe = line.events.subscribe((event) => {
     if (event.kind === 'pages') void warm(cache.drop(event.tags));
@@ -105,7 +109,7 @@ export async function compose({ env, database, log, site }: Parts) {
     warm: () => warm(site ? plainPaths(site.build) : []),
     /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {
-      if (cache.serve(req, res, randomUUID)) metrics.cached.inc();
+      if (isForPages(req) && cache.serve(req, res, randomUUID)) metrics.cached.inc();
       else void listener(req, res);
     },
     /** Ends the answers that would never end by themselves. */
@@ -117,6 +121,10 @@ export async function compose({ env, database, log, site }: Parts) {
     },
   };
 }
+
+/** The one address that is also a call is kept as a page only: its JSON goes through the app. */
+const isForPages = ({ url = '', headers }: IncomingMessage) =>
+  !isTwofold(url.split('?', 1)[0] as string) || wantsPage(headers.accept);
 
 function addressOf(c: Context, behindProxy: boolean): string {
   const forwarded = behindProxy ? c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined;

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import { createTestDb } from '#db/test-db.ts';
 import { seed } from '#db/seed/seed.ts';
@@ -11,7 +14,13 @@ import { compose } from './compose.ts';
 export async function createTestApp(variables: Record<string, string> = {}) {
   const database = await createTestDb();
   await seed(database.db);
-  const env = readEnv({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...variables });
+  const folder = await mkdtemp(join(tmpdir(), 'nirmaan-app-'));
+  const env = readEnv({
+    RATE_LIMITS: 'off',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: folder,
+    ...variables,
+  });
   const product = await compose({ env, database, log: pino({ level: 'silent' }), site: null });
 
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
@@ -24,6 +33,7 @@ export async function createTestApp(variables: Record<string, string> = {}) {
   return {
     product,
     db: database.db,
+    folder,
     ctx: product.system,
     send,
     post: (path: string, body: unknown, headers?: Record<string, string>) =>
@@ -32,6 +42,7 @@ export async function createTestApp(variables: Record<string, string> = {}) {
     async close() {
       await product.close();
       await database.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -6,8 +6,15 @@ import { TooMany } from '#domain/errors.ts';
 /** How often, in how many seconds. Indian carriers put thousands behind one address: sharp limits are per person. */
 const limits: Record<LimitName, { points: number; duration: number }> = {
   inquiry: { points: 10, duration: 600 },
+  'book-appointment': { points: 10, duration: 600 },
   'staff-sign-in': { points: 10, duration: 900 },
   'staff-sign-in-network': { points: 100, duration: 900 },
+  comment: { points: 5, duration: 600 },
+  'comment-network': { points: 50, duration: 600 },
+  reaction: { points: 200, duration: 600 },
+  'post-view': { points: 300, duration: 600 },
+  newsletter: { points: 20, duration: 600 },
+  'newsletter-mail': { points: 3, duration: 86_400 },
 };
 
 /** Counts in the database, so every process sees the same number. `on: false` counts nothing (load tests). */

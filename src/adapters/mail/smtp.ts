@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from '#domain/context.ts';
+import type { Attachment } from '#domain/messages/message.ts';
 
 /** A refusal that trying again cannot change: the server answered with a 5xx code. */
 export class PermanentMailError extends Error {
@@ -34,6 +35,13 @@ export function createSmtpMail(url: string, from: string, domain: string): Mail 
           subject: mail.subject,
           text: mail.text,
           html: mail.html ?? undefined,
+          headers: mail.unsubscribeUrl
+            ? {
+                'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {},
+          ...withAttachments(mail.attachments),
         });
       } catch (error) {
         const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -41,5 +49,17 @@ export function createSmtpMail(url: string, from: string, domain: string): Mail 
         throw error;
       }
     },
+  };
+}
+
+/** Mail programs offer an invitation's buttons only where it also stands beside the text. */
+function withAttachments(attachments: Attachment[]) {
+  const invitation = attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
+  const method = invitation?.contentType.match(/method=(\w+)/)?.[1];
+  return {
+    attachments: attachments.filter((attachment) => attachment !== invitation),
+    ...(invitation && {
+      icalEvent: { method: method ?? 'PUBLISH', filename: invitation.filename, content: invitation.content },
+    }),
   };
 }

@@ -27,6 +27,10 @@ const queues = {
   'announce-lead': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   // Four hours of tries: a mail server that comes back gets everything within half a minute.
   'deliver-message': { retryLimit: 480, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 },
+  'publish-posts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  'ask-to-confirm': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  'announce-booking': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  'remind-booking': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
 } satisfies Record<JobName, object>;
 
@@ -47,11 +51,11 @@ export function createQueue(database: Database, log: Logger): Queue {
 
   return {
     jobs: {
-      async enqueue(db, name, payloads) {
+      async enqueue(db, name, payloads, startAfter) {
         if (payloads.length === 0) return;
         await boss.insert(
           name,
-          payloads.map((data) => ({ data })),
+          payloads.map((data) => ({ data, ...(startAfter && { startAfter }) })),
           { db: fromDrizzle(db, sql) },
         );
       },
@@ -76,6 +80,7 @@ export function createQueue(database: Database, log: Logger): Queue {
         await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
       }
       await boss.schedule('clean-up', '17 3 * * *', {}, { tz: 'Asia/Kolkata' });
+      await boss.schedule('publish-posts', '* * * * *');
     },
     async work(handlers) {
       for (const name of names) {

@@ -9,7 +9,7 @@ import type { AuditRecord } from '../records.ts';
 
 const Column = DataTable.Col<AuditRecord>;
 
-const subjects = ['lead', 'service', 'settings', 'staff', 'message', 'job'];
+const subjects = ['lead', 'service', 'settings', 'staff', 'message', 'job', 'booking'];
 const choices = (ids: readonly string[]) => ids.map((id) => ({ id, name: id.replaceAll('-', ' ') }));
 const filters = [
   <SelectInput key="action" source="action" label="What was done" alwaysOn choices={choices(auditActions)} />,

@@ -1,8 +1,19 @@
+import AboutIcon from '@mui/icons-material/InfoOutlined';
+import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
+import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import PoliciesIcon from '@mui/icons-material/GavelOutlined';
+import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
+import PlansIcon from '@mui/icons-material/PriceChangeOutlined';
+import PickersIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
+import BookingsIcon from '@mui/icons-material/EventOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
+import BlogIcon from '@mui/icons-material/ArticleOutlined';
+import CommentsIcon from '@mui/icons-material/ForumOutlined';
+import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import SiteIcon from '@mui/icons-material/OpenInNew';
@@ -68,7 +79,18 @@ const OfficeUserMenu = () => (
 
 const places: { to: string; text: string; icon: ReactNode; needs: Permission }[] = [
   { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
+  { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
+  { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
+  { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },
+  { to: '/offer', text: 'Offer page', icon: <OfferIcon />, needs: 'offer:edit' },
+  { to: '/plans', text: 'Plans', icon: <PlansIcon />, needs: 'offer:read' },
+  { to: '/pickers', text: 'Feature pickers', icon: <PickersIcon />, needs: 'offer:read' },
+  { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
+  { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
+  { to: '/posts', text: 'Blog', icon: <BlogIcon />, needs: 'posts:read' },
+  { to: '/comments', text: 'Comments', icon: <CommentsIcon />, needs: 'comments:read' },
+  { to: '/subscribers', text: 'Newsletter', icon: <NewsletterIcon />, needs: 'subscribers:read' },
   { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },
   { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
   { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read' },

@@ -72,6 +72,16 @@ function Page() {
           ) : (
             <Body message={record} />
           )}
+          {record.attachments?.map(({ filename, contentType, content }) => (
+            <MuiLink
+              key={filename}
+              href={`data:${contentType},${encodeURIComponent(content)}`}
+              download={filename}
+              sx={{ display: 'inline-block', mt: 1, mr: 2 }}
+            >
+              {filename}
+            </MuiLink>
+          ))}
         </CardContent>
       </Card>
     </Box>

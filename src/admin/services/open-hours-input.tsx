@@ -4,6 +4,7 @@ import { Box, Button, FormHelperText, IconButton, Stack, TextField, Typography }
 import { useInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { weekdays, type OpenHours } from '#domain/services/service.ts';
+import { firstMessage } from '../parts/first-message.ts';
 import { colors } from '../theme.ts';
 import { inOrder, likeMonday } from './hours.ts';
 
@@ -104,16 +105,4 @@ function Span({
       </IconButton>
     </Stack>
   );
-}
-
-/** The first text in an error tree: the server names the span and the field, the form shows one line. */
-function firstMessage(error: unknown): string | null {
-  if (typeof error === 'string') return error;
-  if (typeof error !== 'object' || error === null) return null;
-  if ('message' in error && typeof error.message === 'string' && error.message) return error.message;
-  for (const [key, inner] of Object.entries(error)) {
-    const found = key === 'ref' || key === 'type' ? null : firstMessage(inner);
-    if (found) return found;
-  }
-  return null;
 }

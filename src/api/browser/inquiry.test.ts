@@ -70,7 +70,7 @@ test('service pages send the e-mail as age; application development renames the 
   expect(application).not.toHaveProperty('school');
 });
 
-test('the labels are those of the specification, each once', () => {
+test('the labels are those of the specification, each once, and one for real estate', () => {
   expect(Object.values(inquirySources).toSorted()).toEqual([
     '999/Month',
     'Chatbot Inquiry',
@@ -79,6 +79,7 @@ test('the labels are those of the specification, each once', () => {
     'E-Commerce',
     'Google Ads',
     'Meta Ads',
+    'Real Estate',
     'Website Development',
     'application-development',
   ]);

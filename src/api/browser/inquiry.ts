@@ -1,6 +1,6 @@
 import type { Attribution } from '#domain/leads/lead.ts';
 
-/** The label each form puts on its enquiries. Source: public-site §3. */
+/** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */
 export const inquirySources = {
   contact: 'Contact Inquiry',
   ecommerce: 'E-Commerce',
@@ -9,13 +9,14 @@ export const inquirySources = {
   metaAds: 'Meta Ads',
   website: 'Website Development',
   application: 'application-development',
+  realEstate: 'Real Estate',
   chatbot: 'Chatbot Inquiry',
   offer: '999/Month',
 } as const;
 
 /** A filled form in our own words. `email` is empty where the form does not ask for it. */
 export type Inquiry = {
-  form: 'contact' | 'enquiry' | 'service';
+  form: 'contact' | 'enquiry' | 'service' | 'offer' | 'plan' | 'picker';
   source: string;
   name: string;
   phone: string;
@@ -29,9 +30,13 @@ export type Inquiry = {
   elapsedMs: number;
   pageUrl: string;
   attribution: Attribution;
+  /** Of the plan form: which plan. */
+  plan?: string;
+  /** Of the feature pickers: the ids of what was picked. */
+  features?: string[];
 };
 
-export type InquiryPayload = Record<string, string | number | boolean | Attribution>;
+export type InquiryPayload = Record<string, string | number | boolean | string[] | Attribution>;
 
 /** The payload of `POST /inquiry` with the keys of public-site §3 and decisions 22 and 23. */
 export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
@@ -70,6 +75,10 @@ const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = 
     [source === inquirySources.application ? 'related_service' : 'school']: service,
     parent_name: source,
   }),
+  offer: ({ source, message }) => ({ parent_name: source, remark: message }),
+  // `dob` stays 'Website'; the chosen plan, which the form of old lost, has keys of its own (decision 24).
+  plan: ({ source, message, plan = '' }) => ({ parent_name: source, remark: message, plan }),
+  picker: ({ source, message, features = [] }) => ({ parent_name: source, remark: message, features }),
 };
 
 /** Our name of a field that the server complains about. `age` carries an e-mail or a service, as the form decides. */

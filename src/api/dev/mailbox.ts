@@ -12,6 +12,7 @@ const Message = z.object({
   subject: z.string(),
   text: z.string(),
   at: z.iso.datetime(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
 });
 
 const mailbox = createRoute({

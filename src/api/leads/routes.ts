@@ -3,9 +3,13 @@ import { ZodError } from 'zod';
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
+import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import { tickMessages } from '#domain/leads/consent.ts';
+import type { EnquiryInput } from '#domain/leads/enquiry-input.ts';
 import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
+import { requestQuote } from '#domain/pickers/request-quote.ts';
+import { requestPlan } from '#domain/plans/request-plan.ts';
 import { errorsToWire, fromWire, InquiryWire } from './wire.ts';
 
 const inquiry = createRoute({
@@ -34,7 +38,7 @@ export function leadRoutes(deps: ApiDeps) {
     try {
       if (wire.isHuman === false || wire.terms === false) throw new Invalid(untickedBoxes(wire));
       const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
-      const { id } = await submitEnquiry(deps.ctxFor(c), input);
+      const { id } = await takeIn(deps.ctxFor(c), input, wire.features ?? []);
       return c.json({ ok: true as const, id }, 200);
     } catch (error) {
       if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors, wire), error.message);
@@ -42,6 +46,11 @@ export function leadRoutes(deps: ApiDeps) {
       throw error;
     }
   });
+}
+
+function takeIn(ctx: Ctx, input: EnquiryInput, features: string[]) {
+  if (input.form === 'picker') return requestQuote(ctx, { ...input, features });
+  return input.form === 'plan' ? requestPlan(ctx, input) : submitEnquiry(ctx, input);
 }
 
 const untickedBoxes = (wire: InquiryWire) => ({

@@ -29,7 +29,10 @@ export const InquiryWire = z
     phone: words,
     selected_service: words,
     form: z.enum(leadForms).optional(),
-    plan: words,
+    plan: words.openapi({ description: 'The chosen plan, as `GET /plans` names it' }),
+    features: z.array(z.string().max(60)).max(60).optional().openapi({
+      description: 'The picked features of one picker; names, prices and total are looked up, never believed',
+    }),
     isHuman: z.boolean().optional(),
     terms: z.boolean().optional(),
     consentVersion: words,
@@ -47,6 +50,7 @@ const sourceForms: Record<string, LeadForm> = {
   'Meta Ads': 'service',
   'Website Development': 'service',
   'application-development': 'service',
+  'Real Estate': 'service',
   'Contact Inquiry': 'contact',
   'Chatbot Inquiry': 'chatbot',
   '999/Month': 'offer',
@@ -58,7 +62,8 @@ const looksLikeMail = (text: string) => text.includes('@');
 function formOf(wire: InquiryWire): LeadForm {
   if (wire.form) return wire.form;
   if (wire.form_type === 'chatbot') return 'chatbot';
-  return sourceForms[wire.parent_name ?? ''] ?? 'enquiry';
+  const source = wire.parent_name ?? '';
+  return sourceForms[source] ?? (/^\d+\/Month$/.test(source) ? 'plan' : 'enquiry');
 }
 
 /** Into our own words. `age` is an e-mail when it looks like one, else a service (decision 21). */

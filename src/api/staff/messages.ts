@@ -26,6 +26,7 @@ const Message = MessageRow.extend({
   replyTo: z.string().nullable(),
   text: z.string(),
   html: z.string().nullable(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
 }).openapi('StaffMessageDetail');
 
 const tags = ['Staff'];

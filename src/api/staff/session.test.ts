@@ -146,6 +146,27 @@ test('everybody may change their own password, which signs out their other devic
 
 test('every role may do exactly what the table says', async () => {
   const nothing = '00000000-0000-7000-8000-000000000000';
+  const aGallery = { title: 'x', description: '', status: 'Hidden', coverPictureId: null, images: [] };
+  const anImage = { pictureId: nothing, alt: 'x', caption: '', category: '' };
+  const aPlan = {
+    duration: 'x',
+    months: 1,
+    pricePaise: 100,
+    originalPaise: null,
+    bestOffer: false,
+    description: '',
+  };
+  const anOffer = {
+    headline: 'x',
+    intro: '',
+    offerPaise: 100,
+    bannerPaise: 100,
+    bannerNote: '',
+    bannerConfirmed: false,
+    pricesIncludeGst: true,
+    modules: [{ name: 'x', text: '' }],
+  };
+  const aSection = { heading: 'x', text: 'x' };
   // Bodies and ids are chosen so that an allowed call changes nothing: it answers 200, 404, 409 or 422, but never 403.
   const calls: Record<Permission, [method: string, path: string, body?: Record<string, unknown>][]> = {
     'leads:read': [
@@ -161,14 +182,77 @@ test('every role may do exactly what the table says', async () => {
       ['POST', '/leads/undo', { eventIds: [nothing] }],
     ],
     'leads:export': [['GET', '/leads/export.csv?source=none']],
+    'bookings:read': [
+      ['GET', '/bookings'],
+      ['GET', `/bookings/${nothing}`],
+      ['GET', '/booking-settings'],
+    ],
+    'bookings:edit': [
+      ['POST', `/bookings/${nothing}/move`, { date: '2027-01-04', time: '11:00', notify: false }],
+      ['POST', `/bookings/${nothing}/cancel`, { reason: 'x', notify: false }],
+      ['PATCH', `/bookings/${nothing}`, { status: 'held' }],
+    ],
+    'bookings:configure': [],
     'services:read': [['GET', '/services']],
     'services:edit': [
       ['DELETE', `/services/${nothing}`],
       ['PUT', '/services/order', { ids: [nothing] }],
       ['PUT', `/services/${nothing}`, { name: 'x', description: '', openHours: [], status: 'Active' }],
     ],
+    'posts:read': [
+      ['GET', '/posts'],
+      ['GET', '/posts/words'],
+      ['GET', `/posts/${nothing}`],
+    ],
+    'posts:edit': [
+      ['PATCH', `/posts/${nothing}`, { version: 1 }],
+      ['PUT', `/posts/${nothing}/state`, { status: 'draft' }],
+      ['DELETE', `/posts/${nothing}`],
+    ],
+    'comments:read': [['GET', '/comments']],
+    'comments:edit': [['POST', '/comments/review', { ids: [nothing], action: 'spam' }]],
+    'subscribers:read': [['GET', '/subscribers']],
+    'subscribers:edit': [['DELETE', `/subscribers/${nothing}`]],
+    'subscribers:export': [['GET', '/subscribers/export.csv']],
     'settings:read': [['GET', '/settings']],
     'settings:edit': [],
+    'media:read': [
+      ['GET', '/media'],
+      ['GET', `/media/${nothing}`],
+    ],
+    'media:edit': [
+      ['PATCH', `/media/${nothing}`, { alt: 'x' }],
+      ['DELETE', `/media/${nothing}`],
+    ],
+    'galleries:read': [
+      ['GET', '/galleries'],
+      ['GET', `/galleries/${nothing}`],
+    ],
+    'galleries:edit': [
+      ['DELETE', `/galleries/${nothing}`],
+      ['POST', `/galleries/${nothing}/restore`],
+      ['PUT', '/galleries/order', { ids: [nothing] }],
+      ['PUT', `/galleries/${nothing}`, aGallery],
+      ['POST', '/galleries', { ...aGallery, images: [anImage] }],
+    ],
+    'texts:read': [
+      ['GET', '/policies'],
+      ['GET', '/policies/ownership'],
+      ['GET', '/about'],
+    ],
+    'texts:edit': [
+      ['PUT', '/policies/ownership', { title: 'x', summary: '', sections: [aSection], basedOn: 1 }],
+    ],
+    'offer:read': [
+      ['GET', '/plans'],
+      ['GET', '/pickers'],
+      ['GET', '/offer'],
+    ],
+    'offer:edit': [
+      ['PUT', '/plans/none', aPlan],
+      ['PUT', '/pickers/none', { name: 'x', intro: '', features: [{ name: 'x', pricePaise: 100 }] }],
+      ['PUT', '/offer', anOffer],
+    ],
     'staff:read': [['GET', '/staff']],
     'staff:edit': [['PATCH', `/staff/${nothing}`, { name: 'x' }]],
     'messages:read': [

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { v7 } from 'uuid';
 import pino from 'pino';
+import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import type { ApiDeps } from '#api/deps.ts';
@@ -24,6 +28,7 @@ export async function openOffice() {
   const database = await createTestDb();
   const log = pino({ level: 'silent' });
   const { events, close } = await listenToEvents(database, log);
+  const folder = await mkdtemp(join(tmpdir(), 'nirmaan-office-'));
   const limit = createLimits(database.db, true);
   const enqueued: { name: string; payloads: unknown[] }[] = [];
   const stuck: JobRow[] = [
@@ -45,6 +50,7 @@ export async function openOffice() {
     jobs: { enqueue: async (_db, name, payloads) => void enqueued.push({ name, payloads }) },
     mail: null,
     sms: null,
+    files: createDiskFiles(folder),
     limit,
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',
@@ -144,6 +150,7 @@ export async function openOffice() {
     close: async () => {
       await close();
       await database.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Channel, MessageStatus } from '#domain/messages/message.ts';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Attachment, Channel, MessageStatus } from '#domain/messages/message.ts';
 
 /**
  * The outbox, which is also the mailbox: every mail and SMS stands here before it is sent.
@@ -16,6 +16,9 @@ export const messages = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text(),
+    /** Where mail programs unsubscribe with one click; for newsletters. */
+    unsubscribeUrl: text(),
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
     leadId: uuid(),
     status: text().$type<MessageStatus>().notNull().default('queued'),
     attempts: integer().notNull().default(0),

@@ -2,7 +2,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { services } from '#db/schema/services.server.ts';
 import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
+import { seedAbout } from './about.ts';
+import { seedBlog } from './blog/seed-blog.ts';
+import { seedBookings } from './bookings.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
+import { seedGalleries } from './galleries.ts';
+import { seedOffer } from './offer.ts';
+import { seedPickers } from './pickers.ts';
+import { seedPlans } from './plans.ts';
+import { seedPolicies } from './policies.ts';
+import { seedRealEstateFeatures } from './real-estate-features.ts';
+import { seedServicePages } from './service-pages.ts';
 
 /**
  * Fills what a site cannot open without: the agency's facts and its services. What is there already stays as the owner
@@ -15,6 +25,15 @@ export async function seed(db: Db): Promise<void> {
       .values({ key: 'site', value: demoSite })
       .onConflictDoNothing()
       .returning({ key: settings.key });
+    await seedPolicies(tx);
+    await seedAbout(tx);
+    await seedGalleries(tx);
+    await seedBlog(tx);
+    await seedServicePages(tx);
+    await seedRealEstateFeatures(tx);
+    await seedPlans(tx);
+    await seedPickers(tx);
+    await seedOffer(tx);
     if (fresh.length === 0) return;
     const rows = demoServices.map(([name, description], position) => ({
       id: uuidv7(),
@@ -26,4 +45,5 @@ export async function seed(db: Db): Promise<void> {
     }));
     await tx.insert(services).values(rows).onConflictDoNothing({ target: services.name });
   });
+  await seedBookings(db);
 }

@@ -5,7 +5,26 @@ import type { AuditAction } from './audit-entry.ts';
 
 type Change = {
   action: AuditAction;
-  subjectType: 'lead' | 'service' | 'settings' | 'staff' | 'message' | 'job';
+  subjectType:
+    | 'lead'
+    | 'service'
+    | 'settings'
+    | 'staff'
+    | 'message'
+    | 'job'
+    | 'picture'
+    | 'gallery'
+    | 'policy'
+    | 'about'
+    | 'post'
+    | 'comment'
+    | 'subscriber'
+    | 'booking'
+    | 'service-page'
+    | 'real-estate-feature'
+    | 'plan'
+    | 'picker'
+    | 'offer';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

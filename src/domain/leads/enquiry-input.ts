@@ -7,7 +7,7 @@ const clean = (s: string) =>
     .toWellFormed()
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
     .trim();
-const text = (max: number) =>
+export const text = (max: number) =>
   z
     .string()
     .transform(clean)

@@ -1,6 +1,15 @@
 /** What everybody may know about a lead, browsers included: names of forms, states and what may follow what. */
 
-export const leadForms = ['contact', 'enquiry', 'service', 'offer', 'plan', 'chatbot', 'picker'] as const;
+export const leadForms = [
+  'contact',
+  'enquiry',
+  'service',
+  'offer',
+  'plan',
+  'chatbot',
+  'picker',
+  'consultation',
+] as const;
 export type LeadForm = (typeof leadForms)[number];
 
 export const leadStatuses = [

@@ -29,6 +29,7 @@ const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = 
   plan: { required: ['phone'], wholePhone: true },
   chatbot: { required: ['service', 'name', 'email', 'phone'], wholePhone: true },
   picker: { required: ['name', 'phone'], wholePhone: true },
+  consultation: { required: ['name', 'phone'], wholePhone: true },
 };
 
 const missing: Record<Field, string> = {

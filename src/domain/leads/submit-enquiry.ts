@@ -23,6 +23,13 @@ export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id
   return { id: await intakeOf(ctx.db)({ ...prepared, ctx }) };
 }
 
+/** The same inside the caller's transaction: the enquiry stands exactly when the caller's own change does. */
+export async function storeEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
+  const [outcome] = await store(ctx, [{ ...prepareEnquiry(ctx, input), ctx }]);
+  if (typeof outcome !== 'string') throw outcome;
+  return { id: outcome };
+}
+
 const intakes = new WeakMap<Db, (submission: Submission) => Promise<string>>();
 
 /** One group commit per database handle. */

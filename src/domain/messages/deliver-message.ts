@@ -37,6 +37,8 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
       replyTo: message.replyTo,
       subject: message.subject,
       html: message.html,
+      unsubscribeUrl: message.unsubscribeUrl,
+      attachments: message.attachments,
     });
     return 'sent';
   }

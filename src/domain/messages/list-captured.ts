@@ -12,6 +12,7 @@ export async function listCaptured(ctx: Pick<Ctx, 'db'>, input: { to?: string })
       subject: messages.subject,
       text: messages.text,
       at: messages.createdAt,
+      attachments: messages.attachments,
     })
     .from(messages)
     .where(

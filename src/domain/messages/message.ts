@@ -1,5 +1,8 @@
 export type Channel = 'email' | 'sms';
 
+/** A text file that goes with a mail. */
+export type Attachment = { filename: string; contentType: string; content: string };
+
 /** queued → sent (given to the provider) or captured (kept here, demo) or failed (will not be tried again). */
 export const messageStatuses = ['queued', 'sent', 'captured', 'failed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

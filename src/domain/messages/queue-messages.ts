@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from '#db/schema/messages.server.ts';
 import type { Ctx } from '#domain/context.ts';
-import type { Channel } from './message.ts';
+import type { Attachment, Channel } from './message.ts';
 
 /** A message to send. `dedupeKey` names its reason: a second message for the same reason is not written. */
 export type Draft = {
@@ -13,6 +13,8 @@ export type Draft = {
   text: string;
   html: string | null;
   leadId: string | null;
+  unsubscribeUrl?: string;
+  attachments?: Attachment[];
 };
 
 /** Writes messages into the outbox and asks for their delivery, in one transaction: both happen or neither. */

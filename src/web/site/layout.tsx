@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { readPublicSettings } from '#domain/settings/read-settings.ts';
 import { ctxContext, tagPage } from '#web/context.server.ts';
 import type { Route } from './+types/layout';
+import { BookingHost } from './bookings/booking-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { yearInIndia } from './india-time.ts';
@@ -46,6 +47,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>
       <Footer settings={settings} year={year} />
+      <BookingHost />
       {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
     </div>
   );

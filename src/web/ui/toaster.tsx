@@ -4,6 +4,10 @@ import { toast, Toaster } from 'sonner';
 
 const place = document.createElement('div');
 document.body.append(place);
+// In the top layer, so that an open dialog does not hide it.
+place.popover = 'manual';
+place.className = 'm-0 size-0 overflow-visible border-0 bg-transparent p-0';
+place.showPopover();
 // Mounted at once: a toast published before its list listens would be lost.
 flushSync(() =>
   createRoot(place).render(
@@ -28,6 +32,9 @@ flushSync(() =>
 );
 
 export function show(kind: 'success' | 'error', text: string, duration: number) {
+  // Above a dialog that opened later.
+  place.hidePopover();
+  place.showPopover();
   // What was said before no longer holds.
   toast.dismiss();
   toast[kind](text, { duration });

@@ -8,7 +8,17 @@ import { rules } from './enquiry-rules.ts';
  * A ten-digit phone number. What is typed or pasted is reduced to its digits at once.
  * `strict`: an incomplete number keeps the form back, and a leading zero is dropped without a word (public-site §5).
  */
-export function PhoneField({ form, strict, id }: { form: EnquiryForm; strict: boolean; id: string }) {
+export function PhoneField({
+  form,
+  strict,
+  id,
+  label = 'Mobile',
+}: {
+  form: EnquiryForm;
+  strict: boolean;
+  id: string;
+  label?: string;
+}) {
   const [complaint, setComplaint] = useState<string | null>(null);
   const judge = (digits: string) => phoneComplaint(digits) ?? true;
   const { onChange, onBlur, ...field } = form.field(
@@ -39,7 +49,7 @@ export function PhoneField({ form, strict, id }: { form: EnquiryForm; strict: bo
   return (
     <Field
       id={id}
-      label="Mobile"
+      label={label}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"

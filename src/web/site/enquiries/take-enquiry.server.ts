@@ -16,20 +16,26 @@ export type Refused = {
   notice?: string;
 };
 
+/** `plan`: which plan the form is about. `submit`: what takes the enquiry in, where it is not `submitEnquiry`. */
+type Form = {
+  form: 'contact' | 'enquiry' | 'service' | 'plan' | 'picker';
+  source: string;
+  asks: EnquiryField[];
+  strictPhone: boolean;
+  plan?: string;
+  submit?: (ctx: Ctx, input: EnquiryInput) => Promise<{ id: string }>;
+};
+
 /**
  * A form posted before JavaScript has loaded: takes the enquiry and leads to the thank-you page, or shows the same page
  * again (422) with what was typed and what to mend.
  */
-export async function takeEnquiry(
-  ctx: Ctx,
-  request: Request,
-  form: { form: 'contact' | 'enquiry'; source: string; asks: EnquiryField[]; strictPhone: boolean },
-) {
+export async function takeEnquiry(ctx: Ctx, request: Request, form: Form) {
   const values = valuesIn(await request.formData());
   const errors = complaints(values, form);
   if (Object.keys(errors).length > 0) return refuse({ values, errors });
   try {
-    await submitEnquiry(ctx, inputFrom(values, form, request));
+    await (form.submit ?? submitEnquiry)(ctx, inputFrom(values, form, request));
   } catch (error) {
     if (error instanceof TooMany)
       return refuse({ values, errors: {}, notice: error.message }, 429, error.retryAfterSeconds);
@@ -64,7 +70,7 @@ function valuesIn(posted: FormData): EnquiryFields {
   };
 }
 
-function complaints(values: EnquiryFields, form: { asks: EnquiryField[]; strictPhone: boolean }) {
+function complaints(values: EnquiryFields, form: Form) {
   const errors: Refused['errors'] = {};
   for (const field of form.asks) {
     if (!(field in rules)) continue;
@@ -76,16 +82,13 @@ function complaints(values: EnquiryFields, form: { asks: EnquiryField[]; strictP
   return errors;
 }
 
-function inputFrom(
-  values: EnquiryFields,
-  form: { form: 'contact' | 'enquiry'; source: string },
-  request: Request,
-) {
+function inputFrom(values: EnquiryFields, form: Form, request: Request) {
   const { isHuman, terms, website, ...typed } = values;
   return EnquiryInput.parse({
     ...typed,
     form: form.form,
     source: form.source,
+    plan: form.plan ?? '',
     pageUrl: request.url,
     consentVersion: isHuman && terms ? enquiryConsentVersion : null,
     honeypot: website,

@@ -18,7 +18,7 @@ import type { Refused } from './take-enquiry.server.ts';
 
 const thanks = 'Thank you! Our team will contact you soon.';
 const sorry = 'Please try again!';
-const toastMs = 10_000;
+const usualToastMs = 10_000;
 
 type TextField = Exclude<EnquiryField, 'isHuman' | 'terms'>;
 const names = Object.keys(blankEnquiry) as EnquiryField[];
@@ -29,21 +29,44 @@ type Outcome =
   | { state: 'failed'; text: string }
   | { state: 'kept'; text: string; key: string };
 
+const trimmed = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  ) as Fields;
+
 /**
  * One enquiry form from blank to sent. Its states: open, submitting, sent (form cleared), failed or kept (data stays).
  * @param served what the server answered to a post without JavaScript: complaints and the values to show again
+ * @param initial what the fields begin with
+ * @param keepTicks leaves the two boxes as they are after success (public-site §4, the e-commerce page)
+ * @param trim sends the texts without blanks around them (public-site §5, the Meta Ads page)
  */
 export function useEnquiryForm({
   form,
   source,
   served,
+  initial,
+  keepTicks = false,
+  trim = false,
+  more,
+  toastMs = usualToastMs,
+  onSent,
 }: {
   form: Inquiry['form'];
   source: string;
   served: Refused | undefined;
+  initial?: Partial<EnquiryFields>;
+  keepTicks?: boolean;
+  trim?: boolean;
+  /** What goes along that is not typed: the chosen plan, the picked features. */
+  more?: Pick<Inquiry, 'plan' | 'features'> & { message?: string };
+  toastMs?: number;
+  /** Follows a success instead of the form's own thanks, e.g. in a popup that closes. */
+  onSent?: () => void;
 }) {
+  const blank = { ...blankEnquiry, ...initial };
   const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
-    useForm<EnquiryFields>({ defaultValues: { ...blankEnquiry, ...served?.values } });
+    useForm<EnquiryFields>({ defaultValues: { ...blank, ...served?.values } });
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: InquiryPayload }>(null);
@@ -56,8 +79,10 @@ export function useEnquiryForm({
 
   function succeed() {
     last.current = null;
-    reset(blankEnquiry);
-    setOutcome({ state: 'sent' });
+    const { isHuman, terms } = getValues();
+    reset(keepTicks ? { ...blank, isHuman, terms } : blank);
+    setOutcome({ state: onSent ? 'open' : 'sent' });
+    onSent?.();
     return showToast('success', thanks, toastMs);
   }
   const waitsFor = outcome.state === 'kept' ? outcome.key : null;
@@ -70,12 +95,13 @@ export function useEnquiryForm({
 
   /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
   function attemptFor(fields: EnquiryFields) {
-    const typed = JSON.stringify(fields);
+    const typed = JSON.stringify([fields, more]);
     if (last.current?.typed === typed) return last.current;
     if (last.current) outbox.forget(last.current.key);
-    const { website, ...rest } = fields;
+    const { website, ...rest } = trim ? trimmed(fields) : fields;
     const payload = inquiryPayload({
       ...rest,
+      ...more,
       form,
       source,
       consentVersion: enquiryConsentVersion,
@@ -116,7 +142,7 @@ export function useEnquiryForm({
   const firstServed = names.find((name) => served?.errors[name]);
   const field = <Name extends TextField>(name: Name, rule?: RegisterOptions<EnquiryFields, Name>) => ({
     ...register(name, rule),
-    defaultValue: served?.values[name],
+    defaultValue: served?.values[name] ?? initial?.[name],
     autoFocus: name === firstServed,
   });
   const tick = (name: 'isHuman' | 'terms') => ({

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+test('the About page tells of founder, company, vision and mission on @widths', async ({ page }) => {
+  await page.goto('/about-us');
+  await expect(page.getByText('Founded in 2016')).toBeVisible();
+  for (const name of ['Our founder', 'The company', 'Our vision', 'Our mission'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+});
+
+const policies = [
+  ['/privacy-policy', 'Privacy policy', 'not for children under 13'],
+  ['/refund-policy', 'Refund policy', 'An approved refund is processed in 10–14 business days.'],
+  ['/terms-and-conditions', 'Terms and conditions', 'Indian law applies'],
+  ['/ownership', 'Code ownership', 'usage licence only'],
+] as const;
+
+for (const [path, title, fact] of policies)
+  test(`the page ${path} is dated and can be read on @widths`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Last Updated March 2025')).toBeVisible();
+    await expect(page.getByRole('main').getByText(fact).first()).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const last = contents.last();
+    await last.click();
+    await expect(page.getByRole('heading', { level: 2, name: await last.innerText() })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+
+test('policies are complete without JavaScript and printed without what is around them', async ({
+  browser,
+  site,
+}) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site });
+  await plain.goto('/refund-policy');
+  await expect(plain.getByText('We review a refund request within 7 business days.')).toBeVisible();
+  await plain.emulateMedia({ media: 'print' });
+  await expect(plain.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(plain.getByRole('heading', { name: 'Versions of this page' })).toBeHidden();
+  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+  await plain.close();
+});
+
+test('a version that never was is not found', async ({ page }) => {
+  for (const path of ['/refund-policy/version/9', '/refund-policy/version/x', '/other-policy/version/1']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Version not found');
+  }
+});

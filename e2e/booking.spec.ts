@@ -1,0 +1,317 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+type Slot = { date: string; time: string };
+let people = 0;
+const nextPhone = () => `90000${String(Date.now() % 10_000).padStart(4, '0')}${people++ % 10}`;
+
+/** A day with all its times free, so many open days from the first. */
+async function freeDay(request: APIRequestContext, skip: number): Promise<string> {
+  const days = (await (await request.get('/book-appointment/days')).json()) as {
+    date: string;
+    free: number;
+  }[];
+  return days.filter((day) => day.free === 13)[skip]?.date ?? '';
+}
+
+const bookByCall = (request: APIRequestContext, slot: Slot, more: Record<string, string> = {}) =>
+  request.post('/book-appointment', {
+    data: { name: 'Asha Sample', phone: nextPhone(), ...slot, ...more },
+  });
+
+async function chooseDay(page: Page, date: string) {
+  const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const wanted = month.format(new Date(date));
+  for (let i = 0; i < 6 && !(await page.getByText(wanted, { exact: true }).isVisible()); i++)
+    await page.getByRole('button', { name: 'Later month' }).click();
+  await page.locator(`input[type=radio][value="${date}"]`).check({ force: true });
+}
+
+test('the popup: every field says what it needs, the booking is confirmed, the popup closes, the mail brings the calendar entry @widths', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const date = await freeDay(request, 1);
+  await page.goto('/#book-consultation');
+  const popup = page.getByRole('dialog', { name: 'Book Free Consultation' });
+  await expect(popup.getByRole('heading', { name: 'Book Free Consultation' })).toBeVisible();
+  await expect(popup.getByRole('radio', { name: 'Call' })).toBeChecked();
+  await expect(popup.getByRole('button', { name: 'Later month' })).toBeVisible();
+  await expectAccessible(page);
+
+  await popup.getByRole('button', { name: 'Book my consultation' }).click();
+  await expect(popup.getByLabel('Name')).toBeFocused();
+  for (const words of [
+    'Please enter your name',
+    'Please enter your phone number',
+    'Please choose a date',
+    'Select a time from 11 AM to 5 PM',
+  ])
+    await expect(popup.getByText(words)).toBeVisible();
+
+  await popup.getByLabel('Name').fill('Meera Example');
+  await popup.getByLabel('Phone').fill('0900');
+  await expect(popup.getByText('Phone number cannot start with 0')).toBeVisible();
+  const phone = nextPhone();
+  await popup.getByLabel('Phone').fill(phone);
+  await popup.getByLabel('E-mail').fill('meera-at-example');
+  await popup.getByRole('radio', { name: 'Meet' }).check({ force: true });
+  await popup.getByRole('button', { name: 'Book my consultation' }).click();
+  await expect(popup.getByText('Please enter a valid e-mail address')).toBeVisible();
+  await expect(popup.getByText('Please choose where we meet')).toBeVisible();
+  await popup.getByLabel('E-mail').fill(`meera-${phone}@example.com`);
+  await popup.getByRole('radio', { name: 'Our office' }).check({ force: true });
+  await expect(popup.getByRole('link', { name: 'Directions' })).toBeVisible();
+  await popup.getByRole('radio', { name: 'Your place' }).check({ force: true });
+  await popup.getByLabel('Your address').fill('4 Sample Road, Thane');
+  await expect(popup.getByRole('link', { name: 'Directions' })).toBeHidden();
+
+  await chooseDay(page, date);
+  await popup.getByRole('radio', { name: '11:30 am', exact: true }).check({ force: true });
+  await expectAccessible(page);
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/book-appointment'),
+    popup.getByRole('button', { name: 'Book my consultation' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({
+    name: 'Meera Example',
+    phone,
+    email: `meera-${phone}@example.com`,
+    date,
+    time: '11:30',
+    meetingType: 'meet',
+    address: 'client',
+    clientAddress: '4 Sample Road, Thane',
+    dob: 'Website',
+  });
+  await expect(page.getByText('Thank you! Your appointment has been scheduled.')).toBeVisible();
+  await expect(popup).toBeHidden();
+  const booked = page.getByRole('dialog', { name: 'Your consultation' });
+  await expect(booked.getByText('Your appointment is booked')).toBeVisible();
+  await expect(booked).toContainText('11:30 am to 12:00 pm');
+  await expect(booked.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE.+dates=\d{8}T060000Z%2F\d{8}T063000Z/,
+  );
+  await expect(booked.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=/,
+  );
+  const file = await request.get(
+    (await booked.getByRole('link', { name: 'Calendar file' }).getAttribute('href')) ?? '',
+  );
+  expect(await file.text()).toContain('BEGIN:VCALENDAR');
+  await expectAccessible(page);
+  await booked.getByRole('button', { name: 'Done' }).click();
+  await expect(booked).toBeHidden();
+
+  await expect
+    .poll(async () => (await mailbox(`meera-${phone}@example.com`)).map((mail) => mail.subject), {
+      timeout: 15_000,
+    })
+    .toEqual([expect.stringMatching(/^Your free consultation is booked \(\w{6}\)$/)]);
+});
+
+test('somebody else is faster: the toast says so, three free times are one press away, and what was typed stays', async ({
+  page,
+  request,
+}) => {
+  const date = await freeDay(request, 3);
+  await page.goto('/book-consultation');
+  await page.getByLabel('Name').fill('Ravi Example');
+  await page.getByLabel('Phone').fill(nextPhone());
+  await chooseDay(page, date);
+  await page.getByRole('radio', { name: '2:00 pm', exact: true }).check({ force: true });
+  expect((await bookByCall(request, { date, time: '14:00' })).status()).toBe(200);
+  await page.getByRole('button', { name: 'Book my consultation' }).click();
+  await expect(page.getByText('This slot was just taken…').first()).toBeVisible();
+  const offered = page.getByRole('list', { name: 'Next free times' }).getByRole('button');
+  await expect(offered).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: '2:00 pm taken' })).toBeDisabled();
+  await expect(page.getByLabel('Name')).toHaveValue('Ravi Example');
+  await expectAccessible(page);
+  await offered.nth(1).click();
+  await expect(page.getByRole('radio', { name: '3:00 pm', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Book my consultation' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is booked' })).toBeVisible();
+});
+
+test('closed days cannot be chosen and say why; a lost line keeps the form and offers to try again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/book-consultation');
+  for (let i = 0; i < 6 && !(await page.getByText('January 2027').isVisible()); i++)
+    await page.getByRole('button', { name: 'Later month' }).click();
+  await expect(page.getByRole('radio', { name: 'Tue 26 Jan, Republic Day' })).toBeDisabled();
+  await expect(page.getByText('Tue 26 Jan: Republic Day')).toBeVisible();
+  await expect(page.getByText('Closed on Sundays')).toBeVisible();
+
+  await page.getByLabel('Name').fill('Ravi Example');
+  await page.getByLabel('Phone').fill(nextPhone());
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await chooseDay(page, '2027-01-27');
+  await expect(page.getByText('We could not look up the free times.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('radio', { name: '5:00 pm', exact: true }).check({ force: true });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Book my consultation' }).click();
+  await expect(page.getByText('Failed to fetch').first()).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ravi Example');
+  await context.setOffline(false);
+  await page.route('**/book-appointment', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Book my consultation' }).click();
+  await expect(page.getByText('Please try again!').first()).toBeVisible();
+});
+
+test('day and time are chosen and booked with the keyboard alone; Escape closes, and what was typed is there again', async ({
+  page,
+}) => {
+  await page.goto('/#book-consultation');
+  const popup = page.getByRole('dialog', { name: 'Book Free Consultation' });
+  await expect(popup.getByRole('button', { name: 'Later month' })).toBeVisible();
+  await popup.getByLabel('Name').focus();
+  await page.keyboard.type('Key Board');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => (location.hash = 'book-consultation'));
+  await expect(popup.getByLabel('Name')).toHaveValue('Key Board');
+  await popup.getByLabel('Name').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(nextPhone());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab'); // earlier month is disabled
+  await expect(popup.getByRole('button', { name: 'Later month' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(popup.locator('input[type=radio]:focus')).toBeChecked();
+  await expect(popup.getByRole('radio', { name: '5:00 pm', exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(popup.getByRole('radio', { name: /^\d+:\d\d [ap]m$/, checked: true })).toBeVisible();
+  await popup.getByLabel('Name').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you! Your appointment has been scheduled.')).toBeVisible();
+});
+
+test('the signed page: looking changes nothing; the visitor moves the appointment, then cancels it @widths', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const date = await freeDay(request, 5);
+  const email = `mover-${nextPhone()}@example.com`;
+  const booked = (await (await bookByCall(request, { date, time: '15:00' }, { email })).json()) as {
+    manageUrl: string;
+  };
+  await page.goto(booked.manageUrl);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText('3:00 pm to 3:30 pm')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Later month' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(page.getByText('Please choose a date')).toBeVisible();
+  await chooseDay(page, date);
+  await page.getByRole('radio', { name: '4:30 pm', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Move to this time' }).click();
+  await expect(page.getByText('Your appointment has a new time.')).toBeVisible();
+  await expect(page.getByText('4:30 pm to 5:00 pm')).toBeVisible();
+
+  await page.goto(booked.manageUrl);
+  await page.getByText('Cancel it instead').click();
+  await page.getByLabel('Reason').fill('On a journey');
+  await page.getByRole('button', { name: 'Cancel my appointment' }).click();
+  await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await mailbox(email)).map((mail) => mail.subject.replace(/ \(\w+\)$/, '')), {
+      timeout: 15_000,
+    })
+    .toEqual([
+      'Your free consultation is cancelled',
+      'Your free consultation has a new time',
+      'Your free consultation is booked',
+    ]);
+
+  await page.goto('/appointment/not-a-link');
+  await expect(page.getByRole('heading', { name: 'This link opens no appointment' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page books, says what is wrong, and the signed page moves and cancels @widths', async ({
+    page,
+    request,
+  }) => {
+    const date = await freeDay(request, 7);
+    await page.goto('/book-consultation');
+    await page.getByLabel('Name').fill('Meera Plain');
+    await page.getByLabel('Phone').fill('900');
+    await page.getByLabel('Date').fill(date);
+    await page.getByLabel('Time').selectOption('12:00');
+    await page.getByText('Meet', { exact: true }).click();
+    const send = page.getByRole('button', { name: 'Book my consultation' });
+    await send.click();
+    await expect(page.getByText('Phone number must be 10 digits long')).toBeVisible();
+    await expect(page.getByText('Please choose where we meet')).toBeVisible();
+    await expect(page.getByLabel('Date')).toHaveValue(date);
+    await page.getByLabel('Phone').fill(nextPhone());
+    await page.getByText('Our office', { exact: true }).click();
+    await send.click();
+    await expect(page).toHaveURL(/\/appointment\/[\w-]+\?booked$/);
+    await expect(page.getByText('Thank you! Your appointment has been scheduled.')).toBeVisible();
+
+    await page.getByLabel('Date').fill(date);
+    await page.getByLabel('Time', { exact: true }).selectOption('13:00');
+    await page.getByRole('button', { name: 'Move to this time' }).click();
+    await expect(page.getByText('1:00 pm to 1:30 pm')).toBeVisible();
+    await page.getByText('Cancel it instead').click();
+    await page.getByRole('button', { name: 'Cancel my appointment' }).click();
+    await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
+  });
+});
+
+test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day @widths', async ({
+  page,
+  request,
+}) => {
+  const date = await freeDay(request, 9);
+  const email = `office-${nextPhone()}@example.com`;
+  const name = `Office Sample ${email.slice(7, 17)}`;
+  await bookByCall(request, { date, time: '13:30' }, { name, email });
+  await signIn(page);
+  await page.goto('/admin/bookings');
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByText('13:30 – 14:00 IST')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move' }).click();
+  const moving = page.getByRole('dialog', { name: 'Move this consultation' });
+  await moving.getByLabel('New time (IST)').fill(`${date}T16:00`);
+  await expect(moving.getByLabel('Notify customer')).toBeChecked();
+  await moving.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('16:00 – 16:30 IST')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const cancelling = page.getByRole('dialog', { name: 'Cancel this consultation?' });
+  await cancelling.getByLabel('Reason').fill('Asked by phone');
+  await cancelling.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByText('Asked by phone')).toBeVisible();
+
+  await page.goto('/admin/booking-settings');
+  await expect(page.getByLabel('Length')).toHaveValue('30');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByLabel('Day').last().fill(date);
+  await page.getByLabel('Reason').last().fill('Office moves house');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The website offers it now.')).toBeVisible();
+  expect(await (await request.get(`/book-appointment/slots?date=${date}`)).json()).toMatchObject({
+    closed: 'Office moves house',
+    slots: [],
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, expectAccessible, test } from './support.ts';
+
+const pickers = [
+  ['/ecommerce-price', 'Ecommerce Software', 'Product Management', '₹680'],
+  ['/vendor-price', 'Multi Vendor', 'Vendor Registration & Management', '₹890'],
+  ['/ottplatform-price', 'OTT Platform', 'Content Library Management', '₹1,010'],
+  ['/crm-price', 'CRM Software', 'Customer Data Management', '₹1,255'],
+  ['/staff-price', 'Staff Management', 'Employee Attendance Tracking', '₹1,005'],
+  ['/login-price', 'Login/Logout', 'Two-Factor Authentication', '₹890'],
+] as const;
+
+test('six pickers of ten features add up as one goes @widths', async ({ page }) => {
+  for (const [path, name, first, total] of pickers) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByRole('switch')).toHaveCount(10);
+    await expect(page.getByRole('switch').first()).toHaveAccessibleName(new RegExp(`^${first}`));
+    for (const one of await page.getByRole('switch').all()) await one.check();
+    await expect(page.getByRole('form').getByRole('status')).toContainText(total);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+  await expectAccessible(page);
+});
+
+test('the choice is kept per picker under one key, by keyboard too, and goes out as a request for a quotation', async ({
+  page,
+}) => {
+  await page.goto('/ecommerce-price');
+  const total = page.getByRole('form').getByRole('status');
+  await expect(total).toHaveAttribute('aria-live', 'polite');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page.getByText('Choose at least one feature')).toBeVisible();
+  await page.getByRole('switch', { name: 'Product Management' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('switch', { name: 'Secure Checkout' }).check();
+  await expect(total).toContainText('₹220');
+  await expect(total).toContainText('2 features');
+  await page.goto('/login-price');
+  await page.getByRole('switch', { name: 'Captcha Verification' }).check();
+  await page.goto('/ecommerce-price');
+  await expect(total).toContainText('₹220');
+  await expect(page.getByRole('switch', { name: 'Secure Checkout' })).toBeChecked();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('selectedFeatures'))) ?? '')).toEqual({
+    ecommerce: ['ecommerce-1', 'ecommerce-4'],
+    login: ['login-9'],
+  });
+
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  const popup = page.getByRole('dialog', { name: 'Your quotation' });
+  await expect(popup).toContainText('₹220');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await popup.getByLabel('Name').fill('Meera Example');
+  await popup.getByLabel('Mobile').fill('9000000034');
+  await popup.getByLabel('I am a person').check();
+  await popup.getByLabel('I agree to').check();
+  const [request] = await Promise.all([
+    page.waitForRequest('**/inquiry'),
+    popup.getByRole('button', { name: 'Ask for a quotation' }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    form: 'picker',
+    name: 'Meera Example',
+    mobile: '9000000034',
+    parent_name: 'Ecommerce Software',
+    dob: 'Website',
+    features: ['ecommerce-1', 'ecommerce-4'],
+    remark: 'Ecommerce Software\nProduct Management — ₹100\nSecure Checkout — ₹120\nTotal — ₹220',
+  });
+  await expect(popup.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+});
+
+test('without JavaScript the list is posted, totalled and asked for', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site });
+  await page.goto('/crm-price');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page.getByText('Choose at least one feature')).toBeVisible();
+  await page.getByRole('switch', { name: 'Lead Scoring' }).check();
+  await page.getByRole('switch', { name: 'Mobile Access' }).check();
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  const pick = page.getByRole('region', { name: 'Your pick' });
+  await expect(pick).toContainText('₹150');
+  await pick.getByLabel('Name').fill('Meera Example');
+  await pick.getByLabel('Mobile').fill('900');
+  await pick.getByLabel('I am a person').check();
+  await pick.getByLabel('I agree to').check();
+  await pick.getByRole('button', { name: 'Ask for a quotation' }).click();
+  await expect(pick.getByLabel('Mobile')).toHaveAccessibleDescription('Phone number must be 10 digits long');
+  await expect(pick).toContainText('₹150');
+  await pick.getByLabel('Mobile').fill('9000000035');
+  await pick.getByRole('button', { name: 'Ask for a quotation' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await page.close();
+});

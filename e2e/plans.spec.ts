@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support.ts';
+
+const offer = '/start-growing-your-business-at-₹1999/Month';
+const plans = [
+  ['1 Month', '₹1,999', 'For Trial', '₹1,999 a month'],
+  ['1 Year', '₹14,099', '41% off', '₹1,175 a month'],
+  ['2 Years', '₹19,790', '59% off', '₹825 a month'],
+  ['3 Years', '₹24,108', '66% off', '₹670 a month'],
+] as const;
+const modules =
+  'Website, Admin panel, CRM, Staff panel, Ecommerce, Payment gateway, Salary, Attendance, Inventory, Performance report, Leads, Payment management, Field tracking, Renewals, WhatsApp integration, Invoice, Announcements, Expenses';
+
+const tick = async (page: Page) => {
+  await page.getByLabel('I am a person').check();
+  await page.getByLabel('I agree to').check();
+};
+const select = (page: Page, duration: string) =>
+  page.getByRole('button', { name: `Select Plan for ${duration}`, exact: true });
+
+test('the offer page names its price, its banner, eighteen modules and every way on @widths', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(offer);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start growing your business at ₹1,999');
+  await expect(page.getByRole('complementary')).toContainText('₹999/Month');
+  await expect(page.getByRole('heading', { level: 2, name: '18 modules' })).toBeVisible();
+  await expect(page.locator('section', { hasText: '18 modules' }).getByRole('heading', { level: 3 })).toHaveText(modules.split(', ')); // prettier-ignore
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book Free Consultation' }).first()).toHaveAttribute(
+    'href',
+    '/book-consultation',
+  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /at-%E2%82%B91999\/Month$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('the address works raw, encoded and as /oms, and is kept', async ({ request, site }) => {
+  const moved = await request.get('/oms', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe(encodeURI(offer));
+  for (const path of [encodeURI(offer), encodeURI(offer).toLowerCase().replace('month', 'Month')])
+    expect((await fetch(site + path)).status, path).toBe(200);
+  const kept = await fetch(site + offer);
+  expect(kept.status).toBe(200);
+  expect(kept.headers.get('etag')).toBeTruthy();
+});
+
+test('up to 768 px the plans are tabs, wider they stand side by side and grow @widths', async ({ page }) => {
+  await page.goto(offer);
+  const section = page.getByRole('region', { name: 'Plan Pricing' });
+  await expect(section.getByRole('heading', { name: 'Plan Pricing' })).toBeVisible();
+  const headings = section.getByRole('heading', { level: 3 });
+  if ((page.viewportSize()?.width ?? 0) <= 768) {
+    await expect(section.getByRole('tab')).toHaveText(plans.map(([duration]) => duration));
+    await expect(section.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    for (const [duration, price, ribbon, month] of plans) {
+      await section.getByRole('tab', { name: duration }).click();
+      const card = section.getByRole('tabpanel');
+      await expect(card).toHaveCount(1);
+      for (const text of [duration, price, ribbon, month]) await expect(card).toContainText(text);
+      expect(await card.evaluate((panel) => getComputedStyle(panel).animationName)).toBe('fade-scale');
+    }
+    await expect(section.getByRole('tabpanel')).toContainText('Best Offer');
+    await page.keyboard.press('ArrowRight');
+    await expect(section.getByRole('tab').first()).toBeFocused();
+    await expect(section.getByRole('tabpanel')).toContainText('₹1,999');
+  } else {
+    await expect(section.getByRole('tab')).toHaveCount(0);
+    await expect(headings).toHaveText(plans.map(([duration]) => duration));
+    await expect(section.locator('s')).toHaveText([/23,988/, /47,976/, /71,964/]);
+    await expect(section.getByText('Best Offer')).toHaveCount(1);
+    await expect(section.getByText('GST is included.')).toHaveCount(4);
+    const card = section.locator('.plan-panel').nth(1);
+    await card.hover();
+    await expect.poll(() => card.evaluate((panel) => getComputedStyle(panel).scale)).toBe('1.04');
+    const tops = await headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(12);
+  }
+  await expectAccessible(page);
+});
+
+test('choosing a plan opens the popup, which closes half a second after it is sent; the toast stays', async ({
+  page,
+}) => {
+  await page.goto(offer);
+  await select(page, '1 Year').click();
+  const popup = page.getByRole('dialog', { name: 'Get Started' });
+  await expect(popup).toContainText('₹14,099');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  const selected = page.getByRole('button', { name: 'Selected for 1 Year' });
+  await expect(selected).toBeFocused();
+
+  await selected.click();
+  await page.goBack();
+  await expect(popup).toBeHidden();
+  await selected.click();
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await expect(popup).toBeHidden();
+
+  await selected.click();
+  await popup.getByLabel('Phone Number').fill('90000');
+  await popup.getByRole('button', { name: 'Submit' }).click();
+  await expect(popup.getByLabel('Phone Number')).toHaveAccessibleDescription(
+    'Phone number must be 10 digits long',
+  );
+  await expect(popup.getByText("Please confirm you're human")).toBeVisible();
+  await expect(popup.getByText('You must agree to the terms')).toBeVisible();
+  await popup.getByLabel('Phone Number').fill('9000000031');
+  await tick(page);
+  await page.route('**/inquiry', async (route) => {
+    await expect(popup.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await route.continue();
+  });
+  const [request] = await Promise.all([
+    page.waitForRequest('**/inquiry'),
+    popup.getByRole('button', { name: 'Submit' }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    form: 'plan',
+    name: '',
+    mobile: '9000000031',
+    parent_name: '1175/Month',
+    dob: 'Website',
+    remark: '1 Year — ₹14,099',
+    plan: '1-year',
+  });
+  const toast = page.getByText('Thank you! Our team will contact you soon.');
+  await expect(toast).toBeVisible();
+  const thanked = Date.now();
+  await expect(popup.getByLabel('Phone Number')).toHaveValue('');
+  await expect(popup.getByLabel('I am a person')).not.toBeChecked();
+  await expect(popup.getByLabel('I agree to')).not.toBeChecked();
+  await expect(popup).toBeHidden();
+  expect(Date.now() - thanked).toBeGreaterThan(250);
+  expect(Date.now() - thanked).toBeLessThan(1_500);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 4_500 });
+});
+
+test('Get Started asks on the offer page and ends at its top with the toast', async ({ page }) => {
+  await page.goto(offer);
+  await page.getByRole('link', { name: 'Get Started' }).last().click();
+  const popup = page.getByRole('dialog', { name: 'Get Started' });
+  await popup.getByLabel('Name').fill('Ravi Example');
+  await popup.getByLabel('Mobile').fill('9000000032');
+  await popup.getByLabel('Remark').fill('Two shops in Thane.');
+  await tick(page);
+  await expectAccessible(page);
+  const [request] = await Promise.all([
+    page.waitForRequest('**/inquiry'),
+    popup.getByRole('button', { name: 'Send enquiry' }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    form: 'offer',
+    name: 'Ravi Example',
+    mobile: '9000000032',
+    parent_name: '999/Month',
+    remark: 'Two shops in Thane.',
+    dob: 'Website',
+  });
+  await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === offer && url.hash === '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
+});
+
+test('the plans are compared on their own page @widths', async ({ page }) => {
+  await page.goto('/service-plan');
+  await expect(page.getByRole('row')).toHaveText([
+    /You pay once/,
+    ...plans.map(([duration, price]) => new RegExp(`${duration}.*${price}`)),
+  ]);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+});
+
+test('without JavaScript every plan is there and can be asked for', async ({ browser, site }) => {
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    baseURL: site,
+    viewport: { width: 360, height: 740 },
+  });
+  await page.goto(offer);
+  for (const [, price] of plans) await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Select Plan for 2 Years' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Started');
+  await page.getByLabel('Phone Number').fill('9000000033');
+  await page.getByLabel('I am a person').check();
+  await page.getByLabel('I agree to').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  expect((await page.goto('/service-plan/9-years'))?.status()).toBe(404);
+  await page.close();
+});

@@ -1,0 +1,150 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Link as MuiLink,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Link } from 'react-router';
+import { calls } from '../calls.ts';
+import { useNow } from '../parts/when.tsx';
+import type { BookingRecord } from '../records.ts';
+import { useMay } from '../session.ts';
+import { BookingChip } from './booking-chip.tsx';
+import { dayOf, marks, placeOf, timesOf } from './booking-words.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { useBookingChange } from './use-booking-change.ts';
+
+/** One consultation: who, when, where, and what can be done about it. */
+export const BookingShow = () => (
+  <ShowBase<BookingRecord>>
+    <Page />
+  </ShowBase>
+);
+
+function Page() {
+  const { record, error, isPending } = useShowContext<BookingRecord>();
+  const mayEdit = useMay('bookings:edit');
+  const mayReadLeads = useMay('leads:read');
+  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (!record)
+    return (
+      <Alert severity="error" sx={{ mt: 3 }}>
+        {error?.message ?? 'This booking was not found.'}
+      </Alert>
+    );
+  return (
+    <Box sx={{ py: 2, maxWidth: 720 }}>
+      <Title title="Consultation" />
+      <Card>
+        <CardContent>
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h6" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+              {record.name}
+            </Typography>
+            <BookingChip status={record.status} />
+          </Stack>
+          <Box
+            component="dl"
+            sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 1, columnGap: 2, my: 2 }}
+          >
+            <Fact term="When">
+              {dayOf(record)}, {timesOf(record)} IST
+            </Fact>
+            <Fact term="How">{placeOf(record)}</Fact>
+            <Fact term="Phone">
+              <MuiLink href={`tel:+91${record.phone}`}>+91 {record.phone}</MuiLink>
+            </Fact>
+            <Fact term="E-mail">
+              {record.email ? <MuiLink href={`mailto:${record.email}`}>{record.email}</MuiLink> : 'none'}
+            </Fact>
+            <Fact term="From">{record.origin}</Fact>
+            {record.cancelReason && <Fact term="Cancelled because">{record.cancelReason}</Fact>}
+          </Box>
+          {mayReadLeads && (
+            <MuiLink component={Link} to={`/leads/${record.leadId}/show`}>
+              The lead and its timeline
+            </MuiLink>
+          )}
+          {mayEdit && <Work booking={record} />}
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" color="text.secondary">
+      {term}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </>
+);
+
+/** Before its time a consultation is moved or cancelled; afterwards it was held or not. */
+function Work({ booking }: { booking: BookingRecord }) {
+  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
+  const change = useBookingChange();
+  const hasBegun = new Date(booking.startsAt).getTime() <= useNow();
+  const { id, status } = booking;
+  if (status === 'cancelled') return null;
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+      {hasBegun &&
+        marks
+          .filter((mark) => mark.status !== status)
+          .map((mark) => (
+            <Button
+              key={mark.status}
+              variant={mark.status === 'held' ? 'contained' : 'outlined'}
+              color={mark.status === 'held' ? 'secondary' : 'primary'}
+              onClick={() => change(calls.markBooking(id, mark.status), 'Written down.')}
+            >
+              {mark.label}
+            </Button>
+          ))}
+      {status === 'confirmed' && (
+        <>
+          <Button
+            variant={hasBegun ? 'outlined' : 'contained'}
+            color={hasBegun ? 'primary' : 'secondary'}
+            onClick={() => setAsking('move')}
+          >
+            Move
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setAsking('cancel')}>
+            Cancel
+          </Button>
+        </>
+      )}
+      {asking === 'move' && (
+        <MoveDialog
+          booking={booking}
+          onCancel={() => setAsking(null)}
+          onMove={async (to) => {
+            if (await change(calls.moveBooking(id, to), 'Moved.')) setAsking(null);
+          }}
+        />
+      )}
+      {asking === 'cancel' && (
+        <CancelDialog
+          booking={booking}
+          onLeave={() => setAsking(null)}
+          onCancel={async (how) => {
+            if (await change(calls.cancelBooking(id, how), 'Cancelled.')) setAsking(null);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  Create,
+  Edit,
+  maxLength,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'react-admin';
+import { galleryStatuses } from '#domain/galleries/gallery.ts';
+import type { GalleryRecord } from '../records.ts';
+import { ImagesInput } from './images-input.tsx';
+
+export const GalleryEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Gallery" transform={toInput}>
+    <GalleryForm />
+  </Edit>
+);
+
+export const GalleryCreate = () => (
+  <Create redirect="list" title="New gallery" transform={toInput}>
+    <GalleryForm />
+  </Create>
+);
+
+/** What the server takes: the words of a picture stand beside its place, the picture itself stays in the library. */
+const toInput = ({ title, description, status, coverPictureId, images }: GalleryRecord) => ({
+  title,
+  description: description ?? '',
+  status,
+  coverPictureId: coverPictureId ?? null,
+  images: (images ?? []).map(({ pictureId, picture, caption, category }) => ({
+    pictureId,
+    alt: picture.alt,
+    caption,
+    category,
+  })),
+});
+
+const GalleryForm = () => (
+  <SimpleForm
+    sx={{ maxWidth: 860 }}
+    defaultValues={{ status: 'Published', description: '', images: [], coverPictureId: null }}
+    toolbar={
+      <Toolbar>
+        <SaveButton color="secondary" />
+      </Toolbar>
+    }
+    warnWhenUnsavedChanges
+  >
+    <TextInput source="title" label="Title" validate={[required(), maxLength(120)]} />
+    <TextInput
+      source="description"
+      label="Description"
+      multiline
+      minRows={2}
+      parse={(text: string) => text ?? ''}
+      validate={maxLength(1_000)}
+    />
+    <SelectInput
+      source="status"
+      label="Status"
+      helperText="A hidden gallery is kept but not shown"
+      choices={galleryStatuses.map((id) => ({ id, name: id }))}
+      validate={required()}
+    />
+    <ImagesInput />
+  </SimpleForm>
+);

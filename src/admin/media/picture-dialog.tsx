@@ -1,0 +1,93 @@
+import {
+  Box,
+  Button,
+  ButtonBase,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { PictureRecord } from '../records.ts';
+import { Thumb } from './thumb.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+const perPage = 60;
+
+/** Pictures from the library or from this device. Each one that is picked is told at once; the dialog stays open. */
+export function PictureDialog({
+  onPick,
+  onClose,
+  picked,
+}: {
+  onPick: (picture: PictureRecord) => void;
+  onClose: () => void;
+  /** Ids that are in already. */
+  picked: string[];
+}) {
+  const [q, setQ] = useState('');
+  const {
+    data = [],
+    isPending,
+    refetch,
+  } = useGetList<PictureRecord>('media', {
+    filter: { q },
+    pagination: { page: 1, perPage },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="choose-pictures">
+      <DialogTitle id="choose-pictures">Add pictures</DialogTitle>
+      <DialogContent>
+        <UploadPanel
+          onAdded={(picture) => {
+            onPick(picture);
+            void refetch();
+          }}
+        />
+        <TextField
+          label="Search the library"
+          type="search"
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          sx={{ mt: 2 }}
+        />
+        {!isPending && data.length === 0 && <Typography sx={{ py: 4 }}>No pictures found.</Typography>}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            mt: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+          }}
+        >
+          {data.map((picture) => {
+            const isIn = picked.includes(picture.id);
+            return (
+              <ButtonBase
+                key={picture.id}
+                disabled={isIn}
+                onClick={() => onPick(picture)}
+                sx={{ display: 'block', borderRadius: 1, opacity: isIn ? 0.4 : 1 }}
+              >
+                <Thumb picture={picture} />
+              </ButtonBase>
+            );
+          })}
+        </Box>
+        {data.length === perPage && (
+          <Typography color="text.secondary" sx={{ mt: 1 }}>
+            The newest {perPage} are shown. Search for others.
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} variant="contained" color="secondary">
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  FormControlLabel,
+  MenuItem,
+  Stack,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { actionTypes, type ActionType } from '#domain/blog/post.ts';
+import { PictureDialog } from '../media/picture-dialog.tsx';
+import { Thumb } from '../media/thumb.tsx';
+import { postCalls } from './post-calls.ts';
+import type { PostDraft } from './use-post-draft.ts';
+
+const actionWords: Record<ActionType, string> = { call: 'Rings a number', link: 'Opens a page' };
+
+/** Everything about a post that is not its text. */
+export function PostFacts({ draft }: { draft: PostDraft }) {
+  const { post, errors, set } = draft;
+  const [words, setWords] = useState({ categories: [] as string[], authors: [] as string[] });
+  useEffect(() => {
+    postCalls.words().then(setWords, () => {});
+  }, []);
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          About this post
+        </Typography>
+        <TextField
+          label="Address"
+          value={post.slug}
+          onChange={({ target }) => set({ slug: target.value })}
+          error={!!errors.slug}
+          helperText={
+            errors.slug ?? (post.publishedAt ? 'The old address will lead here' : `/blogs/${post.slug}`)
+          }
+        />
+        <Choice
+          label="Category"
+          value={post.category}
+          choices={words.categories}
+          onChange={(category) => set({ category })}
+        />
+        <Choice
+          label="Author"
+          value={post.authorName}
+          choices={words.authors}
+          onChange={(authorName) => set({ authorName })}
+        />
+        <FormControlLabel
+          control={
+            <Switch checked={post.isFeatured} onChange={(_event, isFeatured) => set({ isFeatured })} />
+          }
+          label="Featured"
+        />
+        <TextField
+          select
+          label="Button “Get Started Now”"
+          value={post.actionType ?? ''}
+          onChange={({ target }) => set({ actionType: (target.value || null) as ActionType | null })}
+        >
+          <MenuItem value="">No button</MenuItem>
+          {actionTypes.map((type) => (
+            <MenuItem key={type} value={type}>
+              {actionWords[type]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {post.actionType && (
+          <TextField
+            label={post.actionType === 'call' ? 'Phone number' : 'Address of the page'}
+            value={post.actionValue}
+            onChange={({ target }) => set({ actionValue: target.value })}
+            error={!!errors.actionValue}
+            helperText={errors.actionValue}
+          />
+        )}
+        <PictureChoice
+          label="First picture"
+          picture={post.image1}
+          onPick={(picture) => set({ image1Id: picture?.id ?? null }, { image1: picture })}
+        />
+        <PictureChoice
+          label="Second picture"
+          picture={post.image2}
+          onPick={(picture) => set({ image2Id: picture?.id ?? null }, { image2: picture })}
+        />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Choice({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  choices: string[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Autocomplete
+      freeSolo
+      options={choices}
+      inputValue={value}
+      onInputChange={(_event, next, reason) => reason !== 'reset' && onChange(next)}
+      onChange={(_event, next) => onChange(next ?? '')}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}
+
+type Picked = Parameters<Parameters<typeof PictureDialog>[0]['onPick']>[0];
+
+function PictureChoice({
+  label,
+  picture,
+  onPick,
+}: {
+  label: string;
+  picture: Parameters<typeof Thumb>[0]['picture'] | null;
+  onPick: (picture: Picked | null) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
+        {label}
+      </Typography>
+      {picture && <Thumb picture={picture} />}
+      <Stack direction="row" sx={{ gap: 1, mt: 0.5 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => setOpen(true)}
+          aria-label={`Choose the ${label.toLowerCase()}`}
+        >
+          Choose
+        </Button>
+        {picture && (
+          <Button
+            size="small"
+            onClick={() => onPick(null)}
+            aria-label={`Take out the ${label.toLowerCase()}`}
+          >
+            Take out
+          </Button>
+        )}
+      </Stack>
+      {isOpen && (
+        <PictureDialog
+          picked={[]}
+          onPick={(chosen) => {
+            onPick(chosen);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  );
+}

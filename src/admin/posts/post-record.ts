@@ -1,0 +1,50 @@
+import type { ActionType, PostStatus } from '#domain/blog/post.ts';
+import type { PostBlocks } from '#domain/blog/post-blocks.ts';
+import type { Picture } from '#domain/media/picture.ts';
+
+/** What the server's answers look like here: moments are ISO texts. */
+export type PostRow = {
+  id: string;
+  slug: string;
+  title: string;
+  authorName: string;
+  category: string;
+  isFeatured: boolean;
+  isSample: boolean;
+  status: PostStatus;
+  publishAt: string | null;
+  publishedAt: string | null;
+  updatedAt: string;
+  views: number;
+};
+
+/** What staff write in the editor. */
+export type PostFields = {
+  title: string;
+  slug: string;
+  blocks: PostBlocks;
+  image1Id: string | null;
+  image2Id: string | null;
+  authorName: string;
+  category: string;
+  isFeatured: boolean;
+  actionType: ActionType | null;
+  actionValue: string;
+  seoTitle: string;
+  seoDescription: string;
+};
+
+export type PostRecord = Omit<PostRow, 'views'> &
+  PostFields & {
+    image1: Picture | null;
+    image2: Picture | null;
+    previewToken: string;
+    version: number;
+    createdAt: string;
+  };
+
+export const statusWords: Record<PostStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};

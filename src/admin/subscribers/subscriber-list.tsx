@@ -1,0 +1,123 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Button, Card, Chip, Typography } from '@mui/material';
+import {
+  DataTable,
+  DeleteWithConfirmButton,
+  List,
+  SelectInput,
+  TextInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import { subscriberStatuses, type SubscriberStatus } from '#domain/newsletter/subscriber.ts';
+import { ListPagination } from '../parts/list-pagination.tsx';
+import { ListState } from '../parts/list-state.tsx';
+import { When } from '../parts/when.tsx';
+import { useMay } from '../session.ts';
+
+type SubscriberRow = {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+  requestedAt: string;
+  confirmedAt: string | null;
+};
+
+const Column = DataTable.Col<SubscriberRow>;
+const words: Record<SubscriberStatus, string> = {
+  pending: 'Not confirmed yet',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+};
+const chipColors = { pending: 'warning', confirmed: 'success', unsubscribed: 'default' } as const;
+const filters = [
+  <TextInput key="q" source="q" label="E-mail begins with" alwaysOn />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    alwaysOn
+    choices={subscriberStatuses.map((id) => ({ id, name: words[id] }))}
+  />,
+];
+
+/** Who asked for the newsletter. Only confirmed addresses may be written to. */
+export function SubscriberList() {
+  const mayEdit = useMay('subscribers:edit');
+  return (
+    <List<SubscriberRow>
+      perPage={25}
+      filters={filters}
+      actions={<Actions />}
+      pagination={<ListPagination />}
+      empty={false}
+      title="Newsletter"
+      component="div"
+    >
+      <ListState
+        nothing={
+          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+            Nobody here yet.
+          </Typography>
+        }
+      >
+        <Card sx={{ overflowX: 'auto' }}>
+          <DataTable<SubscriberRow> rowClick={false} bulkActionButtons={false}>
+            <Column source="email" label="E-mail" disableSort />
+            <Column
+              source="status"
+              label="State"
+              disableSort
+              render={(row) => <Chip size="small" label={words[row.status]} color={chipColors[row.status]} />}
+            />
+            <Column
+              source="requestedAt"
+              label="Asked"
+              disableSort
+              render={(row) => <When at={row.requestedAt} />}
+            />
+            <Column
+              source="confirmedAt"
+              label="Confirmed"
+              disableSort
+              render={(row) => (row.confirmedAt ? <When at={row.confirmedAt} /> : '–')}
+            />
+            {mayEdit && (
+              <Column
+                label="Forget"
+                disableSort
+                render={(row) => (
+                  <DeleteWithConfirmButton
+                    mutationMode="pessimistic"
+                    redirect={false}
+                    label="Forget"
+                    confirmTitle="Forget this address?"
+                    confirmContent={`${row.email} is removed from the list for good.`}
+                  />
+                )}
+              />
+            )}
+          </DataTable>
+        </Card>
+      </ListState>
+    </List>
+  );
+}
+
+function Actions() {
+  const { filterValues } = useListContext();
+  if (!useMay('subscribers:export')) return null;
+  const query = new URLSearchParams(filterValues as Record<string, string>);
+  return (
+    <TopToolbar>
+      <Button
+        size="small"
+        href={`/staff/subscribers/export.csv?${query}`}
+        download="subscribers.csv"
+        startIcon={<DownloadIcon />}
+      >
+        Export CSV
+      </Button>
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link, Typography } from '@mui/material';
+import {
+  ArrayInput,
+  Edit,
+  maxLength,
+  required,
+  SaveButton,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
+import type { PolicyRecord } from '../records.ts';
+
+export function PolicyEdit() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      actions={false}
+      title="Policy"
+      transform={toInput}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('The new version is in force.', { type: 'success' });
+          redirect('list', 'policies');
+        },
+      }}
+    >
+      <SimpleForm
+        sx={{ maxWidth: 860 }}
+        toolbar={
+          <Toolbar>
+            <SaveButton color="secondary" label="Publish a new version" />
+          </Toolbar>
+        }
+        warnWhenUnsavedChanges
+      >
+        <TextInput source="title" label="Title" validate={[required(), maxLength(120)]} />
+        <TextInput
+          source="summary"
+          label="Summary"
+          helperText="One sentence above the text"
+          multiline
+          parse={(text: string) => text ?? ''}
+          validate={maxLength(600)}
+        />
+        <ArrayInput source="sections" label="Sections" helperText={false} validate={required()}>
+          <SimpleFormIterator disableClear fullWidth>
+            <TextInput
+              source="heading"
+              label="Heading"
+              helperText={false}
+              validate={[required(), maxLength(120)]}
+            />
+            <TextInput
+              source="text"
+              label="Text"
+              helperText="A blank line begins a paragraph, “- ” a list entry; [words](/path) is a link"
+              multiline
+              minRows={3}
+              validate={[required(), maxLength(6_000)]}
+            />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <History />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
+const toInput = ({ title, summary, sections, version }: PolicyRecord) => ({
+  title,
+  summary: summary ?? '',
+  sections: sections.map(({ heading, text }) => ({ heading, text })),
+  basedOn: version,
+});
+
+function History() {
+  const { slug, history = [] } = useRecordContext<PolicyRecord>() ?? {};
+  return (
+    <>
+      <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
+        Versions
+      </Typography>
+      <ul>
+        {history.map(({ version, dated, changedBy }) => (
+          <li key={version}>
+            <Link href={`/${slug}/version/${version}`} target="_blank" rel="noopener" color="inherit">
+              Version {version}
+            </Link>
+            , {dated}, by {changedBy}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

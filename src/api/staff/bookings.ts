@@ -1,0 +1,134 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { BookingFilter } from '#domain/bookings/booking-filter.ts';
+import { SlotInput } from '#domain/bookings/booking-input.ts';
+import { BookingSettings } from '#domain/bookings/booking-settings.ts';
+import { bookingStatuses, meetingPlaces, meetingTypes } from '#domain/bookings/booking.ts';
+import { cancelByStaff } from '#domain/bookings/cancel-booking.ts';
+import { getBooking, listBookings } from '#domain/bookings/list-bookings.ts';
+import { markBooking } from '#domain/bookings/mark-booking.ts';
+import { moveByStaff } from '#domain/bookings/move-booking.ts';
+import { readBookingSettings } from '#domain/bookings/read-booking-settings.ts';
+import { updateBookingSettings } from '#domain/bookings/update-booking-settings.ts';
+import { allow } from '#domain/context.ts';
+import { answer, body, createStaffRouter, IdParam, When } from './router.ts';
+
+const Booking = z
+  .object({
+    id: z.uuid(),
+    createdAt: When,
+    updatedAt: When,
+    leadId: z.uuid(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    startsAt: When,
+    endsAt: When,
+    seat: z.number().int(),
+    meetingType: z.enum(meetingTypes),
+    place: z.enum(meetingPlaces).nullable(),
+    clientAddress: z.string(),
+    origin: z.string(),
+    status: z.enum(bookingStatuses),
+    cancelReason: z.string().nullable(),
+    sequence: z.number().int(),
+  })
+  .openapi('StaffBooking');
+const Move = SlotInput.extend({ notify: z.boolean() }).strict();
+const Cancel = z.strictObject({
+  reason: z.string().trim().min(1, 'Say why').max(300),
+  notify: z.boolean(),
+});
+const Mark = z.strictObject({ status: z.enum(['held', 'no-show', 'confirmed']) });
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/bookings',
+  tags,
+  summary: 'Consultations in the order in which they take place',
+  request: { query: BookingFilter },
+  responses: {
+    200: answer(
+      'A page',
+      z.object({ data: z.array(Booking), total: z.number().int(), nextCursor: z.null() }),
+    ),
+    ...errorAnswers(401, 403, 422),
+  },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/bookings/{id}',
+  tags,
+  summary: 'One consultation',
+  request: { params: IdParam },
+  responses: { 200: answer('The booking', Booking), ...errorAnswers(401, 403, 404) },
+});
+const move = createRoute({
+  method: 'post',
+  path: '/bookings/{id}/move',
+  tags,
+  summary: 'Give it another time',
+  request: { params: IdParam, body: body(Move) },
+  responses: { 200: answer('Moved', Booking), ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const cancel = createRoute({
+  method: 'post',
+  path: '/bookings/{id}/cancel',
+  tags,
+  summary: 'Cancel it, with the reason',
+  request: { params: IdParam, body: body(Cancel) },
+  responses: { 200: answer('Cancelled', Booking), ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const mark = createRoute({
+  method: 'patch',
+  path: '/bookings/{id}',
+  tags,
+  summary: 'Write down whether somebody came',
+  request: { params: IdParam, body: body(Mark) },
+  responses: { 200: answer('Marked', Booking), ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const readRules = createRoute({
+  method: 'get',
+  path: '/booking-settings',
+  tags,
+  summary: 'How consultations can be booked',
+  responses: { 200: answer('Settings', BookingSettings), ...errorAnswers(401, 403) },
+});
+const updateRules = createRoute({
+  method: 'put',
+  path: '/booking-settings',
+  tags,
+  summary: 'Replace how consultations can be booked',
+  request: { body: body(BookingSettings) },
+  responses: { 200: answer('Settings', BookingSettings), ...errorAnswers(401, 403, 422) },
+});
+
+export const staffBookingRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => c.json(await listBookings(c.var.ctx, c.req.valid('query')), 200))
+    .openapi(one, async (c) =>
+      c.json(await getBooking(c.var.ctx, { bookingId: c.req.valid('param').id }), 200),
+    )
+    .openapi(move, async (c) => {
+      const { id: bookingId } = c.req.valid('param');
+      await moveByStaff(c.var.ctx, { ...c.req.valid('json'), bookingId });
+      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
+    })
+    .openapi(cancel, async (c) => {
+      const { id: bookingId } = c.req.valid('param');
+      await cancelByStaff(c.var.ctx, { ...c.req.valid('json'), bookingId });
+      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
+    })
+    .openapi(mark, async (c) => {
+      const { id: bookingId } = c.req.valid('param');
+      await markBooking(c.var.ctx, { ...c.req.valid('json'), bookingId });
+      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
+    })
+    .openapi(readRules, async (c) => {
+      allow(c.var.ctx.actor, 'bookings:read');
+      return c.json(await readBookingSettings(c.var.ctx), 200);
+    })
+    .openapi(updateRules, async (c) =>
+      c.json(await updateBookingSettings(c.var.ctx, c.req.valid('json')), 200),
+    );

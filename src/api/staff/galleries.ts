@@ -1,0 +1,126 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { createGallery } from '#domain/galleries/create-gallery.ts';
+import { deleteGallery, restoreGallery } from '#domain/galleries/delete-gallery.ts';
+import { GalleryInput, galleryStatuses } from '#domain/galleries/gallery.ts';
+import { getGallery } from '#domain/galleries/get-gallery.ts';
+import { listAllGalleries } from '#domain/galleries/list-galleries.ts';
+import { reorderGalleries } from '#domain/galleries/reorder-galleries.ts';
+import { updateGallery } from '#domain/galleries/update-gallery.ts';
+import { PictureSchema } from './media.ts';
+import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+
+const Shown = PictureSchema.omit({ id: true, createdAt: true }).openapi('StaffShownPicture');
+const Row = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    status: z.enum(galleryStatuses),
+    isSample: z.boolean(),
+    updatedAt: When,
+    cover: Shown.nullable(),
+    imageCount: z.number().int(),
+  })
+  .openapi('StaffGalleryRow');
+const Gallery = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    status: z.enum(galleryStatuses),
+    coverPictureId: z.uuid().nullable(),
+    isSample: z.boolean(),
+    updatedAt: When,
+    images: z.array(
+      z.object({
+        id: z.uuid(),
+        pictureId: z.uuid(),
+        caption: z.string(),
+        category: z.string(),
+        picture: Shown,
+      }),
+    ),
+  })
+  .openapi('StaffGallery');
+const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/galleries',
+  tags,
+  summary: 'All galleries in their order',
+  responses: { 200: answer('Galleries', z.array(Row)), ...errorAnswers(401, 403) },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/galleries/{id}',
+  tags,
+  summary: 'A gallery with its pictures',
+  request: { params: IdParam },
+  responses: { 200: answer('The gallery', Gallery), ...errorAnswers(401, 403, 404) },
+});
+const create = createRoute({
+  method: 'post',
+  path: '/galleries',
+  tags,
+  summary: 'Add a gallery',
+  request: { body: body(GalleryInput) },
+  responses: { 201: answer('Added', Gallery), ...errorAnswers(401, 403, 422) },
+});
+const order = createRoute({
+  method: 'put',
+  path: '/galleries/order',
+  tags,
+  summary: 'Put all galleries into this order',
+  request: { body: body(Order) },
+  responses: { 204: done, ...errorAnswers(401, 403, 409, 422) },
+});
+const update = createRoute({
+  method: 'put',
+  path: '/galleries/{id}',
+  tags,
+  summary: 'Replace a gallery with all its pictures',
+  request: { params: IdParam, body: body(GalleryInput) },
+  responses: { 200: answer('Changed', Gallery), ...errorAnswers(401, 403, 404, 422) },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/galleries/{id}',
+  tags,
+  summary: 'Put a gallery into the trash',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404) },
+});
+const restore = createRoute({
+  method: 'post',
+  path: '/galleries/{id}/restore',
+  tags,
+  summary: 'Take a gallery back from the trash',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404) },
+});
+
+export const staffGalleryRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => c.json(await listAllGalleries(c.var.ctx), 200))
+    .openapi(create, async (c) => c.json(await createGallery(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(order, async (c) => {
+      await reorderGalleries(c.var.ctx, c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi(one, async (c) =>
+      c.json(await getGallery(c.var.ctx, { galleryId: c.req.valid('param').id }), 200),
+    )
+    .openapi(update, async (c) => {
+      const input = { ...c.req.valid('json'), galleryId: c.req.valid('param').id };
+      return c.json(await updateGallery(c.var.ctx, input), 200);
+    })
+    .openapi(remove, async (c) => {
+      await deleteGallery(c.var.ctx, { galleryId: c.req.valid('param').id });
+      return c.body(null, 204);
+    })
+    .openapi(restore, async (c) => {
+      await restoreGallery(c.var.ctx, { galleryId: c.req.valid('param').id });
+      return c.body(null, 204);
+    });

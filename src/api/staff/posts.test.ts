@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { posts } from '#db/schema/blog.server.ts';
+import { comments } from '#db/schema/comments.server.ts';
+import { seedPicture } from '#db/seed/seed-picture.ts';
+import { addComment } from '#domain/comments/add-comment.ts';
+import { findPost, findPreview } from '#domain/blog/find-post.ts';
+import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
+import { subscribe } from '#domain/newsletter/subscribe.ts';
+import { openOffice } from './test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+let editor: Awaited<ReturnType<typeof office.as>>;
+beforeAll(async () => {
+  office = await openOffice();
+  editor = await office.as('content', 'Meera');
+});
+afterAll(() => office.close());
+
+type Post = {
+  id: string;
+  slug: string;
+  version: number;
+  status: string;
+  previewToken: string;
+  publishedAt: string | null;
+};
+const begin = async (title: string) => (await editor<Post>('POST', '/posts', { title })).body;
+const blocks = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const change = (post: Post, fields: Record<string, unknown>) =>
+  editor<Post & { errors?: Record<string, string> }>('PATCH', `/posts/${post.id}`, {
+    version: post.version,
+    ...fields,
+  });
+const move = (post: Post, status: string, publishAt?: string) =>
+  editor<Post>('PUT', `/posts/${post.id}/state`, { status, ...(publishAt && { publishAt }) });
+const read = (slug: string) => findPost(office.ctx, { slug });
+
+test('a post is begun, written, previewed, published, moved and taken back', async () => {
+  const draft = await begin('A new shop');
+  expect(draft).toMatchObject({ slug: 'a-new-shop', status: 'draft', version: 1 });
+  expect((await begin('A new shop')).slug).toBe('a-new-shop-2');
+  expect((await move(draft, 'published')).body).toMatchObject({
+    errors: { blocks: 'There is nothing to read yet' },
+  });
+  const written = (await change(draft, { blocks: blocks('Words'), category: 'Websites', seoTitle: 'Shop' }))
+    .body;
+  expect(written.version).toBe(2);
+  expect(await read('a-new-shop')).toBeNull();
+  expect(await findPreview(office.ctx, { token: draft.previewToken })).toMatchObject({ title: 'A new shop' });
+  expect(await findPreview(office.ctx, { token: 'x' })).toBeNull();
+
+  const published = (await move(written, 'published')).body;
+  expect(await read('a-new-shop')).toMatchObject({ category: 'Websites', authorName: 'Meera' });
+  expect((await change(written, { title: 'Stale' })).status).toBe(409);
+  const moved = (await change(published, { slug: 'our-new-shop' })).body;
+  expect(await read('a-new-shop')).toMatchObject({ slug: 'our-new-shop' });
+  // Back to the first address: it must not lead to itself.
+  const back = (await change(moved, { slug: 'a-new-shop' })).body;
+  expect(await read('our-new-shop')).toMatchObject({ slug: 'a-new-shop' });
+  await move(back, 'draft');
+  expect(await read('a-new-shop')).toBeNull();
+  const again = (await move(back, 'published')).body;
+  expect(again.publishedAt).toBe(published.publishedAt);
+  expect((await editor('DELETE', `/posts/${draft.id}`)).status).toBe(204);
+  expect(await read('a-new-shop')).toBeNull();
+  const log = await (
+    await office.as('owner')
+  )<{ data: { action: string }[] }>('GET', '/audit?subjectType=post');
+  expect(log.body.data.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['created', 'changed', 'status-changed', 'deleted']),
+  );
+});
+
+test('a planned post goes out at its hour, once', async () => {
+  const post = (await change(await begin('Planned'), { blocks: blocks('Soon') })).body;
+  expect((await move(post, 'scheduled')).body).toHaveProperty('errors.publishAt');
+  expect((await move(post, 'scheduled', '2020-01-01T00:00:00Z')).body).toHaveProperty('errors.publishAt');
+  const at = new Date(Date.now() + 3_600_000);
+  expect((await move(post, 'scheduled', at.toISOString())).body).toMatchObject({ status: 'scheduled' });
+  await publishDuePosts(office.ctx);
+  expect(await read('planned')).toBeNull();
+  const later = { ...office.ctx, now: () => new Date(at.getTime() + 60_000) };
+  await Promise.all([publishDuePosts(later), publishDuePosts(later)]);
+  expect(await read('planned')).toMatchObject({ publishedAt: at });
+});
+
+test('wrong fields are named, and nothing dangerous is stored', async () => {
+  const post = await begin('Strict');
+  const errors = async (fields: Record<string, unknown>) =>
+    Object.keys((await change(post, fields)).body.errors ?? {});
+  expect(await errors({ slug: 'Not A Slug' })).toEqual(['slug']);
+  expect(await errors({ slug: 'planned' })).toEqual(['slug']);
+  expect(await errors({ title: ' ' })).toEqual(['title']);
+  expect(await errors({ actionType: 'link', actionValue: 'javascript:alert(1)' })).toEqual(['actionValue']);
+  expect(await errors({ actionType: 'call', actionValue: 'soon' })).toEqual(['actionValue']);
+  expect(await errors({ blocks: 'text' })).toEqual(['blocks']);
+  expect((await change(post, { status: 'published' })).status).toBe(422);
+  const bad = {
+    type: 'doc',
+    content: [
+      { type: 'iframe', attrs: { src: 'https://evil.example' } },
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] },
+        ],
+      },
+    ],
+  };
+  await change(post, { blocks: bad });
+  const [row] = await office.db.select().from(posts).where(eq(posts.id, post.id));
+  expect(row?.blocks).toEqual(blocks('x'));
+});
+
+test('a picture in use stays in the library', async () => {
+  const id = await seedPicture({ db: office.db }, 'test-shop', '<svg viewBox="0 0 16 9"></svg>', 'A shop');
+  const { body: picture } = await editor<{ name: string }>('GET', `/media/${id}`);
+  const post = await begin('With a picture');
+  const inText = { ...picture, id: undefined, createdAt: undefined, placeholder: undefined };
+  const first = (
+    await change(post, { blocks: { type: 'doc', content: [{ type: 'image', attrs: { picture: inText } }] } })
+  ).body;
+  expect((await editor('DELETE', `/media/${id}`)).status).toBe(409);
+  const second = (await change(first, { blocks: blocks('No picture'), image1Id: id })).body;
+  expect(second).toMatchObject({ image1: { name: picture.name, alt: 'A shop' } });
+  expect((await editor('DELETE', `/media/${id}`)).status).toBe(409);
+  await change(second, { image1Id: null });
+  expect((await editor('DELETE', `/media/${id}`)).status).toBe(204);
+});
+
+test('waiting comments are approved, marked as spam and removed, many at once', async () => {
+  const post = (await change(await begin('Discussed'), { blocks: blocks('Talk') })).body;
+  await move(post, 'published');
+  const viewer = '0b5a6d6e-55a3-4b0e-9d0a-5d3e3f1f2a10';
+  const say = (content: string) =>
+    addComment(office.ctx, { slug: 'discussed', content, author: '', honeypot: '', viewer });
+  const held = [
+    await say('See www.example.com'),
+    await say('See www.example.org'),
+    await say('WRITE IN CAPITALS ONLY'),
+  ];
+  const ids = held.map(({ id }) => id);
+  const queue = async (status: string) =>
+    (await editor<{ data: { id: string; heldBecause: string[] }[] }>('GET', `/comments?status=${status}`))
+      .body.data;
+  expect((await queue('held')).map(({ id }) => id)).toEqual(ids.toReversed());
+  expect((await queue('held'))[0]?.heldBecause).toEqual(['mostly capitals']);
+  const review = (some: (string | undefined)[], action: string) =>
+    editor('POST', '/comments/review', { ids: some, action });
+  expect((await review(ids.slice(0, 1), 'approve')).body).toEqual({ changed: 1 });
+  expect((await review(ids.slice(1), 'spam')).body).toEqual({ changed: 2 });
+  expect((await queue('approved')).map(({ id }) => id)).toEqual(ids.slice(0, 1));
+  // Whoever sent spam once is looked at from then on.
+  expect((await say('A harmless thought.')).heldBecause).toEqual(['sent spam before']);
+  expect((await review(ids, 'delete')).body).toEqual({ changed: 3 });
+  expect(await office.db.select().from(comments).where(eq(comments.status, 'spam'))).toEqual([]);
+  expect((await review([], 'spam')).status).toBe(422);
+});
+
+test('subscribers are listed, exported without formulas, and forgotten', async () => {
+  await subscribe(office.ctx, { email: '+sum@example.com', honeypot: '' });
+  const { body } = await editor<{ data: { id: string; email: string; status: string }[] }>(
+    'GET',
+    '/subscribers?q=%2Bsum',
+  );
+  expect(body.data).toMatchObject([{ email: '+sum@example.com', status: 'pending' }]);
+  expect(body.data[0]).not.toHaveProperty('token');
+  const csv = await editor<string>('GET', '/subscribers/export.csv');
+  expect(csv.body).toContain("'+sum@example.com,pending");
+  expect((await editor('DELETE', `/subscribers/${body.data[0]?.id}`)).status).toBe(204);
+  expect((await editor('DELETE', `/subscribers/${body.data[0]?.id}`)).status).toBe(404);
+});

@@ -1,0 +1,138 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { createPost } from '#domain/blog/create-post.ts';
+import { deletePost } from '#domain/blog/delete-post.ts';
+import { movePost } from '#domain/blog/move-post.ts';
+import { actionTypes, NewPost, PostChange, PostFilter, PostMove, postStatuses } from '#domain/blog/post.ts';
+import { getStaffPost, listPostWords, listStaffPosts } from '#domain/blog/staff-posts.ts';
+import { updatePost } from '#domain/blog/update-post.ts';
+import { TimePage } from '#domain/time-page.ts';
+import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+
+const PostRow = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    authorName: z.string(),
+    category: z.string(),
+    isFeatured: z.boolean(),
+    isSample: z.boolean(),
+    status: z.enum(postStatuses),
+    publishAt: When.nullable(),
+    publishedAt: When.nullable(),
+    updatedAt: When,
+    views: z.number().int(),
+  })
+  .openapi('StaffPostRow');
+const Picture = z
+  .object({
+    name: z.string(),
+    alt: z.string(),
+    width: z.number(),
+    height: z.number(),
+    placeholder: z.string(),
+    widths: z.array(z.number()),
+  })
+  .nullable();
+const Post = PostRow.omit({ views: true })
+  .extend({
+    blocks: z.looseObject({ type: z.literal('doc') }),
+    image1Id: z.uuid().nullable(),
+    image2Id: z.uuid().nullable(),
+    image1: Picture,
+    image2: Picture,
+    actionType: z.enum(actionTypes).nullable(),
+    actionValue: z.string(),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+    previewToken: z.string(),
+    version: z.number().int(),
+    createdAt: When,
+  })
+  .openapi('StaffPost');
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/posts',
+  tags,
+  summary: 'Posts of the blog, the last begun first',
+  request: { query: PostFilter.extend(TimePage.shape) },
+  responses: {
+    200: answer('A page', z.object({ data: z.array(PostRow), nextCursor: z.uuid().nullable() })),
+    ...errorAnswers(401, 403, 422),
+  },
+});
+const words = createRoute({
+  method: 'get',
+  path: '/posts/words',
+  tags,
+  summary: 'Categories and authors in use',
+  responses: {
+    200: answer('Words', z.object({ categories: z.array(z.string()), authors: z.array(z.string()) })),
+    ...errorAnswers(401, 403),
+  },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/posts/{id}',
+  tags,
+  summary: 'A post with its text',
+  request: { params: IdParam },
+  responses: { 200: answer('The post', Post), ...errorAnswers(401, 403, 404) },
+});
+const create = createRoute({
+  method: 'post',
+  path: '/posts',
+  tags,
+  summary: 'Begin a draft',
+  request: { body: body(NewPost) },
+  responses: { 201: answer('The draft', Post), ...errorAnswers(401, 403, 422) },
+});
+const change = createRoute({
+  method: 'patch',
+  path: '/posts/{id}',
+  tags,
+  summary: 'Change a post',
+  description: 'What is left out stays. 409 when `version` is not the newest.',
+  request: { params: IdParam, body: body(PostChange) },
+  responses: { 200: answer('Changed', Post), ...errorAnswers(401, 403, 404, 409, 413, 422) },
+});
+const move = createRoute({
+  method: 'put',
+  path: '/posts/{id}/state',
+  tags,
+  summary: 'Publish a post, plan it, or take it back to the drafts',
+  request: { params: IdParam, body: body(PostMove) },
+  responses: { 200: answer('Moved', Post), ...errorAnswers(401, 403, 404, 422) },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/posts/{id}',
+  tags,
+  summary: 'Remove a post with its comments',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404) },
+});
+
+export const staffPostRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => c.json(await listStaffPosts(c.var.ctx, c.req.valid('query')), 200))
+    .openapi(words, async (c) => c.json(await listPostWords(c.var.ctx), 200))
+    .openapi(one, async (c) =>
+      c.json(await getStaffPost(c.var.ctx, { postId: c.req.valid('param').id }), 200),
+    )
+    .openapi(create, async (c) => c.json(await createPost(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(change, async (c) => {
+      const input = { ...c.req.valid('json'), postId: c.req.valid('param').id };
+      return c.json(await updatePost(c.var.ctx, input), 200);
+    })
+    .openapi(move, async (c) => {
+      const input = { ...c.req.valid('json'), postId: c.req.valid('param').id };
+      return c.json(await movePost(c.var.ctx, input), 200);
+    })
+    .openapi(remove, async (c) => {
+      await deletePost(c.var.ctx, { postId: c.req.valid('param').id });
+      return c.body(null, 204);
+    });

@@ -1,0 +1,94 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { About, AboutTexts } from '#domain/about/about.ts';
+import { readAbout } from '#domain/about/read-about.ts';
+import { updateAbout } from '#domain/about/update-about.ts';
+import { allow } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import { PolicyInput, PolicySection, policySlugs, type PolicySlug } from '#domain/policies/policy.ts';
+import { publishPolicy } from '#domain/policies/publish-policy.ts';
+import { getPolicy, listPolicies } from '#domain/policies/read-policy.ts';
+import { answer, body, createStaffRouter, When } from './router.ts';
+
+const Policy = z
+  .object({
+    slug: z.enum(policySlugs),
+    version: z.number().int(),
+    title: z.string(),
+    summary: z.string(),
+    sections: z.array(PolicySection),
+    dated: z.string(),
+    isSample: z.boolean(),
+    changedBy: z.string(),
+    createdAt: When,
+  })
+  .openapi('StaffPolicy');
+const PolicyWithHistory = Policy.extend({
+  history: z.array(
+    z.object({ version: z.number().int(), dated: z.string(), changedBy: z.string(), createdAt: When }),
+  ),
+}).openapi('StaffPolicyWithHistory');
+const SlugParam = z.object({ slug: z.string().openapi({ enum: [...policySlugs] }) });
+
+/** Looked at after the body: a broken body is told so whatever the address. */
+function known(slug: string): PolicySlug {
+  const found = policySlugs.find((one) => one === slug);
+  if (!found) throw new NotFound('This policy');
+  return found;
+}
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/policies',
+  tags,
+  summary: 'The policies in force',
+  responses: { 200: answer('Policies', z.array(Policy)), ...errorAnswers(401, 403) },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/policies/{slug}',
+  tags,
+  summary: 'A policy in force and the list of its versions',
+  request: { params: SlugParam },
+  responses: { 200: answer('The policy', PolicyWithHistory), ...errorAnswers(401, 403, 404) },
+});
+const publish = createRoute({
+  method: 'put',
+  path: '/policies/{slug}',
+  tags,
+  summary: 'Put a new version of a policy in force',
+  request: { params: SlugParam, body: body(PolicyInput) },
+  responses: { 200: answer('Published', PolicyWithHistory), ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const about = createRoute({
+  method: 'get',
+  path: '/about',
+  tags,
+  summary: 'The texts of the About page',
+  responses: { 200: answer('Texts', About), ...errorAnswers(401, 403) },
+});
+const rewrite = createRoute({
+  method: 'put',
+  path: '/about',
+  tags,
+  summary: 'Replace the texts of the About page',
+  request: { body: body(AboutTexts) },
+  responses: { 200: answer('Texts', About), ...errorAnswers(401, 403, 422) },
+});
+
+export const staffTextRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => c.json(await listPolicies(c.var.ctx), 200))
+    .openapi(one, async (c) =>
+      c.json(await getPolicy(c.var.ctx, { slug: known(c.req.valid('param').slug) }), 200),
+    )
+    .openapi(publish, async (c) => {
+      const input = { ...c.req.valid('json'), slug: known(c.req.valid('param').slug) };
+      return c.json(await publishPolicy(c.var.ctx, input), 200);
+    })
+    .openapi(about, async (c) => {
+      allow(c.var.ctx.actor, 'texts:read');
+      return c.json(await readAbout(c.var.ctx), 200);
+    })
+    .openapi(rewrite, async (c) => c.json(await updateAbout(c.var.ctx, c.req.valid('json')), 200));

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import { postCounts, posts } from '#db/schema/blog.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { getStaffPost } from './staff-posts.ts';
+import { freeSlug } from './write-post.ts';
+
+/** Begins a draft with this title; its author is whoever begins it. */
+export async function createPost(ctx: Ctx, input: { title: string }) {
+  const { name } = allow(ctx.actor, 'posts:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const id = v7();
+    const [post] = await tx
+      .insert(posts)
+      .values({
+        id,
+        slug: await freeSlug(inside, input.title, id),
+        title: input.title,
+        blocks: { type: 'doc', content: [] },
+        authorName: name,
+        previewToken: randomBytes(16).toString('hex'),
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+      })
+      .returning();
+    if (!post) throw new Error('An insert returned nothing');
+    await tx.insert(postCounts).values({ postId: id });
+    await audit(inside, {
+      action: 'created',
+      subjectType: 'post',
+      subjectId: id,
+      after: { title: input.title },
+    });
+    return getStaffPost(inside, { postId: id });
+  });
+}

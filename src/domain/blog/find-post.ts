@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { postCounts, postRedirects, posts } from '#db/schema/blog.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import { image1, image2, publicColumns, withPictures } from './post-columns.ts';
+
+/** Posts with their counts and pictures, to be narrowed down. */
+export const selectPosts = (ctx: Pick<Ctx, 'db'>) =>
+  ctx.db
+    .select({ ...publicColumns, status: posts.status })
+    .from(posts)
+    .innerJoin(postCounts, eq(postCounts.postId, posts.id))
+    .leftJoin(image1, eq(image1.id, posts.image1Id))
+    .leftJoin(image2, eq(image2.id, posts.image2Id));
+type Row = Awaited<ReturnType<typeof selectPosts>>[number];
+export type PublicPost = ReturnType<typeof withPictures<Row>>;
+
+/** The published post at this address, also at one that it had before; null where there is none. */
+export async function findPost(ctx: Pick<Ctx, 'db'>, input: { slug: string }): Promise<PublicPost | null> {
+  const published = eq(posts.status, 'published');
+  const [post] = await selectPosts(ctx).where(and(eq(posts.slug, input.slug), published));
+  if (post) return withPictures(post);
+  const [moved] = await selectPosts(ctx)
+    .innerJoin(postRedirects, eq(postRedirects.postId, posts.id))
+    .where(and(eq(postRedirects.slug, input.slug), published));
+  return moved ? withPictures(moved) : null;
+}
+
+/** The post behind a preview link, out or not. */
+export async function findPreview(
+  ctx: Pick<Ctx, 'db'>,
+  input: { token: string },
+): Promise<PublicPost | null> {
+  const [post] = await selectPosts(ctx).where(eq(posts.previewToken, input.token));
+  return post ? withPictures(post) : null;
+}
+
+/** The id of the published post at this address. @throws NotFound */
+export async function publishedPostId(ctx: Pick<Ctx, 'db'>, input: { slug: string }): Promise<string> {
+  const [post] = await ctx.db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.slug, input.slug), eq(posts.status, 'published')));
+  if (post) return post.id;
+  const moved = await findPost(ctx, input);
+  if (!moved) throw new NotFound('This blog');
+  return moved.id;
+}

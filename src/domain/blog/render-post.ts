@@ -1,0 +1,27 @@
+import { renderToHTMLString } from '@tiptap/static-renderer/pm/html-string';
+import sanitize from 'sanitize-html';
+import { cleanBlocks, type PostBlocks } from './post-blocks.ts';
+import { postExtensions } from './post-extensions.ts';
+
+/**
+ * A post's document as HTML that is safe to put into a page: cleaned again, rendered, and passed through an allow-list.
+ * Source: security.md R9
+ */
+export function renderPost(blocks: PostBlocks): string {
+  const content = cleanBlocks(blocks);
+  if (content.content.length === 0) return '';
+  return sanitize(renderToHTMLString({ content, extensions: postExtensions }), allowed);
+}
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 's', 'u', 'a', 'br', 'hr', 'img',
+  ], // prettier-ignore
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+  },
+  allowedSchemes: ['http', 'https', 'tel', 'mailto'],
+  allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/media/'),
+};

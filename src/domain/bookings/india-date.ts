@@ -1,0 +1,45 @@
+/** Calendar days and clock times as India has them: `2026-11-24` and `11:00`. India keeps one offset all year. */
+
+const zone = 'Asia/Kolkata';
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+const isoClock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+
+export const dateInIndia = (at: Date) => isoDay.format(at);
+export const clockInIndia = (at: Date) => isoClock.format(at);
+
+/** The moment that a day and a clock time mean in India. */
+export const momentInIndia = (date: string, time: string) => new Date(`${date}T${time}:00+05:30`);
+
+/** The day so many days later (or earlier). */
+export function addDays(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}
+
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** 0 is Monday. */
+export const weekdayIndex = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** `11:30 am`, as people say it. */
+export function spokenClock(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+export const monthNames = [
+  'January', 'February', 'March', 'April', 'May', 'June',
+  'July', 'August', 'September', 'October', 'November', 'December',
+] as const; // prettier-ignore
+
+/** `Tue 24 Nov` */
+export const spokenDay = (date: string) =>
+  `${days[weekdayIndex(date)]} ${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+
+/** `Tue 24 Nov 2026, 11:30 am` */
+export const spokenMoment = (at: Date) =>
+  `${spokenDay(dateInIndia(at))} ${dateInIndia(at).slice(0, 4)}, ${spokenClock(clockInIndia(at))}`;

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { leadEvents, leads } from '#db/schema/leads.server.ts';
+import { announce } from '#domain/announce.ts';
+import type { Ctx } from '#domain/context.ts';
+
+/** Tells the lead's timeline, and open back offices, what became of a booking. */
+export async function noteOnLead(ctx: Ctx, leadId: string, text: string): Promise<void> {
+  const by = ctx.actor.kind === 'staff' ? ctx.actor : null;
+  await ctx.db.update(leads).set({ updatedAt: ctx.now() }).where(eq(leads.id, leadId));
+  await ctx.db.insert(leadEvents).values({
+    id: v7(),
+    leadId,
+    at: ctx.now(),
+    kind: 'note',
+    data: { text },
+    staffId: by?.id ?? null,
+    staffName: by?.name ?? 'Booking',
+  });
+  await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
+}

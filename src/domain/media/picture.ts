@@ -1,0 +1,19 @@
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/**
+ * A picture as pages show it. `placeholder` is a tiny data URI shown while it loads ('' where it is transparent);
+ * `widths` are the sizes that exist, in pixels, smallest first.
+ */
+export type Picture = {
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  widths: number[];
+};
+
+/** Where a file of a picture is served. Its name is random and its content never changes. */
+export const pictureUrl = ({ name }: Pick<Picture, 'name'>, width: number, format: PictureFormat) =>
+  `/media/${name}-${width}.${format}`;

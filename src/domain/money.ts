@@ -1,0 +1,14 @@
+/** An amount in whole paise: ₹1 is 100. */
+export type Paise = number;
+
+const digits = (fraction: number) =>
+  new Intl.NumberFormat('en-IN', { minimumFractionDigits: fraction, maximumFractionDigits: fraction });
+const whole = digits(0);
+const exact = digits(2);
+
+/** An amount with Indian grouping and without the sign: `24,108`, or `24,108.50` when it is not whole. */
+export const formatRupees = (paise: Paise): string =>
+  (paise % 100 === 0 ? whole : exact).format(Math.abs(paise) / 100);
+
+/** An amount as every page shows it: `₹24,108`. Source: decision 44. */
+export const formatInr = (paise: Paise): string => `${paise < 0 ? '-' : ''}₹${formatRupees(paise)}`;

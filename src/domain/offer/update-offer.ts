@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '#db/schema/settings.server.ts';
+import { announce } from '#domain/announce.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import type { OfferContent } from './offer-content.ts';
+import { offerKey, readOffer } from './read-offer.ts';
+
+/** Replaces what the offer page says. */
+export async function updateOffer(ctx: Ctx, input: OfferContent): Promise<OfferContent> {
+  allow(ctx.actor, 'offer:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const before = await readOffer(inside);
+    const row = { value: input, updatedAt: ctx.now() };
+    await tx.update(settings).set(row).where(eq(settings.key, offerKey));
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'offer',
+      subjectId: offerKey,
+      before,
+      after: input,
+    });
+    await announce(inside, { kind: 'pages', tags: ['offer'] });
+    return input;
+  });
+}

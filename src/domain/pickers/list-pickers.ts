@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import { pickers } from '#db/schema/pickers.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import type { Picker } from './picker.ts';
+
+const columns = {
+  key: pickers.key,
+  name: pickers.name,
+  intro: pickers.intro,
+  features: pickers.features,
+};
+
+export const listPickers = (ctx: Pick<Ctx, 'db'>): Promise<Picker[]> =>
+  ctx.db.select(columns).from(pickers).orderBy(asc(pickers.position), asc(pickers.key));
+
+/** @throws NotFound */
+export async function getPicker(ctx: Pick<Ctx, 'db'>, input: { key: string }): Promise<Picker> {
+  const [picker] = await ctx.db
+    .select(columns)
+    .from(pickers)
+    .where(eq(pickers.key, input.key as Picker['key']));
+  if (!picker) throw new NotFound('This feature picker');
+  return picker;
+}

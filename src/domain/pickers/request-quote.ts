@@ -1,0 +1,36 @@
+import type { Ctx } from '#domain/context.ts';
+import { Invalid } from '#domain/errors.ts';
+import type { EnquiryInput } from '#domain/leads/enquiry-input.ts';
+import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
+import { listPickers } from './list-pickers.ts';
+import { pickRemark, totalOf, type Picker } from './picker.ts';
+
+/**
+ * Takes a request for a quotation in. Names, prices and total come from our own list; what the caller wrote about them
+ * stays in the raw copy, beside the priced list. Source: decision 51.
+ * @throws Invalid when nothing, something unknown, or features of two products were picked
+ */
+export async function requestQuote(
+  ctx: Ctx,
+  input: EnquiryInput & { features: string[] },
+): Promise<{ id: string }> {
+  const { features: ids, ...enquiry } = input;
+  const picked = pickedFrom(await listPickers(ctx), ids);
+  return submitEnquiry(ctx, {
+    ...enquiry,
+    service: enquiry.service || picked.name,
+    message: pickRemark(picked.name, picked.features),
+    raw: { sent: enquiry.raw, quote: { ...picked, totalPaise: totalOf(picked.features) } },
+  });
+}
+
+/** The picked features of the one product they belong to, in that product's order. @throws Invalid */
+export function pickedFrom(pickers: Picker[], ids: string[]): Omit<Picker, 'intro'> {
+  if (ids.length === 0) throw new Invalid({ features: 'Choose at least one feature' });
+  const wanted = new Set(ids);
+  const picker = pickers.find(({ features }) => features.some(({ id }) => wanted.has(id)));
+  const features = picker?.features.filter(({ id }) => wanted.has(id)) ?? [];
+  if (!picker || features.length !== wanted.size)
+    throw new Invalid({ features: 'Some of these features are not on offer. Please choose again.' });
+  return { key: picker.key, name: picker.name, features };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { formatInr, type Paise } from '#domain/money.ts';
+
+/** A plan of the offer as pages show it. Ids are words that staff can read in a lead: `1-year`. */
+export type Plan = {
+  id: string;
+  duration: string;
+  months: number;
+  pricePaise: Paise;
+  /** What the same months would cost at the monthly price; null for the trial. */
+  originalPaise: Paise | null;
+  bestOffer: boolean;
+  description: string;
+};
+
+const rupees = z.number().int('Enter whole paise').min(100, 'Enter a price').max(100_000_000);
+
+/** What staff may change of a plan; which plans there are is fixed (public-site §3). */
+export const PlanInput = z
+  .strictObject({
+    duration: z.string().trim().min(1, 'Enter a duration').max(30),
+    months: z.number().int().min(1).max(120),
+    pricePaise: rupees,
+    originalPaise: rupees.nullable(),
+    bestOffer: z.boolean(),
+    description: z.string().trim().max(300),
+  })
+  .refine(({ pricePaise, originalPaise }) => originalPaise === null || originalPaise > pricePaise, {
+    message: 'The struck-through price must be above the price',
+    path: ['originalPaise'],
+  });
+export type PlanInput = z.infer<typeof PlanInput>;
+
+/** The words on a plan's ribbon. The percentage is rounded to the nearest whole. Source: public-site §9. */
+export const ribbonOf = ({ pricePaise, originalPaise }: Plan): string =>
+  originalPaise === null ? 'For Trial' : `${Math.round(100 - (pricePaise * 100) / originalPaise)}% off`;
+
+/** What one month comes to, to the nearest rupee. */
+export const perMonthPaise = ({ pricePaise, months }: Plan): Paise =>
+  Math.round(pricePaise / months / 100) * 100;
+
+/** The label that an enquiry about this plan carries: `1175/Month`. Source: public-site §7. */
+export const planSource = (plan: Plan): string => `${perMonthPaise(plan) / 100}/Month`;
+
+/** Which plan somebody chose, in words: `1 Year — ₹14,099`. Source: decision 24. */
+export const planRemark = (plan: Plan): string => `${plan.duration} — ${formatInr(plan.pricePaise)}`;

@@ -1,0 +1,28 @@
+import { eq, ne } from 'drizzle-orm';
+import { plans } from '#db/schema/plans.server.ts';
+import { announce } from '#domain/announce.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import type { Plan, PlanInput } from './plan.ts';
+
+/** Changes a plan. At most one is the best offer: choosing another takes the label from the one before. */
+export async function updatePlan(ctx: Ctx, input: PlanInput & { planId: string }): Promise<Plan> {
+  allow(ctx.actor, 'offer:edit');
+  const { planId, ...after } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const all = await tx.select().from(plans).orderBy(plans.id).for('update');
+    const found = all.find((plan) => plan.id === planId);
+    if (!found) throw new NotFound('This plan');
+    const { id: _id, updatedAt: _updatedAt, ...before } = found;
+    if (after.bestOffer) await tx.update(plans).set({ bestOffer: false }).where(ne(plans.id, planId));
+    await tx
+      .update(plans)
+      .set({ ...after, updatedAt: ctx.now() })
+      .where(eq(plans.id, planId));
+    await audit(inside, { action: 'changed', subjectType: 'plan', subjectId: planId, before, after });
+    await announce(inside, { kind: 'pages', tags: ['plans'] });
+    return { id: planId, ...after };
+  });
+}

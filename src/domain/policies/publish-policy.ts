@@ -1,0 +1,44 @@
+import { v7 } from 'uuid';
+import { policyVersions } from '#db/schema/policies.server.ts';
+import { announce } from '#domain/announce.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { Conflict } from '#domain/errors.ts';
+import { isUniqueViolation } from '#domain/unique-violation.ts';
+import type { PolicyInput, PolicySlug } from './policy.ts';
+import { getPolicy } from './read-policy.ts';
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/**
+ * Puts a new version in force, dated today in India. What was in force stays readable under its number.
+ * @throws NotFound; Conflict when somebody else published since `basedOn` was read
+ */
+export async function publishPolicy(ctx: Ctx, input: PolicyInput & { slug: PolicySlug }) {
+  const staff = allow(ctx.actor, 'texts:edit');
+  const { slug, basedOn, ...texts } = input;
+  const changed = () => new Conflict('Somebody has published a newer version. Please load it again.');
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const current = await getPolicy(inside, { slug });
+      if (current.version !== basedOn) throw changed();
+      const id = v7();
+      const version = basedOn + 1;
+      const dated = day.format(ctx.now());
+      await tx.insert(policyVersions).values({ id, slug, version, dated, changedBy: staff.name, ...texts });
+      await audit(inside, {
+        action: 'changed',
+        subjectType: 'policy',
+        subjectId: slug,
+        before: { version: basedOn },
+        after: { version, ...texts },
+      });
+      await announce(inside, { kind: 'pages', tags: ['policies'] });
+      return getPolicy(inside, { slug });
+    });
+  } catch (error) {
+    // Two at the same moment: the version number can be taken once.
+    throw isUniqueViolation(error) ? changed() : error;
+  }
+}

@@ -1,0 +1,33 @@
+import { eq, inArray } from 'drizzle-orm';
+import { media } from '#db/schema/media.server.ts';
+import { servicePages } from '#db/schema/service-pages.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import { pictureColumns } from '#domain/media/picture-columns.ts';
+import { ServicePageContent, type ServicePageSlug } from './service-page.ts';
+
+/** A service page as visitors see it: its words, and its demos with their pictures. @throws NotFound */
+export async function readServicePage(ctx: Pick<Ctx, 'db'>, input: { slug: ServicePageSlug }) {
+  const { content } = await getServicePage(ctx, input);
+  const { demos, ...words } = content;
+  const ids = demos.items.map((demo) => demo.pictureId);
+  const pictures = await ctx.db
+    .select({ id: media.id, ...pictureColumns })
+    .from(media)
+    .where(inArray(media.id, ids));
+  const shown = demos.items.flatMap(({ pictureId, ...demo }) => {
+    const found = pictures.find((picture) => picture.id === pictureId);
+    if (!found) return [];
+    const { id: _id, ...picture } = found;
+    return [{ ...demo, picture }];
+  });
+  return { ...words, demos: { heading: demos.heading, items: shown } };
+}
+export type ShownServicePage = Awaited<ReturnType<typeof readServicePage>>;
+
+/** The same as staff edit it. @throws NotFound */
+export async function getServicePage(ctx: Pick<Ctx, 'db'>, input: { slug: ServicePageSlug }) {
+  const [row] = await ctx.db.select().from(servicePages).where(eq(servicePages.slug, input.slug));
+  if (!row) throw new NotFound('This service page');
+  return { ...row, content: ServicePageContent.parse(row.content) };
+}

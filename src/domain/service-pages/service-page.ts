@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** The pages of the seven services; each slug is the page's address. Source: public-site §2. */
+export const servicePageSlugs = [
+  'website-development',
+  'application-development',
+  'get-your-online-store',
+  'digital-marketing',
+  'google-ads',
+  'meta-ads',
+  'real-estate-website-development-service',
+] as const;
+export type ServicePageSlug = (typeof servicePageSlugs)[number];
+
+/** The name under which pages and kept answers know a page. */
+export const servicePageTag = (slug: ServicePageSlug) => `service-page:${slug}`;
+
+/** Text that a jsonb column can hold, on one or more lines. */
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Write something here')
+    .max(max, `Use at most ${max} characters`)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Use plain text');
+
+const TextBox = z.strictObject({ title: text(80), text: text(400) });
+const paise = z.int().min(100, 'At least ₹1').max(1_000_000_000);
+
+/**
+ * Everything that one service page says, as staff edit it. `offer`: a monthly price and the one it replaces, in paise.
+ * `features` may be empty. A demo is a work to show; `sample` marks those that we have drawn ourselves.
+ */
+export const ServicePageContent = z.strictObject({
+  title: text(70),
+  description: text(180),
+  badge: text(60),
+  heading: text(90),
+  lead: text(400),
+  proof: z.array(z.strictObject({ figure: text(24), words: text(80) })).max(3),
+  offer: z
+    .strictObject({ paise, struckPaise: paise, words: text(160) })
+    .refine((offer) => offer.paise < offer.struckPaise, {
+      message: 'The struck price must be the higher one',
+      path: ['struckPaise'],
+    })
+    .nullable(),
+  why: z.strictObject({ heading: text(90), boxes: z.array(TextBox).length(4, 'There are four boxes') }),
+  process: z.strictObject({ heading: text(90), steps: z.array(TextBox).length(6, 'There are six steps') }),
+  features: z.strictObject({ heading: text(90), lead: text(300), items: z.array(TextBox).max(60) }),
+  demos: z.strictObject({
+    heading: text(90),
+    items: z
+      .array(z.strictObject({ title: text(80), text: text(200), pictureId: z.uuid(), sample: z.boolean() }))
+      .max(24),
+  }),
+  faq: z.strictObject({
+    heading: text(90),
+    items: z
+      .array(z.strictObject({ question: text(160), answer: text(1200) }))
+      .min(1, 'Ask at least one question')
+      .max(30),
+  }),
+  closing: TextBox,
+});
+export type ServicePageContent = z.infer<typeof ServicePageContent>;
+export type TextBox = z.infer<typeof TextBox>;

@@ -1,0 +1,53 @@
+import { calendarFile } from '#domain/bookings/calendar-file.ts';
+import { bookingToken } from '#domain/bookings/booking-link.ts';
+import { bookingPath } from '#domain/bookings/booking.ts';
+import { findBookingRow } from '#domain/bookings/find-booking.ts';
+import type { Ctx, JobPayloads } from '#domain/context.ts';
+import { readLead } from '#domain/leads/read-lead.ts';
+import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+
+/** Tells the visitor and the staff what became of a booking, with the calendar entry that says the same. */
+export async function announceBooking(
+  ctx: Ctx,
+  { bookingId, sequence, what, notify }: JobPayloads['announce-booking'],
+): Promise<void> {
+  const booking = await findBookingRow(ctx, { bookingId });
+  // A later change has news of its own, which replace these.
+  if (!booking || booking.sequence !== sequence) return;
+  const [site, lead, token] = await Promise.all([
+    readSettings(ctx),
+    readLead(ctx, booking),
+    bookingToken(ctx, bookingId),
+  ]);
+  const url = ctx.publicUrl + bookingPath(token);
+  const use = what === 'cancelled' ? 'cancel' : 'request';
+  const facts = { booking, site, url, publicUrl: ctx.publicUrl, what };
+  const attachments = [
+    {
+      filename: what === 'cancelled' ? 'cancelled.ics' : 'consultation.ics',
+      contentType: `text/calendar; charset=utf-8; method=${use.toUpperCase()}`,
+      content: calendarFile(use, facts),
+    },
+  ];
+  const { bookingMail, bookingNotice } = await import('./emails/booking-news.tsx');
+  const notice = await bookingNotice(facts);
+  const common = { channel: 'email' as const, leadId: booking.leadId, attachments };
+  const drafts: Draft[] = site.noticeEmails.map((to) => ({
+    ...notice,
+    ...common,
+    dedupeKey: `booking-notice:${bookingId}:${sequence}:${to}`,
+    to,
+    replyTo: booking.email || null,
+  }));
+  // What looks like a program must not make us write to an address it may not own.
+  if (notify && booking.email && lead?.status !== 'suspected')
+    drafts.push({
+      ...(await bookingMail(facts)),
+      ...common,
+      dedupeKey: `booking:${bookingId}:${sequence}`,
+      to: booking.email,
+      replyTo: site.email,
+    });
+  await queueMessages(ctx, drafts);
+}

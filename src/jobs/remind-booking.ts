@@ -1,0 +1,34 @@
+import { bookingToken } from '#domain/bookings/booking-link.ts';
+import { bookingPath } from '#domain/bookings/booking.ts';
+import { findBookingRow } from '#domain/bookings/find-booking.ts';
+import type { Ctx, JobPayloads } from '#domain/context.ts';
+import { readLead } from '#domain/leads/read-lead.ts';
+import { queueMessages } from '#domain/messages/queue-messages.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+
+/** Calls a consultation to mind, unless it was moved or cancelled, or has begun, since this was asked for. */
+export async function remindBooking(
+  ctx: Ctx,
+  { bookingId, sequence, hours }: JobPayloads['remind-booking'],
+): Promise<void> {
+  const booking = await findBookingRow(ctx, { bookingId });
+  if (!booking || booking.sequence !== sequence || booking.status !== 'confirmed') return;
+  if (!booking.email || booking.startsAt <= ctx.now()) return;
+  const [site, lead, token] = await Promise.all([
+    readSettings(ctx),
+    readLead(ctx, booking),
+    bookingToken(ctx, bookingId),
+  ]);
+  if (lead?.status === 'suspected') return;
+  const { bookingReminder } = await import('./emails/booking-news.tsx');
+  await queueMessages(ctx, [
+    {
+      ...(await bookingReminder({ booking, site, hours, url: ctx.publicUrl + bookingPath(token) })),
+      dedupeKey: `booking-reminder:${bookingId}:${sequence}:${hours}`,
+      channel: 'email',
+      to: booking.email,
+      replyTo: site.email,
+      leadId: booking.leadId,
+    },
+  ]);
+}

@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { readAbout } from '#domain/about/read-about.ts';
+import { CompassScene } from '#web/pictures/compass-scene.tsx';
+import { FounderScene } from '#web/pictures/founder-scene.tsx';
+import { StudioScene } from '#web/pictures/studio-scene.tsx';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import { Prose } from '#web/ui/prose.tsx';
+import type { Route } from './+types/about-us';
+import { PageHead } from './page-head.tsx';
+import { useSite } from './use-site.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'about');
+  return { about: await readAbout(context.get(ctxContext)) };
+}
+
+export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
+  const { settings } = useSite();
+  return (
+    <>
+      <PageHead title="About us" description={about.lead || about.headline} path="/about-us" />
+      <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 md:grid-cols-[1.1fr_1fr] md:py-20">
+        <div>
+          <h1 className="max-w-[14ch] text-h1">{about.headline}</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{about.lead}</p>
+          <p className="mt-8 border-l-4 border-marigold pl-4 font-head text-h3 font-bold">
+            Founded in {settings.foundedYear}
+          </p>
+        </div>
+        <StudioScene />
+      </div>
+      <section aria-labelledby="founder" className="bg-sand">
+        <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,22rem)_1fr]">
+          <FounderScene />
+          <div>
+            <h2 id="founder" className="text-h2">
+              {about.founderHeading}
+            </h2>
+            <p className="mt-4 font-semibold">{about.founderName}</p>
+            <p className="text-sm text-ink-soft">{about.founderRole}</p>
+            <Prose text={about.founderText} />
+          </div>
+        </div>
+      </section>
+      <section
+        aria-labelledby="company"
+        className="wrap section grid gap-x-16 gap-y-6 md:grid-cols-[1fr_1.6fr]"
+      >
+        <h2 id="company" className="max-w-[12ch] text-h2">
+          {about.companyHeading}
+        </h2>
+        <div className="text-lead *:first:mt-0">
+          <Prose text={about.companyText} />
+          <Link to="/gallery" className="onward mt-4 text-base">
+            See what we draw
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </div>
+      </section>
+      <section
+        aria-label={`${about.visionHeading}, ${about.missionHeading}`}
+        className="on-dark bg-ink text-paper"
+      >
+        <div className="wrap section grid gap-x-16 gap-y-12 md:grid-cols-[1fr_1fr_minmax(0,18rem)]">
+          <div>
+            <h2 className="text-h3 text-marigold">{about.visionHeading}</h2>
+            <Prose text={about.visionText} />
+          </div>
+          <div>
+            <h2 className="text-h3 text-marigold">{about.missionHeading}</h2>
+            <Prose text={about.missionText} />
+          </div>
+          <CompassScene />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { LoaderCircle } from 'lucide-react';
+import { matchPath, Outlet, useNavigation } from 'react-router';
+
+/** Around all pages of the blog: says that a post is on its way (public-site §2). */
+export default function BlogFrame() {
+  const { state, location } = useNavigation();
+  const isComing = state === 'loading' && matchPath('/blogs/:slug', location.pathname) !== null;
+  return (
+    <>
+      <output className="fixed inset-x-0 top-20 z-20 grid justify-items-center empty:hidden">
+        {isComing && (
+          <span className="flex items-center gap-2.5 rounded-full bg-ink px-5 py-2.5 font-semibold text-paper shadow-float">
+            <LoaderCircle aria-hidden className="size-5 animate-spin" />
+            Loading blog...
+          </span>
+        )}
+      </output>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { data, Link, redirect } from 'react-router';
+import { findPost } from '#domain/blog/find-post.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/blog-post';
+import { CommentPreview } from './blog/comment-preview.tsx';
+import { FeedLinks } from './blog/feed-links.tsx';
+import { NewsletterForm } from './blog/newsletter-form.tsx';
+import { PostArticle } from './blog/post-article.tsx';
+import { viewOf } from './blog/post-view.server.ts';
+import { Reactions } from './blog/reactions.tsx';
+import { ReadingProgress } from './blog/reading-progress.tsx';
+import { SaveButton } from './blog/save-button.tsx';
+import { Share } from './blog/share.tsx';
+import { PageHead } from './page-head.tsx';
+import { useSite } from './use-site.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const post = await findPost(context.get(ctxContext), params);
+  if (!post) return data({ post: null }, { status: 404 });
+  if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}`, 301);
+  keepPage(context, `post:${post.slug}`, 'media');
+  return { post: viewOf(post) };
+}
+
+export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {
+  const { publicUrl } = useSite();
+  if (!post) return <BlogNotFound />;
+  const path = `/blogs/${post.slug}`;
+  return (
+    <>
+      <PageHead title={post.seoTitle} description={post.seoDescription} path={path} />
+      <FeedLinks />
+      <ReadingProgress key={post.slug} of="post" />
+      <div className="wrap max-w-[52rem] pt-8 pb-16 md:pt-14">
+        <PostArticle post={post} key={post.id}>
+          <div data-no-print className="mt-12 grid gap-5 border-y border-line py-6">
+            <Reactions slug={post.slug} />
+            <div className="flex flex-wrap gap-2">
+              <SaveButton blogId={post.id} />
+              <Share url={`${publicUrl}${path}`} title={post.title} />
+            </div>
+          </div>
+        </PostArticle>
+        <CommentPreview key={post.slug} slug={post.slug} />
+      </div>
+      <NewsletterForm />
+    </>
+  );
+}
+
+function BlogNotFound() {
+  return (
+    <div className="wrap py-16 md:py-24">
+      <PageHead title="Blog not found" description="There is no article at this address." hidden />
+      <h1 className="text-h1">Blog not found.</h1>
+      <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+        There is no article at this address. It may have been taken back, or a letter slipped.
+      </p>
+      <Link to="/blog" className="btn btn-main mt-8">
+        All articles
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Clock } from 'lucide-react';
+import type { Comment } from '#api/browser/blog.ts';
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** Comments as text: whatever was typed is shown as it was typed. */
+export function CommentList({ comments }: { comments: Comment[] }) {
+  if (comments.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line">
+      {comments.map((comment) => (
+        <li key={comment.id} className="py-5">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold">{comment.author}</span>
+            {/* Server and browser may word a moment slightly differently; either is right. */}
+            <time dateTime={comment.createdAt} suppressHydrationWarning className="text-sm text-ink-soft">
+              {moment.format(new Date(comment.createdAt))}
+            </time>
+          </p>
+          <p className="mt-1.5 max-w-[68ch] whitespace-pre-wrap">{comment.content}</p>
+          {comment.status === 'held' && (
+            <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-marigold-tint px-3 py-1 text-sm font-medium">
+              <Clock aria-hidden className="size-4" />
+              Awaiting review. Only you can see it until then.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+/** Puts text on the clipboard, also where the page is read over plain http. @returns whether it got there */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyFromField(text);
+  }
+}
+
+/** The old way: a field of its own, which the copy protection leaves alone. */
+function copyFromField(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.style.cssText = 'position:fixed;top:0;opacity:0';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+}

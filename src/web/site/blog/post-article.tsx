@@ -1,0 +1,61 @@
+import { ArrowUpRight, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Picture } from '#web/ui/picture.tsx';
+import { callHref } from '../contact-links.ts';
+import { FeaturedBadge } from './featured-badge.tsx';
+import './prose.css';
+import type { PostView } from './post-view.server.ts';
+import { Views } from './views.tsx';
+
+const column = '(min-width: 56rem) 52rem, 100vw';
+
+/** The article itself; `children` follow its last picture. */
+export function PostArticle({ post, children }: { post: PostView; children?: ReactNode }) {
+  return (
+    <article id="post">
+      <header>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+          {post.isFeatured && <FeaturedBadge />}
+          <span className="font-semibold text-ink">{post.category || 'Uncategorized'}</span>
+        </p>
+        <h1 className="mt-4 text-h1">{post.title}</h1>
+        <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+          <span>
+            By <span className="font-semibold text-ink">{post.authorName || 'Unknown Author'}</span>
+          </span>
+          {post.published && <time dateTime={post.published.iso}>{post.published.words}</time>}
+          <Views slug={post.slug} served={post.views} />
+        </p>
+      </header>
+      {post.image1 && (
+        <Picture picture={post.image1} sizes={column} priority className="mt-8 h-auto w-full rounded-card" />
+      )}
+      <Action post={post} />
+      {/* Cleaned twice on the server: see domain/blog/render-post.ts. */}
+      <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: post.html }} />
+      {post.image2 && (
+        <Picture picture={post.image2} sizes={column} className="mt-10 h-auto w-full rounded-card" />
+      )}
+      {children}
+    </article>
+  );
+}
+
+function Action({ post: { actionType, actionValue } }: { post: PostView }) {
+  if (!actionType || !actionValue) return null;
+  const digits = actionValue.replaceAll(/\D/g, '');
+  if (actionType === 'call')
+    return (
+      <a href={digits.length === 10 ? callHref(digits) : `tel:+${digits}`} className="btn btn-main mt-8">
+        <Phone aria-hidden className="size-5" />
+        Get Started Now
+      </a>
+    );
+  return (
+    <a href={actionValue} target="_blank" rel="noopener" className="btn btn-main mt-8">
+      Get Started Now
+      <span className="sr-only"> (opens in a new tab)</span>
+      <ArrowUpRight aria-hidden className="size-5" />
+    </a>
+  );
+}

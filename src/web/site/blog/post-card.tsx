@@ -1,0 +1,65 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Picture } from '#web/ui/picture.tsx';
+import { FeaturedBadge } from './featured-badge.tsx';
+import type { Card } from './post-view.server.ts';
+
+/** The newest post, at the size of news. */
+export function LeadCard({ card }: { card: Card }) {
+  return (
+    <article className="grid items-center gap-x-10 gap-y-6 border-b-2 border-ink pb-12 lg:grid-cols-[1.25fr_1fr]">
+      {card.image && (
+        <div>
+          <Picture
+            picture={card.image}
+            alt=""
+            sizes="(min-width: 62.5rem) 42rem, 100vw"
+            priority
+            className="h-auto w-full rounded-card"
+          />
+        </div>
+      )}
+      <div>
+        <Facts card={card} />
+        <h2 className="mt-3 text-h2">{card.title}</h2>
+        <p className="mt-4 max-w-[52ch] text-lead text-ink-soft">{card.text}</p>
+        <Continue card={card} />
+      </div>
+    </article>
+  );
+}
+
+export function PostCard({ card }: { card: Card }) {
+  return (
+    <li className="flex flex-col">
+      {card.image && (
+        <Picture
+          picture={card.image}
+          alt=""
+          sizes="(min-width: 62.5rem) 23rem, (min-width: 37.5rem) 46vw, 100vw"
+          className="mb-4 h-auto w-full rounded-card"
+        />
+      )}
+      <Facts card={card} />
+      <h2 className="mt-2 text-h3">{card.title}</h2>
+      <p className="mt-3 line-clamp-4 text-ink-soft">{card.text}</p>
+      <Continue card={card} />
+    </li>
+  );
+}
+
+const Facts = ({ card: { category, published, isFeatured } }: { card: Card }) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+    {isFeatured && <FeaturedBadge />}
+    <span className="font-semibold text-ink">{category || 'Uncategorized'}</span>
+    {published && <time dateTime={published.iso}>{published.words}</time>}
+  </p>
+);
+
+const Continue = ({ card }: { card: Card }) => (
+  <Link to={`/blogs/${card.slug}`} prefetch="intent" className="onward mt-2 self-start">
+    Continue Reading
+    <span className="sr-only"> {card.title}</span>
+    <ArrowRight aria-hidden className="size-4" />
+  </Link>
+);

@@ -1,0 +1,49 @@
+import type { PublicPost } from '#domain/blog/find-post.ts';
+import { firstParagraph } from '#domain/blog/post-blocks.ts';
+import { renderPost } from '#domain/blog/render-post.ts';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const dateOf = (at: Date | null) => (at ? { iso: at.toISOString(), words: day.format(at) } : null);
+
+/** What a card shows of a post. */
+export const cardOf = (post: PublicPost) => ({
+  slug: post.slug,
+  title: post.title,
+  text: firstParagraph(post.blocks),
+  image: post.image1,
+  category: post.category,
+  isFeatured: post.isFeatured,
+  published: dateOf(post.publishedAt),
+});
+export type Card = ReturnType<typeof cardOf>;
+
+/** What a post's own page shows. Dates are worded here, so that server and browser cannot disagree. */
+export const viewOf = (post: PublicPost) => ({
+  id: post.id,
+  slug: post.slug,
+  title: post.title,
+  html: renderPost(post.blocks),
+  image1: post.image1,
+  image2: post.image2,
+  authorName: post.authorName,
+  category: post.category,
+  views: post.views,
+  isFeatured: post.isFeatured,
+  actionType: post.actionType,
+  actionValue: post.actionValue,
+  published: dateOf(post.publishedAt),
+  seoTitle: post.seoTitle || post.title,
+  seoDescription: post.seoDescription || shortened(firstParagraph(post.blocks)),
+});
+export type PostView = ReturnType<typeof viewOf>;
+
+/** At most 155 characters, ending with a whole word. */
+function shortened(text: string): string {
+  if (text.length <= 155) return text;
+  return `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`;
+}

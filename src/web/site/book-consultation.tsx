@@ -1,0 +1,72 @@
+import { CalendarClock, MessageSquareText, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { bookingFacts } from '#domain/bookings/booking-facts.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/book-consultation';
+import { Booked } from './bookings/booked.tsx';
+import { BookingForm } from './bookings/booking-form.tsx';
+import { takeBooking } from './bookings/take-booking.server.ts';
+import type { BookedForm } from './bookings/use-booking-form.ts';
+import { PageHead } from './page-head.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'bookings');
+  return bookingFacts(context.get(ctxContext));
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return takeBooking(context.get(ctxContext), request);
+}
+
+export default function BookConsultationPage({ loaderData: facts, actionData }: Route.ComponentProps) {
+  const [booked, setBooked] = useState<BookedForm | null>(null);
+  const points = [
+    { icon: CalendarClock, text: `${facts.lengthMinutes} minutes, at a time that suits you` },
+    { icon: Phone, text: 'On the phone, at your place or at our office' },
+    { icon: MessageSquareText, text: 'You leave with the first three things to do, whoever builds them' },
+  ];
+  return (
+    <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[1fr_minmax(0,38rem)]">
+      <PageHead
+        title="Book Free Consultation"
+        description="Choose a day and a time: a call or a meeting about your website, your shop or your advertising, free of charge."
+        path="/book-consultation"
+      />
+      <div className="self-start lg:sticky lg:top-28">
+        <h1 className="max-w-[12ch] text-h1">Book Free Consultation</h1>
+        <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
+          Bring your questions and your numbers. We say what we would do first, and what it costs.
+        </p>
+        <ul className="mt-8 grid gap-4">
+          {points.map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-start gap-3.5">
+              <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-rust" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 max-w-[46ch] text-sm text-ink-soft">
+          {`Something came between? Move or cancel it online until ${facts.changeHours} hours before.`}
+        </p>
+      </div>
+      <section
+        aria-label="Your appointment"
+        className="self-start rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
+      >
+        {booked ? (
+          <Booked booked={booked} heading="h2">
+            <button
+              type="button"
+              className="text-link min-h-12 justify-self-start"
+              onClick={() => setBooked(null)}
+            >
+              Book another
+            </button>
+          </Booked>
+        ) : (
+          <BookingForm origin="Website" facts={facts} served={actionData} onBooked={setBooked} />
+        )}
+      </section>
+    </div>
+  );
+}

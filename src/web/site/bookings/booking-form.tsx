@@ -1,0 +1,119 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { BookingFacts } from '#domain/bookings/booking.ts';
+import { ErrorCount } from '#web/ui/form/error-count.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Honeypot } from '#web/ui/form/honeypot.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { useReady } from '#web/ui/use-ready.ts';
+import { useSite } from '../use-site.ts';
+import { BookingPhone } from './booking-phone.tsx';
+import { MeetingChoice } from './meeting-choice.tsx';
+import { NextSlots } from './next-slots.tsx';
+import { PlainSlot } from './plain-slot.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import type { RefusedBooking } from './take-booking.server.ts';
+import { useBookingForm, type BookedForm, type BookingForm as Form } from './use-booking-form.ts';
+
+type Props = {
+  /** Where the form stands, for the staff. */
+  origin: string;
+  /** For the page without scripts; the popup needs none. */
+  facts?: BookingFacts;
+  served?: RefusedBooking | undefined;
+  onBooked: (booked: BookedForm) => void;
+};
+
+/** Who, when, how. Source: public-site §2 Consultation popup. */
+export function BookingForm({ origin, facts, served, onBooked }: Props) {
+  const ready = useReady();
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  const form = useBookingForm({ origin, served, onBooked, idOf });
+  const picker = { idOf, errorOf: form.errorOf };
+  return (
+    <form {...form.formProps} aria-label="Book Free Consultation" className="relative grid gap-6">
+      <Field
+        id={idOf('name')}
+        label="Name"
+        autoComplete="name"
+        placeholder="Full name"
+        maxLength={120}
+        error={form.errorOf('name')}
+        {...form.field('name')}
+      />
+      <BookingPhone form={form} id={idOf('phone')} />
+      <Field
+        id={idOf('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        placeholder="E-mail address"
+        maxLength={200}
+        optional
+        hint="For the confirmation and the calendar entry"
+        error={form.errorOf('email')}
+        {...form.field('email')}
+      />
+      {ready || !facts ? (
+        <>
+          <SlotPicker slot={form.slot} onChoose={form.choose} staleness={form.staleness} {...picker} />
+          <input type="hidden" {...form.field('date')} />
+          <input type="hidden" {...form.field('time')} />
+        </>
+      ) : (
+        <PlainSlot times={facts.times} noticeDays={facts.noticeDays} values={served?.values} {...picker} />
+      )}
+      <MeetingChoice form={form} idOf={idOf} />
+      <Honeypot {...form.field('website')} />
+      <Terms />
+      <SubmitButton busy={form.submitting} busyText="Booking...">
+        Book my consultation
+      </SubmitButton>
+      <ErrorCount count={form.errorCount} />
+      <Failure form={form} served={served} />
+    </form>
+  );
+}
+
+function Terms() {
+  const { settings, publicUrl } = useSite();
+  return (
+    <p className="-mb-2 text-sm text-ink-soft">
+      By booking you agree to{' '}
+      <a
+        href={settings.termsUrl || `${publicUrl}/terms-and-conditions`}
+        target="_blank"
+        rel="noopener"
+        className="text-link"
+      >
+        the terms
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>{' '}
+      and that we contact you about this appointment.
+    </p>
+  );
+}
+
+/** Why it could not be booked, and the next free times to take with one click. */
+function Failure({ form, served }: { form: Form; served: RefusedBooking | undefined }) {
+  const failed = form.outcome.state === 'failed' ? form.outcome : null;
+  const text = failed?.text ?? served?.notice;
+  const nextSlots = failed?.nextSlots ?? [];
+  return (
+    <div role="alert" className="-mt-2 empty:hidden">
+      {text && !form.submitting && (
+        <div className="rounded-control bg-brick-tint px-4 py-3">
+          <p className="flex gap-2.5">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+            <span>
+              <strong className="block font-semibold">{text}</strong>
+              What you wrote is still here.
+            </span>
+          </p>
+          {nextSlots.length > 0 && <NextSlots slots={nextSlots} onChoose={form.choose} />}
+        </div>
+      )}
+    </div>
+  );
+}

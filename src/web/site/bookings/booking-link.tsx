@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+export const bookingHash = '#book-consultation';
+export const loadDialog = () => import('./booking-dialog.tsx');
+
+/**
+ * Opens the popup 'Book Free Consultation' over the page one is on; without scripts it leads to the page of the same
+ * form.
+ * @param origin what staff read as the place it came from, e.g. "999/Month"; "Website" when left out
+ */
+export function BookingLink({
+  origin,
+  children = 'Book Free Consultation',
+  ...link
+}: { origin?: string } & ComponentProps<'a'>) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const prepare = () => void loadDialog().catch(() => null);
+  return (
+    <a
+      {...link}
+      href="/book-consultation"
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate(
+          { pathname, search, hash: bookingHash },
+          { state: { popup: true, origin }, preventScrollReset: true },
+        );
+      }}
+    >
+      {children}
+    </a>
+  );
+}

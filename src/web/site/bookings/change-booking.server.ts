@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { SlotInput } from '#domain/bookings/booking-input.ts';
+import { bookingPath, type Slot } from '#domain/bookings/booking.ts';
+import { cancelByVisitor } from '#domain/bookings/cancel-booking.ts';
+import { moveByVisitor } from '#domain/bookings/move-booking.ts';
+import { SlotTaken } from '#domain/bookings/slot-taken.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Conflict, Invalid, NotFound, TooMany } from '#domain/errors.ts';
+
+/** Why a change was not made, and what had been chosen. */
+export type RefusedChange = {
+  errors: Record<string, string>;
+  notice?: string;
+  nextSlots?: Slot[];
+  values: Slot;
+};
+
+const Change = z.discriminatedUnion('intent', [
+  SlotInput.extend({ intent: z.literal('move') }),
+  z.object({ intent: z.literal('cancel'), reason: z.string().trim().max(300).default('') }),
+]);
+
+/** The forms of a booking's own page: only a POST changes anything. */
+export async function changeBooking(ctx: Ctx, request: Request, token: string) {
+  const posted = Object.fromEntries(await request.formData());
+  try {
+    const change = Change.parse(posted);
+    if (change.intent === 'cancel') await cancelByVisitor(ctx, { token, reason: change.reason });
+    else await moveByVisitor(ctx, { token, date: change.date, time: change.time });
+    return redirect(`${bookingPath(token)}?${change.intent === 'move' ? 'moved' : 'cancelled'}`, 303);
+  } catch (error) {
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return refusal(error, { date: text(posted.date), time: text(posted.time) });
+  }
+}
+
+function refusal(error: unknown, values: Slot) {
+  const refuse = (refused: Omit<RefusedChange, 'values'>, status: number, headers = {}) =>
+    data<RefusedChange>({ ...refused, values }, { status, headers });
+  if (error instanceof z.ZodError)
+    return refuse(
+      { errors: Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message])) },
+      422,
+    );
+  if (error instanceof Invalid) return refuse({ errors: error.errors }, 422);
+  const notice = error instanceof Error ? error.message : '';
+  if (error instanceof SlotTaken) return refuse({ errors: {}, notice, nextSlots: error.nextSlots }, 409);
+  if (error instanceof Conflict) return refuse({ errors: {}, notice }, 409);
+  if (error instanceof NotFound) return refuse({ errors: {}, notice }, 404);
+  if (error instanceof TooMany)
+    return refuse({ errors: {}, notice }, 429, { 'Retry-After': String(error.retryAfterSeconds) });
+  throw error;
+}

@@ -1,0 +1,43 @@
+import { Field } from '#web/ui/form/field.tsx';
+import { FieldFrame, described } from '#web/ui/form/field-frame.tsx';
+import { spokenClock } from '#domain/bookings/india-date.ts';
+
+/** Day and time for pages without scripts: the browser's own fields; the server says what is free. */
+export function PlainSlot({
+  times,
+  noticeDays,
+  values,
+  errorOf,
+  idOf,
+}: {
+  times: string[];
+  noticeDays: number;
+  values?: { date: string; time: string } | undefined;
+  errorOf: (field: 'date' | 'time') => string | undefined;
+  idOf: (field: string) => string;
+}) {
+  const time = { id: idOf('time'), label: 'Time', error: errorOf('time'), hint: 'Indian time' };
+  return (
+    <>
+      <Field
+        id={idOf('date')}
+        label="Date"
+        type="date"
+        name="date"
+        hint={`At least ${noticeDays} days after today`}
+        defaultValue={values?.date}
+        error={errorOf('date')}
+      />
+      <FieldFrame {...time}>
+        <select name="time" className="control" required defaultValue={values?.time} {...described(time)}>
+          <option value="">Choose a time</option>
+          {times.map((start) => (
+            <option key={start} value={start}>
+              {spokenClock(start)}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    </>
+  );
+}

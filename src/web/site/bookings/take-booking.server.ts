@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { bookConsultation } from '#domain/bookings/book-consultation.ts';
+import { BookingInput } from '#domain/bookings/booking-input.ts';
+import { bookingPath } from '#domain/bookings/booking.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Conflict, Invalid, TooMany, Unavailable } from '#domain/errors.ts';
+import { blankBooking, type BookingField, type BookingFields } from './booking-fields.ts';
+
+/** What the form shows again after the server has refused it. */
+export type RefusedBooking = {
+  values: BookingFields;
+  errors: Partial<Record<BookingField, string>>;
+  notice?: string;
+};
+
+/** The form posted without JavaScript: books and leads to the booking's own page, or shows the form again. */
+export async function takeBooking(ctx: Ctx, request: Request) {
+  const values = valuesIn(await request.formData());
+  const { website, ...typed } = values;
+  try {
+    const input = BookingInput.parse({
+      ...typed,
+      origin: 'Website',
+      honeypot: website,
+      pageUrl: request.url,
+      attribution: { referrer: request.headers.get('referer') ?? '' },
+      raw: values,
+    });
+    const { token } = await bookConsultation(ctx, input);
+    if (token) throw redirect(`${bookingPath(token)}?booked`, 303);
+  } catch (error) {
+    return refusal(error, values);
+  }
+  return refuse({ values, errors: {}, notice: 'This appointment is booked already.' }, 200);
+}
+
+function refusal(error: unknown, values: BookingFields) {
+  if (error instanceof z.ZodError) {
+    const errors: RefusedBooking['errors'] = {};
+    for (const issue of error.issues) errors[issue.path[0] as BookingField] ??= issue.message;
+    return refuse({ values, errors });
+  }
+  if (error instanceof Invalid) return refuse({ values, errors: error.errors });
+  const notice = error instanceof Error ? error.message : '';
+  if (error instanceof Conflict) return refuse({ values, errors: {}, notice }, 409);
+  if (error instanceof TooMany) return refuse({ values, errors: {}, notice }, 429, error.retryAfterSeconds);
+  if (error instanceof Unavailable) return refuse({ values, errors: {}, notice }, 503, 5);
+  throw error;
+}
+
+const refuse = (refused: RefusedBooking, status = 422, retryAfterSeconds?: number) =>
+  data(refused, {
+    status,
+    headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},
+  });
+
+function valuesIn(posted: FormData): BookingFields {
+  const values = { ...blankBooking };
+  for (const field of Object.keys(values) as BookingField[]) {
+    const value = posted.get(field);
+    if (typeof value === 'string') values[field] = value;
+  }
+  return values;
+}

@@ -1,0 +1,44 @@
+import { ShopHero } from '#web/pictures/service-heroes.tsx';
+import type { Route } from './+types/e-commerce';
+import { PageHead } from './page-head.tsx';
+import { FloatingWhatsapp } from './service-pages/calls.tsx';
+import { Closing } from './service-pages/closing.tsx';
+import { Demos } from './service-pages/demos.tsx';
+import { Faq } from './service-pages/faq.tsx';
+import { FeatureList } from './service-pages/features.tsx';
+import { Hero } from './service-pages/hero.tsx';
+import { LeadForm } from './service-pages/lead-form.tsx';
+import { loadServicePage, takeServiceEnquiry } from './service-pages/load-page.server.ts';
+import { ProcessBand } from './service-pages/process.tsx';
+import { Price } from './service-pages/price.tsx';
+import { serviceForms } from './service-pages/service-forms.ts';
+import { WhyLines } from './service-pages/why.tsx';
+
+const about = serviceForms.ecommerce;
+
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+
+export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
+
+export default function EcommercePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, services } = loaderData;
+  const form = <LeadForm about={about} services={services} served={actionData} />;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/get-your-online-store" />
+      <Hero page={page} service={about.service} ground="marigold" withProof={false} picture={<ShopHero />}>
+        {page.offer && <Price offer={page.offer} />}
+      </Hero>
+      <FeatureList features={page.features} />
+      <ProcessBand process={page.process} />
+      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_1.2fr]">
+        <div>{form}</div>
+        <WhyLines why={page.why} />
+      </div>
+      <Demos demos={page.demos} tinted />
+      <Faq faq={page.faq} place="beside" />
+      <Closing closing={page.closing} service={about.service} />
+      <FloatingWhatsapp service={about.service} />
+    </>
+  );
+}

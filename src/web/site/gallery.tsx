@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { GalleryCard } from '#domain/galleries/gallery.ts';
+import { listPublishedGalleries } from '#domain/galleries/list-galleries.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Route } from './+types/gallery';
+import { PageHead } from './page-head.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'galleries', 'media');
+  return { galleries: await listPublishedGalleries(context.get(ctxContext)) };
+}
+
+// The same address answers programs with JSON: see api/galleries.
+export const headers = () => ({ Vary: 'Accept' });
+
+export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-12 md:py-20">
+      <PageHead
+        title="Gallery"
+        description="Shop fronts, screens, sketches and patterns: pictures from our studio, gallery by gallery."
+        path="/gallery"
+      />
+      <h1 className="max-w-[14ch] text-h1">What hangs on our walls</h1>
+      <p className="mt-5 max-w-[48ch] text-lead text-ink-soft">
+        Pictures say what a proposal cannot. Open a gallery and look around.
+      </p>
+      {galleries.length === 0 ? (
+        <p className="mt-12 border-t border-line pt-6 text-lead">
+          No galleries yet. Until then,{' '}
+          <Link to="/contact-us" className="text-link">
+            come by and see for yourself
+          </Link>
+          .
+        </p>
+      ) : (
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {galleries.map((gallery, i) => (
+            <li key={gallery.id} className={roomOf(i, galleries.length)}>
+              <Card gallery={gallery} isFirst={i === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Two to a row, the wide one now left, now right; an odd last one has the row to itself. */
+function roomOf(i: number, count: number): string {
+  if (i === count - 1 && count % 2 === 1) return 'sm:col-span-2 lg:col-span-3';
+  return (Math.floor(i / 2) + i) % 2 === 0 ? 'lg:col-span-2' : '';
+}
+
+function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) {
+  const { id, title, description, cover, imageCount } = gallery;
+  return (
+    <article className="group relative">
+      <div className="aspect-3/2 overflow-hidden rounded-card border border-line bg-sand sm:aspect-auto sm:h-72 lg:h-88">
+        {cover && (
+          <Picture
+            picture={cover}
+            alt=""
+            priority={isFirst}
+            sizes="(min-width: 1280px) 790px, (min-width: 1000px) 62vw, (min-width: 600px) 46vw, 92vw"
+            className="size-full object-cover transition-[scale] duration-250 group-hover:scale-[1.02]"
+          />
+        )}
+      </div>
+      <h2 className="mt-5 text-h3">
+        <Link
+          to={`/event-gallery/${id}`}
+          prefetch="intent"
+          className="decoration-marigold-deep decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+        >
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-2 text-sm text-ink-soft">
+        {imageCount === 1 ? 'One picture' : `${imageCount} pictures`}
+      </p>
+      <p className="mt-2 max-w-[60ch]">{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { Lightbox } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import type { GalleryImage } from '#domain/galleries/gallery.ts';
+import { pictureUrl } from '#domain/media/picture.ts';
+import { useLessMotion } from '#web/ui/use-less-motion.ts';
+
+/** Pictures one at a time, as large as the screen: arrow keys, swipe, Escape. Comes only when one is opened. */
+export function ImageLightbox({
+  images,
+  start,
+  onClosed,
+}: {
+  images: GalleryImage[];
+  start: number;
+  /** @param index the picture that was seen last */
+  onClosed: (index: number) => void;
+}) {
+  const seen = useRef(start);
+  const lessMotion = useLessMotion();
+  return (
+    <Lightbox
+      open
+      index={start}
+      close={() => onClosed(seen.current)}
+      slides={images.map(({ picture, caption }) => ({
+        src: pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp'),
+        alt: picture.alt,
+        width: picture.width,
+        height: picture.height,
+        description: caption,
+        srcSet: picture.widths.map((width) => ({
+          src: pictureUrl(picture, width, 'webp'),
+          width,
+          height: Math.round((width * picture.height) / picture.width),
+        })),
+      }))}
+      plugins={[Captions, Counter]}
+      captions={{ descriptionTextAlign: 'center' }}
+      counter={{ container: { style: { top: 0, bottom: 'unset' } } }}
+      animation={lessMotion ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
+      controller={{ closeOnBackdropClick: true }}
+      labels={{ Lightbox: 'Pictures' }}
+      on={{
+        view: ({ index }) => {
+          seen.current = index;
+        },
+      }}
+    />
+  );
+}

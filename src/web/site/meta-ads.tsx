@@ -1,0 +1,39 @@
+import { SocialHero } from '#web/pictures/service-heroes.tsx';
+import type { Route } from './+types/meta-ads';
+import { PageHead } from './page-head.tsx';
+import { FloatingWhatsapp } from './service-pages/calls.tsx';
+import { Closing } from './service-pages/closing.tsx';
+import { Demos } from './service-pages/demos.tsx';
+import { Faq } from './service-pages/faq.tsx';
+import { Hero } from './service-pages/hero.tsx';
+import { LeadForm } from './service-pages/lead-form.tsx';
+import { loadServicePage, takeServiceEnquiry } from './service-pages/load-page.server.ts';
+import { ProcessBand } from './service-pages/process.tsx';
+import { serviceForms } from './service-pages/service-forms.ts';
+import { WhyCards } from './service-pages/why.tsx';
+
+const about = serviceForms.metaAds;
+
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+
+export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
+
+export default function MetaAdsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, services } = loaderData;
+  const form = <LeadForm about={about} services={services} served={actionData} />;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/meta-ads" />
+      <Hero page={page} service={about.service} ground="paper" place="left" picture={<SocialHero />} />
+      <Demos demos={page.demos} tinted />
+      <WhyCards why={page.why} />
+      <ProcessBand process={page.process} />
+      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <Faq faq={page.faq} place="inside" />
+        <div className="lg:sticky lg:top-28">{form}</div>
+      </div>
+      <Closing closing={page.closing} service={about.service} />
+      <FloatingWhatsapp service={about.service} />
+    </>
+  );
+}

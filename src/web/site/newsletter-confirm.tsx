@@ -1,0 +1,39 @@
+import { confirmSubscription, findSubscriber } from '#domain/newsletter/answer-mail.ts';
+import { SubscriberToken } from '#domain/newsletter/subscriber.ts';
+import { ctxContext } from '#web/context.server.ts';
+import type { Route } from './+types/newsletter-confirm';
+import { MailAnswer } from './blog/mail-answer.tsx';
+
+/** Looking changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const token = SubscriberToken.safeParse(params.token);
+  const found = token.success ? await findSubscriber(context.get(ctxContext), { token: token.data }) : null;
+  return { status: found?.status ?? null };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  await confirmSubscription(context.get(ctxContext), { token: SubscriberToken.parse(params.token) });
+  return null;
+}
+
+export default function NewsletterConfirmPage({ loaderData: { status } }: Route.ComponentProps) {
+  if (status === 'pending')
+    return <MailAnswer title="Shall we write to you?" text="One useful article a month." button="Confirm" />;
+  if (status === 'confirmed')
+    return (
+      <MailAnswer
+        title="You are on the list"
+        text="The next article comes to your mailbox. One click in it ends it."
+      />
+    );
+  if (status === 'unsubscribed')
+    return (
+      <MailAnswer
+        title="You have unsubscribed"
+        text="Ask for the newsletter again below the blog if you like."
+      />
+    );
+  return (
+    <MailAnswer title="This link is not valid any more" text="Ask for the newsletter again below the blog." />
+  );
+}

@@ -1,0 +1,36 @@
+import { findSubscriber, unsubscribe } from '#domain/newsletter/answer-mail.ts';
+import { SubscriberToken } from '#domain/newsletter/subscriber.ts';
+import { ctxContext } from '#web/context.server.ts';
+import type { Route } from './+types/newsletter-unsubscribe';
+import { MailAnswer } from './blog/mail-answer.tsx';
+
+/** Looking changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const token = SubscriberToken.safeParse(params.token);
+  const found = token.success ? await findSubscriber(context.get(ctxContext), { token: token.data }) : null;
+  return { status: found?.status ?? null };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  await unsubscribe(context.get(ctxContext), { token: SubscriberToken.parse(params.token) });
+  return null;
+}
+
+export default function NewsletterUnsubscribePage({ loaderData: { status } }: Route.ComponentProps) {
+  if (status === 'unsubscribed')
+    return <MailAnswer title="You have unsubscribed" text="We will not write to this address again." />;
+  if (status === null)
+    return (
+      <MailAnswer
+        title="This link is not valid any more"
+        text="If mails still reach you, reply to one and say so."
+      />
+    );
+  return (
+    <MailAnswer
+      title="Leave the newsletter?"
+      text="Press the button and no further mail comes."
+      button="Unsubscribe"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { readOffer } from '#domain/offer/read-offer.ts';
+import { listPlans } from '#domain/plans/list-plans.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import { usePopup } from '#web/ui/use-popup.ts';
+import type { Route } from './+types/offer';
+import { BookingLink } from './bookings/booking-link.tsx';
+import { OfferHero } from './offer/offer-hero.tsx';
+import { Modules } from './offer/modules.tsx';
+import { PlanPricing } from './offer/plan-pricing.tsx';
+import { StartLink } from './offer/start-link.tsx';
+import { PageHead } from './page-head.tsx';
+import { offerPath } from './services.ts';
+
+const GetStarted = lazy(async () => ({
+  default: (await import('./offer/get-started-popup.tsx')).GetStartedPopup,
+}));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'offer', 'plans');
+  const ctx = context.get(ctxContext);
+  return { offer: await readOffer(ctx), plans: await listPlans(ctx) };
+}
+
+export default function OfferPage({ loaderData: { offer, plans } }: Route.ComponentProps) {
+  const popup = usePopup();
+  const start = () => popup.open('get-started');
+  return (
+    <>
+      <PageHead title={offer.headline} description={offer.intro} path={encodeURI(offerPath)} />
+      <OfferHero offer={offer} onStart={start} />
+      <Modules modules={offer.modules} />
+      <section aria-labelledby="offer-call" className="on-dark bg-ink text-paper">
+        <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,2rem+4vw,5.5rem)] md:grid-cols-[1fr_auto]">
+          <h2 id="offer-call" className="max-w-[22ch] text-h2">
+            Bring one day's orders. We will show you that day inside the system.
+          </h2>
+          <div className="grid gap-3 sm:flex sm:flex-wrap">
+            <StartLink onStart={start} />
+            <BookingLink origin="999/Month" className="btn btn-line-dark" />
+          </div>
+        </div>
+      </section>
+      <PlanPricing plans={plans} pricesIncludeGst={offer.pricesIncludeGst} />
+      <section aria-labelledby="offer-last" className="bg-sand">
+        <div className="wrap section">
+          <h2 id="offer-last" className="max-w-[20ch] text-h2">
+            Not sure which plan? Ask before you choose.
+          </h2>
+          <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
+            Tell us how many people use it and how many orders come in a day. We answer with one plan and the
+            reason for it.
+          </p>
+          <div className="mt-8 grid gap-3 sm:flex">
+            <StartLink onStart={start} />
+            <Link to="/contact-us" className="btn btn-line">
+              Contact us
+            </Link>
+          </div>
+        </div>
+      </section>
+      {popup.name === 'get-started' && (
+        <Suspense>
+          <GetStarted onClose={popup.leave} onDone={popup.leaveToTop} />
+        </Suspense>
+      )}
+    </>
+  );
+}

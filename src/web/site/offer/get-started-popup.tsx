@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { inquirySources } from '#api/browser/inquiry.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Popup } from '#web/ui/popup.tsx';
+import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
+import { rules } from '../enquiries/enquiry-rules.ts';
+import { PhoneField } from '../enquiries/phone-field.tsx';
+import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
+
+/** The offer's enquiry. A success leads to the top of the offer page; the toast stays (decision 30). */
+export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const form = useEnquiryForm({
+    form: 'offer',
+    source: inquirySources.offer,
+    served: undefined,
+    onSent: onDone,
+  });
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  return (
+    <Popup title="Get Started" onClose={onClose}>
+      <EnquiryFormShell
+        form={form}
+        label="Get Started"
+        button="Send enquiry"
+        busyText="Sending..."
+        idOf={idOf}
+      >
+        <Field
+          id={idOf('name')}
+          label="Name"
+          autoComplete="name"
+          placeholder="Full name"
+          maxLength={120}
+          error={form.errorOf('name')}
+          {...form.field('name', rules.name)}
+        />
+        <PhoneField form={form} strict id={idOf('phone')} />
+        <TextArea
+          id={idOf('message')}
+          label="Remark"
+          placeholder="How many people will use it?"
+          maxLength={4000}
+          optional
+          error={form.errorOf('message')}
+          {...form.field('message')}
+        />
+      </EnquiryFormShell>
+    </Popup>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { formatInr } from '#domain/money.ts';
+import { planRemark, planSource, type Plan } from '#domain/plans/plan.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
+import { PhoneField } from '../enquiries/phone-field.tsx';
+import type { Refused } from '../enquiries/take-enquiry.server.ts';
+import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
+
+const toastMs = 3_000;
+
+/** Asks who wants a plan. The name may stay empty, the phone must have ten digits. Source: public-site §5. */
+export function PlanForm({
+  plan,
+  pricesIncludeGst,
+  served,
+  onSent,
+}: {
+  plan: Plan;
+  pricesIncludeGst: boolean;
+  served?: Refused | undefined;
+  onSent?: () => void;
+}) {
+  const form = useEnquiryForm({
+    form: 'plan',
+    source: planSource(plan),
+    served,
+    more: { plan: plan.id, message: planRemark(plan) },
+    toastMs,
+    ...(onSent && { onSent }),
+  });
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  return (
+    <>
+      <p className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
+        <span className="font-semibold">{plan.duration}</span>
+        <span>
+          <strong className="font-head text-h4 tabular-nums">{formatInr(plan.pricePaise)}</strong>
+          <span className="text-sm text-ink-soft">
+            {pricesIncludeGst ? ' GST included' : ' GST is added'}
+          </span>
+        </span>
+      </p>
+      <EnquiryFormShell
+        form={form}
+        label="Get Started"
+        button="Submit"
+        busyText="Submitting..."
+        idOf={idOf}
+        notice={served?.notice}
+      >
+        <Field
+          id={idOf('name')}
+          label="Name"
+          optional
+          autoComplete="name"
+          placeholder="Full name"
+          maxLength={120}
+          error={form.errorOf('name')}
+          {...form.field('name', { setValueAs: (name: string) => name.trim() })}
+        />
+        <PhoneField form={form} strict id={idOf('phone')} label="Phone Number" />
+      </EnquiryFormShell>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { Plan } from '#domain/plans/plan.ts';
+import { Popup } from '#web/ui/popup.tsx';
+import { PlanForm } from './plan-form.tsx';
+
+const closeAfterMs = 500;
+
+/** The popup of a chosen plan. After a success it closes by itself; the toast stays (decision 115). */
+export function PlanPopup({
+  plan,
+  pricesIncludeGst,
+  onClose,
+}: {
+  plan: Plan;
+  pricesIncludeGst: boolean;
+  onClose: () => void;
+}) {
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  return (
+    <Popup title="Get Started" onClose={onClose}>
+      <PlanForm
+        plan={plan}
+        pricesIncludeGst={pricesIncludeGst}
+        onSent={() => {
+          closing.current = setTimeout(onClose, closeAfterMs);
+        }}
+      />
+    </Popup>
+  );
+}

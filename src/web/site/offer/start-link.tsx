@@ -1,0 +1,20 @@
+/** Opens the popup 'Get Started'; without scripts it leads to the enquiry form. */
+export function StartLink({ onStart }: { onStart: () => void }) {
+  const prepare = () => void import('./get-started-popup.tsx').catch(() => null);
+  return (
+    <a
+      href="/enquiry"
+      aria-haspopup="dialog"
+      className="btn btn-main px-7"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onStart();
+      }}
+    >
+      Get Started
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
+import { formatInr } from '#domain/money.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Invalid } from '#domain/errors.ts';
+import { getPicker } from '#domain/pickers/list-pickers.ts';
+import { pickerPath, totalOf } from '#domain/pickers/picker.ts';
+import { pickedFrom, requestQuote } from '#domain/pickers/request-quote.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import { usePopup } from '#web/ui/use-popup.ts';
+import type { Route } from './+types/picker';
+import { takeEnquiry, type Refused } from './enquiries/take-enquiry.server.ts';
+import { PageHead } from './page-head.tsx';
+import { FeatureList } from './pickers/feature-list.tsx';
+import { useSelection } from './pickers/use-selection.ts';
+
+const QuoteForm = lazy(async () => ({ default: (await import('./pickers/quote-form.tsx')).QuoteForm }));
+const QuotePopup = lazy(async () => ({ default: (await import('./pickers/quote-popup.tsx')).QuotePopup }));
+
+const keyIn = (pathname: string) => pathname.replace(/^\/|-price(\.data)?\/?$/gi, '').toLowerCase();
+const pickerAt = (ctx: Ctx, pathname: string) => getPicker(ctx, { key: keyIn(pathname) });
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  keepPage(context, 'pickers');
+  return { picker: await pickerAt(context.get(ctxContext), url.pathname) };
+}
+
+/** What a post without scripts is answered with: what was picked, and what is wrong with that or with the form. */
+type Answered = { ids: string[]; complaint?: string | undefined; refused?: Refused };
+const answer = (answered: Answered, init: ResponseInit = {}) => data(answered, init);
+
+/** Without scripts: first the picked features arrive alone and get their total and a form, then both together. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const picker = await pickerAt(ctx, url.pathname);
+  const posted = await request.clone().formData();
+  const ids = posted.getAll('feature').filter((id) => typeof id === 'string');
+  try {
+    pickedFrom([picker], ids);
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return answer({ ids, complaint: error.errors.features }, { status: 422 });
+  }
+  if (!posted.has('phone')) return answer({ ids });
+  const refused = await takeEnquiry(ctx, request, {
+    form: 'picker',
+    source: picker.name,
+    asks: ['name', 'phone', 'isHuman', 'terms'],
+    strictPhone: true,
+    submit: (inside, input) => requestQuote(inside, { ...input, features: ids }),
+  });
+  return answer({ ids, refused: refused.data }, refused.init ?? {});
+}
+
+export default function PickerPage({ loaderData: { picker }, actionData }: Route.ComponentProps) {
+  const popup = usePopup();
+  const [ids, toggle] = useSelection(picker, actionData?.ids ?? []);
+  const picked = picker.features.filter(({ id }) => ids.includes(id));
+  const posted = actionData && !actionData.complaint ? actionData : undefined;
+  const quote = { name: picker.name, features: picked };
+  return (
+    <div className="wrap py-12 md:py-20">
+      <PageHead
+        title={`${picker.name}: pick your features`}
+        description={`${picker.intro} ${picker.features.length} features from ${formatInr(Math.min(...picker.features.map((feature) => feature.pricePaise)))} each.`}
+        path={pickerPath(picker.key)}
+      />
+      <h1 className="max-w-[16ch] text-h1">{picker.name}</h1>
+      <p className="mt-6 max-w-[48ch] text-lead text-ink-soft">{picker.intro}</p>
+      {posted && (
+        <section
+          aria-label="Your pick"
+          className="mt-10 max-w-[36rem] rounded-card border border-line bg-white p-5 sm:p-8"
+        >
+          {/* No boundary: a page without scripts must come with it. */}
+          <QuoteForm quote={quote} served={posted.refused} />
+        </section>
+      )}
+      <FeatureList
+        picker={picker}
+        picked={picked}
+        onToggle={toggle}
+        onProceed={() => popup.open('proceed')}
+        complaint={actionData?.complaint}
+      />
+      {popup.name === 'proceed' && totalOf(picked) > 0 && (
+        <Suspense>
+          <QuotePopup quote={quote} onClose={popup.leave} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { formatInr } from '#domain/money.ts';
+import { totalOf, type Feature, type Picker } from '#domain/pickers/picker.ts';
+import { useReady } from '#web/ui/use-ready.ts';
+
+const nothing = 'Choose at least one feature';
+
+/** The features with a switch each, their running total, and Proceed. A plain form before scripts run. */
+export function FeatureList({
+  picker,
+  picked,
+  onToggle,
+  onProceed,
+  complaint,
+}: {
+  picker: Picker;
+  picked: Feature[];
+  onToggle: (id: string) => void;
+  onProceed: () => void;
+  complaint: string | undefined;
+}) {
+  const ready = useReady();
+  const [tried, setTried] = useState(false);
+  const wrong = picked.length === 0 ? (tried ? nothing : complaint) : undefined;
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      aria-label={`Features of ${picker.name}`}
+      className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (picked.length > 0) onProceed();
+      }}
+    >
+      <ul className="divide-y divide-line border-y-2 border-y-ink">
+        {picker.features.map((feature) => (
+          <li key={feature.id}>
+            <FeatureSwitch
+              feature={feature}
+              on={picked.includes(feature)}
+              onToggle={() => onToggle(feature.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="sticky bottom-0 -mx-5 border-t border-ink bg-paper px-5 py-4 lg:top-28 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border lg:border-line lg:bg-white lg:p-6 lg:shadow-lift">
+        <div className="flex items-center justify-between gap-4 lg:block">
+          <output aria-live="polite" aria-atomic className={ready ? 'block' : 'sr-only'}>
+            <span className="text-sm text-ink-soft">Total</span>{' '}
+            <strong className="block font-head text-h2 leading-none font-bold tabular-nums">
+              {formatInr(totalOf(picked))}
+            </strong>{' '}
+            <span className="mt-1 block text-sm text-ink-soft">
+              {picked.length === 1 ? '1 feature' : `${picked.length} features`}
+            </span>
+          </output>
+          <button type="submit" className="btn btn-main px-8 lg:mt-5 lg:w-full">
+            Proceed
+          </button>
+        </div>
+        <p role="alert" className="mt-3 flex gap-1.5 text-sm font-medium text-brick empty:hidden">
+          {wrong && (
+            <>
+              <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
+              {wrong}
+            </>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Without `aria-checked`: a checkbox tells its state itself, also before scripts run. */
+const asSwitch = { role: 'switch' };
+
+function FeatureSwitch({ feature, on, onToggle }: { feature: Feature; on: boolean; onToggle: () => void }) {
+  return (
+    <label className="flex min-h-16 cursor-pointer items-center gap-4 py-2 hover:bg-marigold-tint">
+      <input
+        type="checkbox"
+        {...asSwitch}
+        name="feature"
+        value={feature.id}
+        checked={on}
+        onChange={onToggle}
+        className="switch shrink-0"
+      />
+      <span className="grow font-medium">{feature.name}</span>
+      <span className="font-semibold tabular-nums">{formatInr(feature.pricePaise)}</span>
+    </label>
+  );
+}

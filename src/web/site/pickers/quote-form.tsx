@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { formatInr } from '#domain/money.ts';
+import { pickRemark, totalOf, type Feature } from '#domain/pickers/picker.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
+import { rules } from '../enquiries/enquiry-rules.ts';
+import { PhoneField } from '../enquiries/phone-field.tsx';
+import type { Refused } from '../enquiries/take-enquiry.server.ts';
+import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
+
+export type Quote = { name: string; features: Feature[] };
+
+/** The picked list with its total, and whom the quotation is for (decision 51). */
+export function QuoteForm({ quote, served }: { quote: Quote; served: Refused | undefined }) {
+  const { name, features } = quote;
+  const form = useEnquiryForm({
+    form: 'picker',
+    source: name,
+    served,
+    more: { features: features.map(({ id }) => id), message: pickRemark(name, features) },
+  });
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  return (
+    <>
+      <ul className="mb-6 divide-y divide-line border-y border-line text-sm tabular-nums">
+        {features.map((feature) => (
+          <li key={feature.id} className="flex justify-between gap-4 py-2">
+            {feature.name}
+            <span>{formatInr(feature.pricePaise)}</span>
+          </li>
+        ))}
+        <li className="flex justify-between gap-4 py-3 text-base font-semibold">
+          Total
+          <span>{formatInr(totalOf(features))}</span>
+        </li>
+      </ul>
+      <EnquiryFormShell
+        form={form}
+        label="Ask for a quotation"
+        button="Ask for a quotation"
+        busyText="Sending..."
+        idOf={idOf}
+        notice={served?.notice}
+      >
+        {features.map(({ id }) => (
+          <input key={id} type="hidden" name="feature" value={id} />
+        ))}
+        <Field
+          id={idOf('name')}
+          label="Name"
+          autoComplete="name"
+          placeholder="Full name"
+          maxLength={120}
+          error={form.errorOf('name')}
+          {...form.field('name', rules.name)}
+        />
+        <PhoneField form={form} strict id={idOf('phone')} />
+      </EnquiryFormShell>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import { readOffer } from '#domain/offer/read-offer.ts';
+import { listPlans } from '#domain/plans/list-plans.ts';
+import { planSource } from '#domain/plans/plan.ts';
+import { requestPlan } from '#domain/plans/request-plan.ts';
+import type { Ctx } from '#domain/context.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/plan-request';
+import { takeEnquiry } from './enquiries/take-enquiry.server.ts';
+import { PlanForm } from './offer/plan-form.tsx';
+import { PageHead } from './page-head.tsx';
+
+async function planOf(ctx: Ctx, id: string) {
+  const plan = (await listPlans(ctx)).find((known) => known.id === id);
+  if (!plan) throw data(null, { status: 404 });
+  return plan;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const plan = await planOf(ctx, params.plan);
+  keepPage(context, 'offer', 'plans');
+  return { plan, pricesIncludeGst: (await readOffer(ctx)).pricesIncludeGst };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const plan = await planOf(ctx, params.plan);
+  return takeEnquiry(ctx, request, {
+    form: 'plan',
+    source: planSource(plan),
+    plan: plan.id,
+    asks: ['phone', 'isHuman', 'terms'],
+    strictPhone: true,
+    submit: requestPlan,
+  });
+}
+
+/** The form of a chosen plan as a page: where 'Select Plan' leads before scripts run. */
+export default function PlanRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, pricesIncludeGst } = loaderData;
+  return (
+    <div className="wrap py-12 md:py-20">
+      <PageHead
+        title={`Get started with ${plan.duration}`}
+        description="Leave your number and we ring you back about this plan."
+        hidden
+      />
+      <div className="mx-auto max-w-[34rem]">
+        <h1 className="text-h1">Get Started</h1>
+        <div className="mt-8 rounded-card border border-line bg-white p-5 shadow-lift sm:p-8">
+          <PlanForm plan={plan} pricesIncludeGst={pricesIncludeGst} served={actionData} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { data, Link } from 'react-router';
+import { NotFound } from '#domain/errors.ts';
+import { policySlugs } from '#domain/policies/policy.ts';
+import { readPolicy } from '#domain/policies/read-policy.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/policy-version';
+import { PageHead } from './page-head.tsx';
+import { PolicyView } from './policies/policy-view.tsx';
+
+/** A version of a policy by its number, as it was. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  keepPage(context, 'policies');
+  const slug = policySlugs.find((one) => one === params.policy);
+  const version = /^[1-9]\d{0,5}$/.test(params.version) ? Number(params.version) : 0;
+  try {
+    if (!slug) throw new NotFound('This policy');
+    return { found: await readPolicy(context.get(ctxContext), { slug, version }), slug };
+  } catch (error) {
+    if (error instanceof NotFound) return data({ found: null, slug }, { status: 404 });
+    throw error;
+  }
+}
+
+export default function PolicyVersionPage({ loaderData: { found, slug } }: Route.ComponentProps) {
+  if (!found) return <NoVersion slug={slug} />;
+  const { policy, versions } = found;
+  return (
+    <PolicyView policy={policy} versions={versions} isCurrent={policy.version === versions[0]?.version} />
+  );
+}
+
+function NoVersion({ slug }: { slug: string | undefined }) {
+  return (
+    <div className="wrap py-12 md:py-20">
+      <PageHead title="Version not found" description="There is no such version." hidden />
+      <h1 className="text-h1">Version not found</h1>
+      <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">There has been no version with this number.</p>
+      <Link to={slug ? `/${slug}` : '/'} className="btn btn-main mt-8">
+        {slug ? 'Read the version in force' : 'Go to the home page'}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
+import { callHref, spokenPhone, whatsappHref } from '../contact-links.ts';
+import { useSite } from '../use-site.ts';
+
+const words = (service: string) => `Hello, I would like to know more about ${service}.`;
+
+/** The three ways to begin: the contact page, a call, WhatsApp. `dark`: on a dark ground; `onMarigold`: on our accent. */
+export function CallButtons({ service, ground }: { service: string; ground?: 'dark' | 'marigold' }) {
+  const { settings } = useSite();
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  const line = ground === 'dark' ? 'btn btn-line-dark' : 'btn btn-line';
+  const main = ground === 'marigold' ? 'btn bg-ink text-paper hover:bg-ink-deep' : 'btn btn-main';
+  return (
+    <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap" data-no-print>
+      <Link to="/contact-us" prefetch="intent" className={`${main} px-7`}>
+        Try It Now
+      </Link>
+      <a data-copyable href={callHref(phone)} className={`${line} tabular-nums`}>
+        <Phone aria-hidden className="size-5" />
+        <span>
+          <span className="sr-only">Call </span>
+          {spokenPhone(phone)}
+        </span>
+      </a>
+      <a href={whatsappHref(settings.whatsapp, words(service))} className={line}>
+        <WhatsappIcon />
+        WhatsApp
+      </a>
+    </div>
+  );
+}
+
+/** Follows the reader; stands above the place of the chat and goes while a popup is open (decision 110). */
+export function FloatingWhatsapp({ service }: { service: string }) {
+  const { settings } = useSite();
+  return (
+    <a
+      href={whatsappHref(settings.whatsapp, words(service))}
+      aria-label={`Ask about ${service} on WhatsApp`}
+      data-no-print
+      className="fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] z-20 grid size-14 place-items-center rounded-full bg-leaf text-white shadow-float hover:bg-ink [html:has(dialog[open])_&]:hidden"
+    >
+      <WhatsappIcon className="size-7" />
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
+import { rules } from '../enquiries/enquiry-rules.ts';
+import { PhoneField } from '../enquiries/phone-field.tsx';
+import type { Refused } from '../enquiries/take-enquiry.server.ts';
+import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
+import type { ServiceForm } from './service-forms.ts';
+
+/** "Get Started Today": the lead form that every service page has. */
+export function LeadForm({
+  about,
+  services,
+  served,
+  className = '',
+}: {
+  about: ServiceForm;
+  services: string[];
+  served: Refused | undefined;
+  className?: string;
+}) {
+  const form = useEnquiryForm({
+    form: 'service',
+    source: about.source,
+    served,
+    initial: { service: services.includes(about.service) ? about.service : '' },
+    keepTicks: about.keepTicks ?? false,
+    trim: about.trim ?? false,
+  });
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  return (
+    <section
+      data-no-print
+      id="get-started"
+      aria-labelledby={idOf('heading')}
+      className={`rounded-card border border-line bg-white p-5 text-ink shadow-lift sm:p-8 ${className}`}
+    >
+      <h2 id={idOf('heading')} className="mb-6 text-h3">
+        Get Started Today
+      </h2>
+      <EnquiryFormShell
+        form={form}
+        label="Get Started Today"
+        button="Ask for a call"
+        busyText="Sending..."
+        idOf={idOf}
+        notice={served?.notice}
+      >
+        <Select
+          id={idOf('service')}
+          label="Service"
+          prompt="Choose a service"
+          choices={services}
+          error={form.errorOf('service')}
+          {...form.field('service', rules.service)}
+        />
+        <Field
+          id={idOf('name')}
+          label="Name"
+          autoComplete="name"
+          placeholder="Full name"
+          maxLength={120}
+          error={form.errorOf('name')}
+          {...form.field('name', rules.name)}
+        />
+        <PhoneField form={form} strict={false} id={idOf('phone')} />
+        <Field
+          id={idOf('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          placeholder="E-mail address"
+          maxLength={200}
+          error={form.errorOf('email')}
+          {...form.field('email', rules.email)}
+        />
+      </EnquiryFormShell>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatInr } from '#domain/money.ts';
+import { readOffer } from '#domain/offer/read-offer.ts';
+import { listPlans } from '#domain/plans/list-plans.ts';
+import { perMonthPaise, ribbonOf, type Plan } from '#domain/plans/plan.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/service-plan';
+import { Modules } from './offer/modules.tsx';
+import { PlanPricing } from './offer/plan-pricing.tsx';
+import { PageHead } from './page-head.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'offer', 'plans');
+  const ctx = context.get(ctxContext);
+  return { offer: await readOffer(ctx), plans: await listPlans(ctx) };
+}
+
+/** The plans beside each other, and what is in all of them (decision 4). */
+export default function ServicePlanPage({ loaderData: { offer, plans } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Compare our plans"
+        description="Four plans of one system: what each costs, what a month comes to, and what you save."
+        path="/service-plan"
+      />
+      <div className="wrap pt-12 md:pt-20">
+        <h1 className="max-w-[16ch] text-h1">One system, four ways to pay</h1>
+        <p className="mt-6 max-w-[52ch] text-lead text-ink-soft">
+          Every plan holds all {offer.modules.length} modules. They differ in how long you pay ahead, and in
+          what a month then costs.
+        </p>
+        <Comparison plans={plans} />
+      </div>
+      <PlanPricing plans={plans} pricesIncludeGst={offer.pricesIncludeGst} />
+      <div className="bg-sand">
+        <Modules modules={offer.modules} />
+      </div>
+    </>
+  );
+}
+
+function Comparison({ plans }: { plans: Plan[] }) {
+  const monthly = plans[0] ? perMonthPaise(plans[0]) : 0;
+  const saved = (plan: Plan) => (plan.originalPaise === null ? 0 : plan.originalPaise - plan.pricePaise);
+  return (
+    // It can be scrolled by keyboard too where it is wider than the screen.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label="Plans compared" tabIndex={0} className="mt-10 overflow-x-auto">
+      <table className="w-full min-w-[34rem] border-collapse text-left tabular-nums">
+        <thead>
+          <tr className="border-b-2 border-ink">
+            {['Plan', 'You pay once', 'A month comes to', 'You save', ''].map((head) => (
+              <th key={head} scope="col" className="py-3 pr-4 text-sm font-semibold">
+                {head || <span className="sr-only">Note</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map((plan) => (
+            <tr key={plan.id} className="border-b border-line">
+              <th scope="row" className="py-4 pr-4 font-head text-h4 font-semibold">
+                {plan.duration}
+              </th>
+              <td className="py-4 pr-4">{formatInr(plan.pricePaise)}</td>
+              <td className="py-4 pr-4">{`${formatInr(perMonthPaise(plan))} of ${formatInr(monthly)}`}</td>
+              <td className="py-4 pr-4">{saved(plan) > 0 ? formatInr(saved(plan)) : 'Nothing yet'}</td>
+              <td className="py-4 text-sm font-semibold">
+                {plan.bestOffer ? `${ribbonOf(plan)}, Best Offer` : ribbonOf(plan)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

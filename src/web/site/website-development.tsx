@@ -1,0 +1,43 @@
+import { WebsiteHero } from '#web/pictures/service-heroes.tsx';
+import type { Route } from './+types/website-development';
+import { PageHead } from './page-head.tsx';
+import { FloatingWhatsapp } from './service-pages/calls.tsx';
+import { Demos } from './service-pages/demos.tsx';
+import { Faq } from './service-pages/faq.tsx';
+import { Hero } from './service-pages/hero.tsx';
+import { LeadForm } from './service-pages/lead-form.tsx';
+import { loadServicePage, takeServiceEnquiry } from './service-pages/load-page.server.ts';
+import { ProcessPath } from './service-pages/process.tsx';
+import { serviceForms } from './service-pages/service-forms.ts';
+import { WhyCards } from './service-pages/why.tsx';
+
+const about = serviceForms.website;
+
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+
+export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
+
+export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, services } = loaderData;
+  const form = <LeadForm about={about} services={services} served={actionData} />;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/website-development" />
+      <Hero page={page} service={about.service} ground="paper" picture={<WebsiteHero />} />
+      <WhyCards why={page.why} />
+      <Demos demos={page.demos} tinted />
+      <ProcessPath process={page.process} />
+      <div className="bg-sky">
+        <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <p className="max-w-[14ch] font-head text-h2 font-bold">{page.closing.title}</p>
+            <p className="mt-5 max-w-[44ch] text-lead">{page.closing.text}</p>
+          </div>
+          {form}
+        </div>
+      </div>
+      <Faq faq={page.faq} place="beside" />
+      <FloatingWhatsapp service={about.service} />
+    </>
+  );
+}
