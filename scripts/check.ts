@@ -7,7 +7,7 @@ const steps = {
   format: 'prettier --check --log-level=warn --cache --cache-location=.cache/prettier .',
   lint: 'oxlint --format=stylish',
   types: 'react-router typegen && tsc --noEmit',
-  'unused code': 'knip --no-progress --cache --cache-location=.cache/knip',
+  'unused code': 'knip --no-progress',
 };
 
 /** Runs every step, prints what each has to say. @returns how many held and how many did not. */

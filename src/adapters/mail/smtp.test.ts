@@ -2,24 +2,50 @@ import { expect, test } from 'vitest';
 import { startSmtpStub } from '../../../scripts/lib/smtp-stub.ts';
 import { createSmtpMail } from './smtp.ts';
 
-test('a newsletter names the address that ends it; other mails do not', async () => {
+const draft = {
+  to: 'asha@example.com',
+  replyTo: null,
+  subject: 'Hello',
+  text: 'Hello',
+  html: null,
+  attachments: [],
+  unsubscribeUrl: null,
+};
+
+/** What a server receives of one mail, with its folded header lines joined. */
+async function received(mail: Partial<Parameters<ReturnType<typeof createSmtpMail>['send']>[0]>) {
   const server = await startSmtpStub();
-  const mail = createSmtpMail(server.url, 'Nirmaan <hello@example.com>', 'example.com');
-  const draft = {
-    to: 'asha@example.com',
-    replyTo: null,
-    subject: 'Hello',
-    text: 'Hello',
-    html: null,
-    attachments: [],
-  };
-  const unsubscribeUrl = 'https://example.com/api/newsletter/unsubscribe/0123456789abcdef0123456789abcdef';
-  await mail.send({ id: '1', ...draft, unsubscribeUrl });
-  await mail.send({ id: '2', ...draft, unsubscribeUrl: null });
-  const [first, second] = server.received;
-  expect(first?.text.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
-  expect(first?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  expect(second?.text).not.toContain('List-Unsubscribe');
+  await createSmtpMail(server.url, 'Nirmaan <hello@example.com>', 'example.com').send({
+    id: '1',
+    ...draft,
+    ...mail,
+  });
   // It ends when the mail pool's idle connections do; nobody has to wait for that.
   void server.close();
+  return (server.received[0]?.text ?? '').replaceAll(/\r\n\s+/g, ' ');
+}
+
+test('a newsletter names the address that ends it; other mails do not', async () => {
+  const unsubscribeUrl = 'https://example.com/api/newsletter/unsubscribe/0123456789abcdef0123456789abcdef';
+  const newsletter = await received({ unsubscribeUrl });
+  expect(newsletter).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(newsletter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(await received({})).not.toContain('List-Unsubscribe');
+});
+
+test('an invitation stands beside the text, where mail programs look for its buttons, and as a file', async () => {
+  const sent = await received({
+    html: '<p>At eleven</p>',
+    attachments: [
+      {
+        filename: 'consultation.ics',
+        contentType: 'text/calendar; charset=utf-8; method=REQUEST',
+        content: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n',
+      },
+    ],
+  });
+  const types = Array.from(sent.matchAll(/^Content-Type: ([^\r\n]+)/gm), ([, type = '']) => type);
+  expect(types.some((type) => /^text\/calendar;.*method=REQUEST/.test(type))).toBe(true);
+  expect(types.some((type) => type.startsWith('multipart/alternative'))).toBe(true);
+  expect(sent).toContain('consultation.ics');
 });

@@ -19,7 +19,7 @@ export const marks: { status: Exclude<BookingStatus, 'cancelled'>; label: string
 ];
 
 export const placeOf = (booking: BookingRecord) =>
-  booking.place === 'client' ? `${meetingWords(booking)}: ${booking.clientAddress}` : meetingWords(booking);
+  `${meetingWords(booking, 'staff')}${booking.place === 'client' ? `: ${booking.clientAddress}` : ''}`;
 
 /** The spans that a desk asks for. */
 export const spans = [

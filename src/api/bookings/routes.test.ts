@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.server.ts';
 import { leads, leadTouches } from '#db/schema/leads.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
+import { seed } from '#db/seed/seed.ts';
 import type { DaySlots, Slot } from '#domain/bookings/booking.ts';
 import { BookingInput } from '#domain/bookings/booking-input.ts';
 import { bookConsultation } from '#domain/bookings/book-consultation.ts';
 import { addDays, dateInIndia, momentInIndia, weekdayIndex } from '#domain/bookings/india-date.ts';
 import { listDays, listSlots } from '#domain/bookings/list-slots.ts';
+import { readBookingSettings } from '#domain/bookings/read-booking-settings.ts';
 import { Invalid } from '#domain/errors.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
@@ -271,4 +274,37 @@ test('29 February exists in 2028 and only then', async () => {
   });
   expect((await listDays(at('2028-02-27T06:00:00Z')))[0]?.date).toBe('2028-02-29');
   expect(() => inputFor({ date: '2027-02-29', time: '11:00' })).toThrow('Please choose a date');
+});
+
+test('the eleventh try from one address within ten minutes is 429 with Retry-After, before any work is done', async () => {
+  const limited = await createTestApp({ RATE_LIMITS: 'on' });
+  try {
+    const tries = [];
+    for (let i = 0; i < 11; i++)
+      tries.push(
+        await limited.post('/book-appointment', { ...somebody(), date: openDates[0], time: '11:15' }),
+      );
+    expect(tries.map((answer) => answer.status)).toEqual([...Array(10).fill(422), 429]);
+    expect(Number(tries.at(-1)?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await tries.at(-1)?.json()).toMatchObject({ success: false, code: 'too_many' });
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a database from before bookings gets their rules and secret; what the owner has set stays', async () => {
+  const fresh = await createTestApp();
+  try {
+    const rows = () => fresh.db.select().from(settings).orderBy(settings.key);
+    const before = await rows();
+    await fresh.db.delete(settings).where(eq(settings.key, 'bookings'));
+    await seed(fresh.db);
+    expect((await rows()).map((row) => row.value)).toEqual(before.map((row) => row.value));
+    const mine = { ...(await readBookingSettings(fresh.ctx)), capacity: 3 };
+    await fresh.db.update(settings).set({ value: mine }).where(eq(settings.key, 'bookings'));
+    await seed(fresh.db);
+    expect((await readBookingSettings(fresh.ctx)).capacity).toBe(3);
+  } finally {
+    await fresh.close();
+  }
 });

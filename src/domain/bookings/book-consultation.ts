@@ -137,7 +137,7 @@ const enquiryFrom = (input: BookingInput, startsAt: Date) => ({
   phone: input.phone,
   email: input.email,
   service: '',
-  message: `${meetingWords(input)}, ${spokenMoment(startsAt)}`,
+  message: `${meetingWords(input, 'staff')}, ${spokenMoment(startsAt)}`,
   plan: '',
   pageUrl: input.pageUrl,
   consentVersion: null,

@@ -18,12 +18,15 @@ export const bookingStatusLabels = {
   'no-show': 'No-show',
 } satisfies Record<BookingStatus, string>;
 
-export const meetingWords = (booking: { meetingType: MeetingType; place: MeetingPlace | null }) =>
-  booking.meetingType === 'call'
-    ? 'Phone call'
-    : booking.place === 'office'
-      ? 'Meeting at our office'
-      : 'Meeting at your place';
+/** How a consultation takes place, said to whoever booked it or to the staff. */
+export function meetingWords(
+  booking: { meetingType: MeetingType; place: MeetingPlace | null },
+  to: 'customer' | 'staff' = 'customer',
+): string {
+  if (booking.meetingType === 'call') return 'Phone call';
+  if (booking.place === 'office') return 'Meeting at our office';
+  return to === 'staff' ? "Meeting at the customer's place" : 'Meeting at your place';
+}
 
 /** A time that can be booked. */
 export type Slot = { date: string; time: string };

@@ -74,7 +74,12 @@ export const bookingNotice = ({
 }: Facts & { what: BookingNews; publicUrl: string }) =>
   toMail(
     `${toStaff[what]} ${code(booking)}`,
-    <BookingFrame title={toStaff[what]} preview={spokenMoment(booking.startsAt)} {...{ booking, site }}>
+    <BookingFrame
+      title={toStaff[what]}
+      preview={spokenMoment(booking.startsAt)}
+      to="staff"
+      {...{ booking, site }}
+    >
       <Fact label="Name">{booking.name}</Fact>
       <Fact label="Phone">+91 {booking.phone}</Fact>
       <Fact label="E-mail">{booking.email || 'none'}</Fact>
@@ -91,12 +96,14 @@ function BookingFrame({
   preview,
   booking,
   site,
+  to = 'customer',
   children,
 }: {
   title: string;
   preview: string;
   booking: BookingRow;
   site: SiteSettings;
+  to?: 'customer' | 'staff';
   children: ReactNode;
 }) {
   return (
@@ -105,7 +112,7 @@ function BookingFrame({
         {title}
       </Heading>
       <Fact label="When">{spokenMoment(booking.startsAt)} (Indian time)</Fact>
-      <Fact label="What">{meetingWords(booking)}</Fact>
+      <Fact label="What">{meetingWords(booking, to)}</Fact>
       <Fact label="Where">{locationOf(booking, site)}</Fact>
       {booking.place === 'office' ? <Fact label="Directions">{site.directionsUrl}</Fact> : null}
       {children}

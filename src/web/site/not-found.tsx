@@ -1,32 +1,24 @@
 import { data, Link } from 'react-router';
 import { ShutterScene } from '#web/pictures/shutter-scene.tsx';
-import type { Route } from './+types/not-found';
 import { PageHead } from './page-head.tsx';
-import { enquiryFor, serviceAt, servicePages } from './services.ts';
+import { enquiryFor, servicePages } from './services.ts';
 import { WaysOn } from './ways-on.tsx';
 
 /** Nothing lives here: the page says so and offers the nearest thing. */
-export function loader({ url }: Route.LoaderArgs) {
-  return data({ service: serviceAt(url.pathname) }, { status: 404 });
+export function loader() {
+  return data(null, { status: 404 });
 }
 
-export default function NotFoundPage({ loaderData: { service } }: Route.ComponentProps) {
+export default function NotFoundPage() {
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
       <PageHead title="Page not found" description="This page does not exist." hidden />
       <div>
-        <h1 className="max-w-[15ch] text-h1">
-          {service ? `Ask us about ${service}` : 'This shutter is down'}
-        </h1>
+        <h1 className="max-w-[15ch] text-h1">This shutter is down</h1>
         <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
-          {service
-            ? 'This page is not open yet, but the people behind it are at work. Leave your number and they will ring you.'
-            : 'There is no page at this address. It may have moved, or a letter slipped. Here is what is open.'}
+          There is no page at this address. It may have moved, or a letter slipped. Here is what is open.
         </p>
-        <WaysOn
-          enquiry={service ? enquiryFor(service) : '/enquiry'}
-          enquiryText={service ? `Enquire about ${service}` : 'Send an enquiry'}
-        />
+        <WaysOn enquiry="/enquiry" enquiryText="Send an enquiry" />
       </div>
       <ShutterScene />
       <nav aria-labelledby="open-pages" className="md:col-span-2">

@@ -12,23 +12,5 @@ export const servicePages = [
 /** The offer's address is written raw: an encoded pattern never matches (decision 2). */
 export const offerPath = '/start-growing-your-business-at-₹1999/Month';
 
-/** Other names of the same pages, and the service behind each software product. Source: public-site §2. */
-const aliases: Record<string, string> = {
-  '/web-Store': '/get-your-online-store',
-  '/Google-ads': '/google-ads',
-  '/ecommerce-price': '/get-your-online-store',
-  '/vendor-price': '/get-your-online-store',
-  '/ottplatform-price': '/application-development',
-  '/crm-price': '/application-development',
-  '/staff-price': '/application-development',
-  '/login-price': '/application-development',
-};
-
-/** The service that a path is about, if any: what an enquiry from there is likely to ask for. */
-export function serviceAt(pathname: string): string | null {
-  const path = aliases[pathname] ?? pathname;
-  return servicePages.find((page) => page.path === path)?.name ?? null;
-}
-
 /** The enquiry form with a service already chosen. */
 export const enquiryFor = (service: string) => `/enquiry?service=${encodeURIComponent(service)}`;

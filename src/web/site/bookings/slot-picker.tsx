@@ -28,7 +28,9 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
             onChoose={(date) => onChoose({ date, time: '' })}
           />
         ) : (
-          <Waiting what="the free days" failed={days.now.state === 'failed'} onAgain={days.again} />
+          <div className="min-h-60">
+            <Waiting what="the free days" failed={days.now.state === 'failed'} onAgain={days.again} />
+          </div>
         )}
       </Group>
       <Group
