@@ -11,7 +11,7 @@ test('an enquiry from the home page is in the open back office within two second
   await office.getByRole('menuitem', { name: 'Leads' }).click();
   await expect(office.getByRole('heading', { name: 'Leads' })).toBeVisible();
   const stayed = await office.evaluateHandle(() => Object.assign(window, { stayed: true }));
-  const lead = office.getByRole('main').getByText('Meera Example');
+  const lead = office.getByRole('main').getByText('Ruhi Example');
   await expect(lead).toHaveCount(0);
 
   await page.goto('/');
@@ -20,9 +20,9 @@ test('an enquiry from the home page is in the open back office within two second
     .getByRole('link', { name: /contact/i })
     .first()
     .click();
-  await page.getByLabel('Name').fill('Meera Example');
-  await page.getByLabel('E-mail').fill('meera@example.com');
-  await page.getByLabel('Mobile').fill('9000000007');
+  await page.getByLabel('Name').fill('Ruhi Example');
+  await page.getByLabel('E-mail').fill('ruhi@example.com');
+  await page.getByLabel('Mobile').fill('9000000097');
   await page.getByLabel('Service', { exact: true }).selectOption('Website Development');
   // At a person's pace: what is sent within two seconds is filed as suspected.
   await page
@@ -41,8 +41,8 @@ test('an enquiry from the home page is in the open back office within two second
 
   await lead.click();
   await expect(office.getByText('A site for our bakery in Nashik, please.', { exact: true })).toBeVisible();
-  await expect.poll(async () => (await mailbox('meera@example.com')).length, { timeout: 15_000 }).toBe(1);
-  const notices = (await mailbox('owner@example.com')).filter(({ text }) => text.includes('Meera Example'));
+  await expect.poll(async () => (await mailbox('ruhi@example.com')).length, { timeout: 15_000 }).toBe(1);
+  const notices = (await mailbox('owner@example.com')).filter(({ text }) => text.includes('Ruhi Example'));
   expect(notices).toHaveLength(1);
   await stayed.dispose();
   await office.context().close();
