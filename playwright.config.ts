@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
+  // A crowded machine may be too slow for a story once; a broken one fails twice.
+  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     trace: 'retain-on-failure',

@@ -67,9 +67,14 @@ test('a saved policy is a new dated version; visitors read the old one under its
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Policies' }).click();
   await page.getByRole('cell', { name: 'Terms and conditions' }).click();
-  await page.getByLabel('Summary').fill('Shorter than before.');
+  const publish = page.getByRole('button', { name: 'Publish a new version' });
+  // The list's copy of the policy shows first; what is typed counts once the whole policy has arrived.
+  await expect(async () => {
+    await page.getByLabel('Summary').fill('Shorter than before.');
+    await expect(publish).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Publish a new version' }).click();
+  await publish.click();
   await expect(page.getByText('The new version is in force.')).toBeVisible();
 
   const today = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format();

@@ -54,7 +54,8 @@ function vitest(...projects: string[]) {
 function playwright() {
   return runner('.cache/playwright.json', ['node_modules/@playwright/test/cli.js', 'test'], (json) => {
     const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    if (stats.flaky > 0) console.log(`${stats.flaky} stories passed at their second try only: see above.`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
 }
 
