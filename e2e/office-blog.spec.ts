@@ -8,6 +8,12 @@ test('staff write a post that saves itself, preview it, publish it, and move its
   await page.getByRole('menuitem', { name: 'Blog' }).click();
   await expect(page.getByText('Sample').first()).toBeVisible();
   await expectAccessible(page);
+  // A post of the list opens with its text, which the list does not have.
+  await page.getByRole('cell', { name: /^Your website has three seconds/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Text of the post' })).toContainText(
+    'Borrow the cheapest phone',
+  );
+  await page.goBack();
   await page.getByRole('link', { name: 'Write a post' }).click();
   await page.getByLabel('Title').fill('Boards that can be read');
   await page.getByRole('button', { name: 'Begin to write' }).click();

@@ -105,7 +105,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
       // The text keeps the focus: whoever types on loses no letter.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
-      sx={{ border: 0, minWidth: 40, minHeight: 40, fontWeight: 700 }}
+      sx={{ border: 0, '&.Mui-disabled': { border: 0 }, minWidth: 40, minHeight: 40, fontWeight: 700 }}
     >
       {icon}
     </ToggleButton>

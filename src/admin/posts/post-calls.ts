@@ -4,6 +4,7 @@ import type { PostFields, PostRecord } from './post-record.ts';
 
 /** The calls of the editor. */
 export const postCalls = {
+  read: (id: string) => ask<PostRecord>(`/posts/${id}`),
   change: (id: string, change: Partial<PostFields> & { version: number }) =>
     ask<PostRecord>(`/posts/${id}`, { method: 'PATCH', body: change }),
   move: (id: string, status: PostStatus, publishAt?: string) =>

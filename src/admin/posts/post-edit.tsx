@@ -1,7 +1,9 @@
 import { Alert, Box, Skeleton, TextField, Typography } from '@mui/material';
-import { Title, useGetOne } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { Title } from 'react-admin';
 import { useParams } from 'react-router';
 import { BlockEditor } from './block-editor.tsx';
+import { postCalls } from './post-calls.ts';
 import { PostBar } from './post-bar.tsx';
 import { PostFacts } from './post-facts.tsx';
 import type { PostRecord } from './post-record.ts';
@@ -11,11 +13,19 @@ import { usePostDraft } from './use-post-draft.ts';
 /** The editor of one article. */
 export function PostEdit() {
   const { id = '' } = useParams();
-  // Fresh each time: somebody else may have changed it since it was last looked at.
-  const { data, error } = useGetOne<PostRecord>('posts', { id }, { gcTime: 0, refetchOnWindowFocus: false });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
-  return <Editor key={data.id} loaded={data} />;
+  return <Loaded key={id} id={id} />;
+}
+
+/** Read once, from the server and not from what a list has shown: what is typed from then on is newer. */
+function Loaded({ id }: { id: string }) {
+  const [post, setPost] = useState<PostRecord | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    postCalls.read(id).then(setPost, (error: Error) => setRefusal(error.message));
+  }, [id]);
+  if (refusal) return <Alert severity="error">{refusal}</Alert>;
+  if (!post) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
+  return <Editor loaded={post} />;
 }
 
 function Editor({ loaded }: { loaded: PostRecord }) {
