@@ -45,8 +45,16 @@ export async function signIn(page: Page) {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
-/** Fails with one line per finding: rule, what it wants, where. */
+/** Fails with one line per finding: rule, what it wants, where. What is still fading in is awaited: half-seen has no contrast. */
 export async function expectAccessible(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
