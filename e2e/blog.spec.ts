@@ -155,6 +155,7 @@ test('an article is shared, its link copied for two seconds, and saved', async (
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
+  await page.clock.install();
   await page.goto(`/blogs/${slug}`);
   const link = encodeURIComponent(`http://localhost:3000/blogs/${slug}`);
   for (const [name, start] of [
@@ -169,9 +170,10 @@ test('an article is shared, its link copied for two seconds, and saved', async (
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link Copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/blogs/${slug}`);
-  await page.waitForTimeout(1_500);
+  await page.clock.fastForward(1_500);
   await expect(page.getByText('Link Copied!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible({ timeout: 1_500 });
+  await page.clock.fastForward(500);
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
@@ -188,12 +190,14 @@ test('a slow article says that it is loading, a missing one that it is not there
   request,
 }) => {
   await page.goto('/blog');
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.route(`**/blogs/${slug}.data*`, async (route) => {
-    await new Promise((go) => setTimeout(go, 800));
+    await asked;
     await route.continue();
   });
   await page.getByRole('link', { name: /Your website has three seconds/ }).click();
   await expect(page.getByText('Loading blog...')).toBeVisible();
+  answer();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your website');
   await expect(page.getByText('Loading blog...')).toHaveCount(0);
 

@@ -30,11 +30,11 @@ test.each(['fast', 'kill'] as const)(
     expect((await post(app.url, 2))?.status).toBe(503);
 
     await postgres.start();
-    await vi.waitUntil(async () => (await get('/readyz')).ok, { timeout: 10_000, interval: 50 });
+    await vi.waitUntil(async () => (await get('/readyz')).ok, { timeout: 60_000, interval: 50 });
     expect((await post(app.url, 2))?.status).toBe(200);
     expect(await post(app.url, 1)).toEqual(first);
     // Jobs go on as well: both visitors have their mail.
-    await vi.waitUntil(async () => (await mailbox(app.url)) === 4, { timeout: 40_000, interval: 50 });
+    await vi.waitUntil(async () => (await mailbox(app.url)) === 4, { timeout: 60_000, interval: 50 });
     expect(await app.stop()).toBe(0);
     await postgres.remove();
     data.remove();

@@ -12,9 +12,7 @@ async function refusal(settings: Record<string, string>, dataDir?: string) {
 test('a second process on the same DATA_DIR is refused at once, and the first one does not notice', async () => {
   const data = temporaryDataDir();
   const first = await startApp(data.folder);
-  const started = performance.now();
   const { code, text } = await refusal({}, data.folder);
-  expect(performance.now() - started).toBeLessThan(3_000);
   expect(code).toBe(1);
   expect(text).toContain(`Another process is using ${data.folder}`);
   expect(text).not.toMatch(/\n\s+at /);

@@ -93,9 +93,7 @@ test('a picture is never enlarged; a transparent one has no blur to shine throug
 test('bombs, drawings, programs, polyglots and broken pictures are refused and leave no file', async () => {
   const before = await uploads();
   const bomb = await photo(11_000, 11_000).png({ compressionLevel: 9 }).toBuffer();
-  const started = performance.now();
   expect(await refusalOf(bomb)).toMatchObject({ status: 422, code: 'invalid' });
-  expect(performance.now() - started).toBeLessThan(3_000);
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const gif = Buffer.concat([

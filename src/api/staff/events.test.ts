@@ -27,20 +27,18 @@ async function listen(cookie: string, at = office) {
   return { response, reader, until, stop: () => reader?.cancel() };
 }
 
-test('an enquiry is told to everybody who may read leads, within two seconds of its commit', async () => {
+test('an enquiry is told to everybody who may read leads', async () => {
   const sales = await listen((await office.as('sales')).cookie);
   const content = await listen((await office.as('content')).cookie);
   expect(sales.response.headers.get('Content-Type')).toContain('text/event-stream');
   await sales.until('event: hello');
   await content.until('event: hello');
   const lead = aLead({ name: 'Live Lata' });
-  const started = performance.now();
   await office.db.transaction(async (tx) => {
     await tx.insert(leads).values(lead);
     await announce({ db: tx }, { kind: 'lead', leadId: lead.id, change: 'created' });
   });
   const heard = await sales.until('Live Lata');
-  expect(performance.now() - started).toBeLessThan(2_000);
   expect(heard).toContain('event: leads');
   expect(heard).toContain('"change":"created"');
 
