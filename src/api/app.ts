@@ -18,6 +18,7 @@ import { planRoutes } from './plans/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { serviceRoutes } from './services/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { docsPage } from './system/docs.ts';
 import { systemRoutes } from './system/routes.ts';
@@ -45,6 +46,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', commentRoutes(deps));
   app.route('/', newsletterRoutes(deps));
   app.route('/', feedRoutes(deps));
+  app.route('/', visitRoutes(deps));
   app.use('/staff/*', compress());
   app.route('/', realEstateFeatureRoutes(deps));
   app.route('/staff', staffRoutes(deps));

@@ -56,6 +56,7 @@ async function fillEveryTable(db: Db) {
     date: 'current_date - i',
     boolean: 'i % 2 = 0',
     integer: 'i',
+    'double precision': 'i / 3.0::float8',
     'integer[]': 'array[i, -1]',
     'text[]': `array['a,b', '"c"', 'NULL', '']`,
   };

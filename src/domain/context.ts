@@ -75,7 +75,8 @@ export type LimitName =
   | 'post-view'
   | 'newsletter'
   | 'newsletter-mail'
-  | 'book-appointment';
+  | 'book-appointment'
+  | 'visit-events';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

@@ -4,6 +4,7 @@ import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
 import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
+import { forgetOldVisits } from '#domain/visits/record-visit-events.ts';
 
 /** Every night: forgets what no longer means anything. */
 export async function cleanUp(ctx: Ctx): Promise<void> {
@@ -12,4 +13,5 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetDeletedGalleries(ctx);
   await forgetOldViews(ctx);
   await forgetUnconfirmed(ctx);
+  await forgetOldVisits(ctx);
 }

@@ -13,6 +13,7 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   'comment-network': { points: 50, duration: 600 },
   reaction: { points: 200, duration: 600 },
   'post-view': { points: 300, duration: 600 },
+  'visit-events': { points: 1_000, duration: 600 },
   newsletter: { points: 20, duration: 600 },
   'newsletter-mail': { points: 3, duration: 86_400 },
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Attribution } from '#domain/leads/lead.ts';
+import { consentTo } from './cookies/cookie-consent.ts';
 
 const memory = 'first-touch';
 
@@ -26,28 +27,29 @@ export function attributionOf(landing: URL, referrer: string): Attribution {
   return found;
 }
 
-/** Remembers the first touch for this visit. Where storage is blocked, only the current page is known. */
-function rememberFirstTouch(): void {
-  try {
-    if (sessionStorage.getItem(memory)) return;
-    sessionStorage.setItem(memory, JSON.stringify(current()));
-  } catch {
-    // The visitor blocks storage; `firstTouch` then answers from the page it is asked on.
-  }
-}
+let touched: Attribution | null = null;
 
+/**
+ * Where this visit came from. Known while the page lives; kept for the rest of the visit only with consent to
+ * statistics, and forgotten without it.
+ */
 export function firstTouch(): Attribution {
+  const consent = consentTo('statistics');
   try {
-    const remembered = sessionStorage.getItem(memory);
-    if (remembered) return JSON.parse(remembered) as Attribution;
+    if (consent === 'given') {
+      touched ??= JSON.parse(sessionStorage.getItem(memory) ?? 'null') as Attribution | null;
+      touched ??= current();
+      sessionStorage.setItem(memory, JSON.stringify(touched));
+    } else sessionStorage.removeItem(memory);
   } catch {
-    // As above.
+    // The visitor blocks storage: this page knows, the next one does not.
   }
-  return current();
+  touched ??= current();
+  return touched;
 }
 
 const current = () => attributionOf(new URL(location.href), document.referrer);
 
 export function useFirstTouch() {
-  useEffect(rememberFirstTouch, []);
+  useEffect(() => void firstTouch(), []);
 }

@@ -11,6 +11,7 @@ import { OutboxNotice } from './outbox-notice.tsx';
 import { ScrollToTop, useFocusOnArrival } from './arrival.ts';
 import { useCopyProtection } from './copy-protection.ts';
 import { useFirstTouch } from './attribution.ts';
+import { useVisit } from './visits/use-visit.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
@@ -28,6 +29,7 @@ export const shouldRevalidate = () => false;
 export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   useFirstTouch();
+  useVisit();
   useFocusOnArrival();
   useCopyProtection(settings.copyProtection);
   return (

@@ -11,6 +11,8 @@ import type { Slot } from '#domain/bookings/booking.ts';
 import { prepareToasts, showToast } from '#web/ui/toast.ts';
 import { useReady } from '#web/ui/use-ready.ts';
 import { firstTouch } from '../attribution.ts';
+import { track } from '../track.ts';
+import { useFormVisit } from '../visits/use-form-visit.ts';
 import { blankBooking, bookingRules, type BookingField, type BookingFields } from './booking-fields.ts';
 import type { RefusedBooking } from './take-booking.server.ts';
 
@@ -52,6 +54,7 @@ export function useBookingForm({
   const last = useRef<{ typed: string; key: string; payload: AppointmentPayload }>(null);
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const ready = useReady();
+  const visit = useFormVisit('consultation');
 
   useEffect(() => {
     begun.current = Date.now();
@@ -84,6 +87,7 @@ export function useBookingForm({
   }
 
   function fail(text: string, nextSlots: Slot[] = []) {
+    visit.failed();
     setOutcome({ state: 'failed', text, nextSlots });
     void showToast('error', text, toastMs);
   }
@@ -94,6 +98,8 @@ export function useBookingForm({
       const answer = await postAppointment(payload, key);
       if (answer.ok) {
         last.current = null;
+        visit.submitted();
+        track('booking', { name: fields.meetingType });
         reset(blankBooking);
         setStaleness((n) => n + 1);
         void showToast('success', thanks, toastMs);
@@ -134,6 +140,7 @@ export function useBookingForm({
       method: 'post' as const,
       encType: 'multipart/form-data' as const,
       noValidate: ready,
+      onInput: visit.started,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         if (formState.isSubmitting) return event.preventDefault();
         setOutcome({ state: 'open' });

@@ -13,6 +13,7 @@ import { enquiryConsentVersion } from '#domain/leads/consent.ts';
 import { prepareToasts, showToast } from '#web/ui/toast.ts';
 import { useReady } from '#web/ui/use-ready.ts';
 import { firstTouch } from '../attribution.ts';
+import { useFormVisit } from '../visits/use-form-visit.ts';
 import { blankEnquiry, rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 import type { Refused } from './take-enquiry.server.ts';
 
@@ -71,6 +72,7 @@ export function useEnquiryForm({
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: InquiryPayload }>(null);
   const ready = useReady();
+  const visit = useFormVisit(form);
 
   useEffect(() => {
     begun.current = Date.now();
@@ -79,6 +81,7 @@ export function useEnquiryForm({
 
   function succeed() {
     last.current = null;
+    visit.submitted();
     const { isHuman, terms } = getValues();
     reset(keepTicks ? { ...blank, isHuman, terms } : blank);
     setOutcome({ state: onSent ? 'open' : 'sent' });
@@ -124,9 +127,11 @@ export function useEnquiryForm({
       }
       for (const [wireKey, message] of Object.entries(answer.errors))
         setError(fieldOf(wireKey, form) as EnquiryField, { message }, { shouldFocus: true });
+      visit.failed();
       setOutcome({ state: 'failed', text: sorry });
       return showToast('error', sorry, toastMs);
     } catch (error) {
+      visit.failed();
       const text = error instanceof Error ? error.message : sorry;
       const kept = outbox.keep(attempt.key, attempt.payload);
       setOutcome(kept ? { state: 'kept', text, key: attempt.key } : { state: 'failed', text });
@@ -158,6 +163,7 @@ export function useEnquiryForm({
       encType: 'multipart/form-data' as const,
       // Our own words replace the browser's bubbles as soon as there is a script to say them.
       noValidate: ready,
+      onInput: visit.started,
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         if (formState.isSubmitting) return event.preventDefault();
         setOutcome({ state: 'open' });

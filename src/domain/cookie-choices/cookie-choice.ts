@@ -1,0 +1,8 @@
+/** What a visitor may allow beside what the site needs to work. Browsers know this file. */
+export type CookieCategory = 'statistics' | 'marketing';
+
+/** One answer of a visitor. */
+export type CookieChoice = Record<CookieCategory, boolean>;
+
+/** Of the words and categories that are asked about. When they change, everybody is asked again. */
+export const cookieChoiceVersion = '2026-11-en';

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pagePath } from './page-path.ts';
+
+test('a page keeps its name; queries, tokens and what is no address do not stay', () => {
+  expect(pagePath('/')).toBe('/');
+  expect(pagePath('/Google-ads/?gclid=x#top')).toBe('/google-ads');
+  expect(pagePath('/start-growing-your-business-at-%E2%82%B91999/Month')).toBe(
+    '/start-growing-your-business-at-₹1999/month',
+  );
+  expect(pagePath('/blogs/your-website-has-three-seconds/comments')).toBe(
+    '/blogs/your-website-has-three-seconds/comments',
+  );
+  expect(pagePath('/appointment/01975d3c.secret')).toBe('/appointment');
+  expect(pagePath('/newsletter/confirm/0123456789abcdef')).toBe('/newsletter');
+  expect(pagePath(`/blogs/${'x'.repeat(300)}`)).toHaveLength(120);
+  for (const wrong of ['', 'blogs', 'https://a.example/', '/a b', '/%zz', '/<script>', '/\u0000', '//x'])
+    expect(pagePath(wrong)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { inquiryKey as randomKey } from '#api/browser/inquiry.ts';
+import { sendVisitReport, type SeenEvent } from '#api/browser/visits.ts';
+import type { Device } from '#domain/visits/visit-event.ts';
+import { firstTouch } from '../attribution.ts';
+import { consentTo } from '../cookies/cookie-consent.ts';
+import { receiveTracks } from '../track.ts';
+import { followLinks } from './follow-links.ts';
+import { measureSpeed } from './measure-speed.ts';
+import { createVisitQueue } from './visit-queue.ts';
+
+const collectForMs = 3_000;
+const visitName = 'visit';
+
+/** Sends what `track` notes. Before a choice only counts leave the device, after a refusal nothing does. */
+export function reportVisits(): void {
+  const queue = createVisitQueue({ send, later: (run) => setTimeout(run, collectForMs) });
+  measureSpeed();
+  followLinks();
+  receiveTracks(queue.add);
+  // On the window, so that it comes after the listeners that still add something when the page is hidden.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') queue.flush();
+  });
+  window.addEventListener('pagehide', queue.flush);
+}
+
+function send(events: SeenEvent[]): void {
+  const consent = consentTo('statistics');
+  if (consent === 'refused') return;
+  const { referrer, utmSource = '', utmMedium = '', utmCampaign = '' } = firstTouch();
+  sendVisitReport({
+    device: device(),
+    referrer: referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '',
+    utmSource,
+    utmMedium,
+    utmCampaign,
+    visit: consent === 'given' ? visitKey() : null,
+    events,
+  });
+}
+
+/** Recognises the pages of one visit; it ends with the tab. */
+function visitKey(): string | null {
+  try {
+    const key = sessionStorage.getItem(visitName) ?? randomKey();
+    sessionStorage.setItem(visitName, key);
+    return key;
+  } catch {
+    return null;
+  }
+}
+
+function device(): Device {
+  if (Math.min(screen.width, screen.height) < 600) return 'phone';
+  return matchMedia('(pointer: coarse)').matches ? 'tablet' : 'desktop';
+}
