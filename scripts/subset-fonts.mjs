@@ -1,12 +1,14 @@
-// Makes the web fonts of the site: fetches the open sources, keeps the characters an Indian English page needs,
-// pins the axes the look does not use, and writes woff2 beside the licences. Run by hand: node scripts/subset-fonts.mjs
+// Makes the fonts of the site and of its pictures for sharing: fetches the open sources, keeps the characters an
+// Indian English page needs, pins the axes the look does not use, and writes them beside the licences.
+// Run by hand: node scripts/subset-fonts.mjs
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const target = new URL('../src/web/fonts/', import.meta.url).pathname;
+const pages = new URL('../src/web/fonts/', import.meta.url).pathname;
+const cards = new URL('../src/adapters/share-cards/fonts/', import.meta.url).pathname;
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
@@ -31,15 +33,33 @@ const fonts = [
   },
 ];
 
+/** What draws the cards takes neither woff2 nor axes, and staff may write more than the pages' own words. */
+const everyLatin = ascii + range(0xa0, 0x17f) + punctuation + '₹';
+const devanagari = '@fontsource-variable/anek-devanagari@5.3.0';
+const still = [
+  { name: 'head', font: fonts[0], subset: 'latin', axes: { wdth: 110, wght: 700 } },
+  { name: 'head-ext', font: fonts[0], subset: 'latin-ext', axes: { wdth: 110, wght: 700 } },
+  { name: 'text', font: fonts[1], subset: 'latin', axes: { wght: 500 } },
+  { name: 'text-ext', font: fonts[1], subset: 'latin-ext', axes: { wght: 500 } },
+];
+
 const work = await mkdtemp(join(tmpdir(), 'fonts-'));
+const folderOf = (source) => join(work, 'node_modules', source.replace(/@[\d.]+$/, ''));
 try {
-  execFileSync('npm', ['install', '--prefix', work, '--no-save', ...fonts.map((font) => font.source)]);
+  const sources = [...fonts.map((font) => font.source), devanagari];
+  execFileSync('npm', ['install', '--prefix', work, '--no-save', ...sources]);
   for (const font of fonts) {
-    const folder = join(work, 'node_modules', font.source.replace(/@[\d.]+$/, ''));
+    const folder = folderOf(font.source);
     await write(font.name, join(folder, 'files', font.file('latin')), font.text, font.axes);
     await write(`${font.name}-rupee`, join(folder, 'files', font.file('latin-ext')), '₹', font.axes);
-    await cp(join(folder, 'LICENSE'), join(target, `${font.name}-OFL.txt`));
+    await cp(join(folder, 'LICENSE'), join(pages, `${font.name}-OFL.txt`));
   }
+  for (const { name, font, subset, axes } of still)
+    await writeStill(name, join(folderOf(font.source), 'files', font.file(subset)), everyLatin, axes);
+  const script = join(folderOf(devanagari), 'files', 'anek-devanagari-devanagari-standard-normal.woff2');
+  const letters = range(0x900, 0x97f) + range(0xa8e0, 0xa8ff) + '\u200c\u200d\u25cc₹';
+  await writeStill('devanagari', script, letters, { wdth: 100, wght: 600 });
+  await cp(join(folderOf(devanagari), 'LICENSE'), join(cards, 'anek-devanagari-OFL.txt'));
 } finally {
   await rm(work, { recursive: true });
 }
@@ -51,6 +71,15 @@ async function write(name, source, characters, variationAxes) {
     keepFeatures: ['kern', 'tnum'],
     variationAxes,
   });
-  await writeFile(join(target, `${name}.woff2`), bytes);
-  console.log(`${name}.woff2 ${bytes.length} bytes`);
+  await save(join(pages, `${name}.woff2`), bytes);
+}
+
+async function writeStill(name, source, characters, variationAxes) {
+  const options = { targetFormat: 'woff', noHinting: true, variationAxes };
+  await save(join(cards, `${name}.woff`), await subsetFont(await readFile(source), characters, options));
+}
+
+async function save(file, bytes) {
+  await writeFile(file, bytes);
+  console.log(`${file} ${bytes.length} bytes`);
 }

@@ -17,6 +17,7 @@ import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { shareCardRoutes } from './seo/share-cards.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -41,6 +42,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', serviceRoutes(deps));
   app.route('/', planRoutes(deps));
   app.route('/', mediaRoutes(deps));
+  app.route('/', shareCardRoutes(deps));
   app.route('/', galleryRoutes(deps));
   app.route('/', blogRoutes(deps));
   app.route('/', commentRoutes(deps));

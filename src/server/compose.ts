@@ -12,6 +12,7 @@ import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
@@ -70,6 +71,7 @@ export async function compose({ env, database, log, site }: Parts) {
     ctxFor,
     events: line.events,
     jobsAdmin: queue.admin,
+    shareCards: createShareCards(),
     stopping: stopping.signal,
     sessionCookie: { name: secure ? '__Host-staff' : 'staff', secure },
     log,

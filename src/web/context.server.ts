@@ -6,9 +6,10 @@ export const ctxContext = createContext<Ctx>();
 
 /**
  * What rendering found out about a page. `keep`: it is the same for everybody, so the page cache may hold it until one
- * of `tags` is dropped. `failure`: what a loader or component threw unexpectedly.
+ * of `tags` is dropped. `failure`: what a loader or component threw unexpectedly. `head`: HTML for machines that read the
+ * page, which the browser's part of the site need not know.
  */
-export type PageReport = { keep: boolean; tags: Set<string>; failure: unknown };
+export type PageReport = { keep: boolean; tags: Set<string>; failure: unknown; head: string | null };
 export const pageReportContext = createContext<PageReport>();
 
 /** Says that the page being rendered is the same for everybody and shows what these tags name. */

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router';
-import { pageReportContext } from './context.server.ts';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { ctxContext, pageReportContext } from './context.server.ts';
+import { pictureTags } from './site/structured-data/head-tags.server.ts';
 
 /** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */
 export default async function handleRequest(
@@ -11,6 +17,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
@@ -20,7 +27,15 @@ export default async function handleRequest(
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy-Scripts', scriptHashes(html));
-  return new Response(html, { status, headers });
+  const { head } = context.get(pageReportContext);
+  const { publicUrl } = context.get(ctxContext);
+  return new Response(withHead(html, head ?? pictureTags(`${publicUrl}/og.png`)), { status, headers });
+}
+
+/** React escapes what it is given, so the first end of a head is the page's own. */
+function withHead(html: string, tags: string): string {
+  const end = html.indexOf('</head>');
+  return html.slice(0, end) + tags + html.slice(end);
 }
 
 /** Notes what failed for whoever asked for the page; a visitor who left is nobody's fault. */

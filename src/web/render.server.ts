@@ -7,7 +7,7 @@ import { ctxContext, pageReportContext, type PageReport } from './context.server
 export function createPageRenderer(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
   return async (request: Request, ctx: Ctx): Promise<{ response: Response } & PageReport> => {
-    const report: PageReport = { keep: false, tags: new Set(), failure: null };
+    const report: PageReport = { keep: false, tags: new Set(), failure: null, head: null };
     const context = new RouterContextProvider();
     context.set(ctxContext, ctx);
     context.set(pageReportContext, report);

@@ -5,6 +5,8 @@ import { policySlugs } from '../domain/policies/policy.ts';
 
 /** Every URL of the site. */
 export default [
+  route('sitemap.xml', 'seo/sitemap.ts'),
+  route('robots.txt', 'seo/robots.ts'),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
     route('contact-us', 'site/contact.tsx', { id: 'contact-us' }),

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
+import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import type { JobRow } from '#domain/jobs-admin.ts';
 import { sendError } from '#api/errors.ts';
@@ -73,6 +74,7 @@ export async function openOffice() {
         if (!stuck.some((job) => job.id === id)) throw new NotFound('The job');
       },
     },
+    shareCards: createShareCards(),
     stopping: stopping.signal,
     sessionCookie: { name: 'sid', secure: false },
     log,

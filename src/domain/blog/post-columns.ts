@@ -45,4 +45,5 @@ export const withPictures = <Row extends { image1: Joined; image2: Joined }>(row
   image2: pictureIn(row.image2),
 });
 
-const pictureIn = (joined: Joined): Picture | null => (joined?.name ? (joined as Picture) : null);
+/** A joined picture as what it is: there, or not. */
+export const pictureIn = (joined: Joined): Picture | null => (joined?.name ? (joined as Picture) : null);

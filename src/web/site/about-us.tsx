@@ -8,10 +8,12 @@ import { ctxContext, keepPage } from '#web/context.server.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import type { Route } from './+types/about-us';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 import { useSite } from './use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'about');
+  await describePage(context, { kind: 'page', key: 'about-us' });
   return { about: await readAbout(context.get(ctxContext)) };
 }
 

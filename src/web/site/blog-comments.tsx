@@ -12,6 +12,7 @@ import type { Route } from './+types/blog-comments';
 import { CommentForm } from './blog/comment-form.tsx';
 import { CommentList } from './blog/comment-list.tsx';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 
 const perPage = 100;
 type Found = Awaited<ReturnType<typeof fetchComments>>;
@@ -22,6 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!post) throw redirect(`/blogs/${params.slug}`);
   if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}/comments`, 301);
   keepPage(context, `post:${post.slug}`, `comments:${post.id}`);
+  await describePage(context, { kind: 'post', key: post.slug });
   const { comments } = await listComments(ctx, { postId: post.id, viewer: null, limit: perPage });
   return {
     slug: post.slug,

@@ -12,6 +12,8 @@ import { ReadingProgress } from './blog/reading-progress.tsx';
 import { SaveButton } from './blog/save-button.tsx';
 import { Share } from './blog/share.tsx';
 import { PageHead } from './page-head.tsx';
+import { blogPosting } from './structured-data/articles.server.ts';
+import { describePage } from './structured-data/describe-page.server.ts';
 import { useSite } from './use-site.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -19,6 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!post) return data({ post: null }, { status: 404 });
   if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}`, 301);
   keepPage(context, `post:${post.slug}`, 'media');
+  await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
   return { post: viewOf(post) };
 }
 

@@ -8,6 +8,7 @@ import { LeadCard, PostCard } from './blog/post-card.tsx';
 import { FeedLinks } from './blog/feed-links.tsx';
 import { cardOf } from './blog/post-view.server.ts';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 
 const perPage = 13;
 
@@ -18,6 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const last = after === undefined ? null : await findPost(ctx, { slug: after });
   if (after !== undefined && !last) throw data('No such page', { status: 404 });
   keepPage(context, 'blog', 'media');
+  await describePage(context, { kind: 'page', key: 'blog' });
   const { posts, nextCursor } = await listPosts(ctx, { limit: perPage, after: last?.id });
   return {
     cards: posts.map(cardOf),

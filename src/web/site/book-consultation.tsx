@@ -8,9 +8,11 @@ import { BookingForm } from './bookings/booking-form.tsx';
 import { takeBooking } from './bookings/take-booking.server.ts';
 import type { BookedForm } from './bookings/use-booking-form.ts';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'bookings');
+  await describePage(context, { kind: 'page', key: 'book-consultation' });
   return bookingFacts(context.get(ctxContext));
 }
 

@@ -15,10 +15,12 @@ import { takeEnquiry } from './enquiries/take-enquiry.server.ts';
 import { useEnquiryForm } from './enquiries/use-enquiry-form.ts';
 import { openingLines } from './opening-hours.ts';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 import { useSite } from './use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'services');
+  await describePage(context, { kind: 'page', key: 'contact-us' });
   const services = await listActiveServices(context.get(ctxContext));
   return { services: services.map((service) => service.name) };
 }

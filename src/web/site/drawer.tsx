@@ -1,11 +1,12 @@
 import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
+import { offerPath } from '#domain/offer/offer-path.ts';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
-import { offerPath, servicePages } from './services.ts';
+import { servicePages } from './services.ts';
 
 /** The header's links for small screens. `command` opens the dialog where scripts have not arrived. */
 export function Drawer({ settings }: { settings: PublicSettings }) {

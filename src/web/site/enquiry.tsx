@@ -14,9 +14,11 @@ import { takeEnquiry } from './enquiries/take-enquiry.server.ts';
 import { useEnquiryForm, type EnquiryForm } from './enquiries/use-enquiry-form.ts';
 import { openingLines } from './opening-hours.ts';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'services');
+  await describePage(context, { kind: 'page', key: 'enquiry' });
   return { services: await listActiveServices(context.get(ctxContext)) };
 }
 

@@ -7,11 +7,15 @@ import { ctxContext, keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/event-gallery';
 import { ImageGrid } from './gallery/image-grid.tsx';
 import { PageHead } from './page-head.tsx';
+import { imageGallery } from './structured-data/articles.server.ts';
+import { describePage } from './structured-data/describe-page.server.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   keepPage(context, 'galleries', 'media');
   try {
-    return { gallery: await getPublishedGallery(context.get(ctxContext), { galleryId: params.id }) };
+    const gallery = await getPublishedGallery(context.get(ctxContext), { galleryId: params.id });
+    await describePage(context, { kind: 'gallery', key: gallery.id }, imageGallery(gallery));
+    return { gallery };
   } catch (error) {
     if (error instanceof NotFound) return data({ gallery: null }, { status: 404 });
     throw error;

@@ -5,9 +5,11 @@ import { ctxContext, keepPage } from '#web/context.server.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Route } from './+types/gallery';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'galleries', 'media');
+  await describePage(context, { kind: 'page', key: 'gallery' });
   return { galleries: await listPublishedGalleries(context.get(ctxContext)) };
 }
 

@@ -1,10 +1,10 @@
 import { Link, NavLink, useLocation } from 'react-router';
+import { offerPath } from '#domain/offer/offer-path.ts';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { Drawer } from './drawer.tsx';
 import { headerItem } from './header-item.ts';
 import { ServiceMenu } from './service-menu.tsx';
-import { offerPath } from './services.ts';
 
 export function Header({ settings }: { settings: PublicSettings }) {
   const { pathname } = useLocation();

@@ -7,10 +7,13 @@ import { Hero } from './home/hero.tsx';
 import { ServiceCards } from './home/service-cards.tsx';
 import { Software } from './home/software.tsx';
 import { PageHead } from './page-head.tsx';
+import { agency } from './structured-data/business.server.ts';
+import { describePage } from './structured-data/describe-page.server.ts';
 import { useSite } from './use-site.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context);
+  await describePage(context, { kind: 'page', key: 'home' }, agency);
   return null;
 }
 

@@ -6,9 +6,11 @@ import { ctxContext, keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/newsletter';
 import { NewsletterForm } from './blog/newsletter-form.tsx';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context);
+  await describePage(context, { kind: 'page', key: 'newsletter' });
   return null;
 }
 

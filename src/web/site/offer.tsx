@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { offerPath } from '#domain/offer/offer-path.ts';
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
@@ -11,7 +12,8 @@ import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
 import { StartLink } from './offer/start-link.tsx';
 import { PageHead } from './page-head.tsx';
-import { offerPath } from './services.ts';
+import { describePage } from './structured-data/describe-page.server.ts';
+import { plansOffered } from './structured-data/services.server.ts';
 
 const GetStarted = lazy(async () => ({
   default: (await import('./offer/get-started-popup.tsx')).GetStartedPopup,
@@ -20,7 +22,9 @@ const GetStarted = lazy(async () => ({
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'offer', 'plans');
   const ctx = context.get(ctxContext);
-  return { offer: await readOffer(ctx), plans: await listPlans(ctx) };
+  const [offer, plans] = await Promise.all([readOffer(ctx), listPlans(ctx)]);
+  await describePage(context, { kind: 'page', key: 'offer' }, plansOffered(offer, plans));
+  return { offer, plans };
 }
 
 export default function OfferPage({ loaderData: { offer, plans } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { offerPath } from './services.ts';
+import { offerPath } from '#domain/offer/offer-path.ts';
 
 /** A name of the offer page that can be typed (decision 2). */
 export function loader() {

@@ -1,6 +1,9 @@
 import { useSite } from './use-site.ts';
 
-/** Title, description, canonical address and Open Graph text of one page. `path` is the page's first name (decision 3). */
+/**
+ * Title, description, canonical address and Open Graph text of one page. `path` is the page's first name (decision 3).
+ * Its picture and its structured data come from its loader: see structured-data/.
+ */
 export function PageHead({
   title,
   description,
@@ -15,23 +18,26 @@ export function PageHead({
 }) {
   const { settings, publicUrl } = useSite();
   const full = title.includes(settings.brand) ? title : `${title} · ${settings.brand}`;
+  const summary = fitting(description, `${settings.brand}: ${settings.tagline}.`);
   const address = path && `${publicUrl}${path === '/' ? '' : path}`;
   return (
     <>
       <title>{full}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={summary} />
       {hidden && <meta name="robots" content="noindex" />}
       {address && <link rel="canonical" href={address} />}
       <meta property="og:title" content={full} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={summary} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={settings.brand} />
       <meta property="og:locale" content="en_IN" />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={`${publicUrl}/og.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** Search engines show 50 to 160 characters: a short description is filled up, a long one ends with a whole word. */
+function fitting(description: string, filling: string): string {
+  const text = description.length < 50 ? `${description.replace(/\.?$/, '.')} ${filling}` : description;
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/[\s,.;:–]+\S*$/, '')}…`;
 }

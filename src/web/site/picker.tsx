@@ -13,6 +13,8 @@ import { takeEnquiry, type Refused } from './enquiries/take-enquiry.server.ts';
 import { PageHead } from './page-head.tsx';
 import { FeatureList } from './pickers/feature-list.tsx';
 import { useSelection } from './pickers/use-selection.ts';
+import { describePage } from './structured-data/describe-page.server.ts';
+import { featuresOffered } from './structured-data/services.server.ts';
 
 const QuoteForm = lazy(async () => ({ default: (await import('./pickers/quote-form.tsx')).QuoteForm }));
 const QuotePopup = lazy(async () => ({ default: (await import('./pickers/quote-popup.tsx')).QuotePopup }));
@@ -22,7 +24,9 @@ const pickerAt = (ctx: Ctx, pathname: string) => getPicker(ctx, { key: keyIn(pat
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   keepPage(context, 'pickers');
-  return { picker: await pickerAt(context.get(ctxContext), url.pathname) };
+  const picker = await pickerAt(context.get(ctxContext), url.pathname);
+  await describePage(context, { kind: 'page', key: `${picker.key}-price` }, featuresOffered(picker));
+  return { picker };
 }
 
 /** What a post without scripts is answered with: what was picked, and what is wrong with that or with the form. */

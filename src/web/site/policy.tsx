@@ -4,6 +4,7 @@ import { readPolicy } from '#domain/policies/read-policy.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/policy';
 import { PolicyView } from './policies/policy-view.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
 
 /** One file for the four policies: which one is the first part of the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -13,6 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ?.replace(/\.data$/, '')
     .toLowerCase();
   const slug = policySlugs.find((one) => one === first) as PolicySlug;
+  await describePage(context, { kind: 'page', key: slug });
   return readPolicy(context.get(ctxContext), { slug });
 }
 

@@ -7,11 +7,15 @@ import type { Route } from './+types/service-plan';
 import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
 import { PageHead } from './page-head.tsx';
+import { describePage } from './structured-data/describe-page.server.ts';
+import { plansOffered } from './structured-data/services.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'offer', 'plans');
   const ctx = context.get(ctxContext);
-  return { offer: await readOffer(ctx), plans: await listPlans(ctx) };
+  const [offer, plans] = await Promise.all([readOffer(ctx), listPlans(ctx)]);
+  await describePage(context, { kind: 'page', key: 'service-plan' }, plansOffered(offer, plans));
+  return { offer, plans };
 }
 
 /** The plans beside each other, and what is in all of them (decision 4). */

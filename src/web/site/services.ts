@@ -9,8 +9,5 @@ export const servicePages = [
   { name: 'Digital Marketing', path: '/digital-marketing' },
 ] as const;
 
-/** The offer's address is written raw: an encoded pattern never matches (decision 2). */
-export const offerPath = '/start-growing-your-business-at-₹1999/Month';
-
 /** The enquiry form with a service already chosen. */
 export const enquiryFor = (service: string) => `/enquiry?service=${encodeURIComponent(service)}`;

@@ -4,6 +4,8 @@ import { servicePageTag } from '#domain/service-pages/service-page.ts';
 import { listActiveServices } from '#domain/services/list-services.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { takeEnquiry } from '../enquiries/take-enquiry.server.ts';
+import { describePage } from '../structured-data/describe-page.server.ts';
+import { servicePage } from '../structured-data/services.server.ts';
 import type { ServiceForm } from './service-forms.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -13,6 +15,7 @@ export async function loadServicePage(context: Context, { slug }: ServiceForm) {
   keepPage(context, 'services', 'media', servicePageTag(slug));
   const ctx = context.get(ctxContext);
   const [page, services] = await Promise.all([readServicePage(ctx, { slug }), listActiveServices(ctx)]);
+  await describePage(context, { kind: 'service', key: slug }, servicePage(page));
   return { page, services: services.map((service) => service.name) };
 }
 
