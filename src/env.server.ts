@@ -10,6 +10,8 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be a full address like https://example.com' })
   .transform((url) => new URL(url).origin);
 
+const googleIssuer = 'https://accounts.google.com';
+
 const Variables = z.object({
   PORT: withDefault(port, 3000),
   HOST: withDefault(z.string(), '0.0.0.0'),
@@ -21,6 +23,9 @@ const Variables = z.object({
   OWNER_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(128)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string()),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_NATIVE_CLIENT_IDS: withDefault(z.string(), ''),
+  GOOGLE_ISSUER: withDefault(origin, googleIssuer),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PAGE_CACHE: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
@@ -70,6 +75,7 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
     faults.push('OWNER_EMAIL is missing: the first owner needs a real address');
   if (!env.OWNER_PASSWORD || env.OWNER_PASSWORD.length < 12)
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
+  if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
   if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off is for load tests in demo mode only');
   return faults;
 }

@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { headerAccountRoutes } from './accounts/header-routes.ts';
+import { loginRoutes } from './accounts/login-routes.ts';
+import { profileRoutes } from './accounts/profile-routes.ts';
+import { registerRoutes } from './accounts/register-routes.ts';
 import { feedRoutes } from './blog/feeds.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { commentRoutes } from './comments/routes.ts';
@@ -49,6 +54,11 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', newsletterRoutes(deps));
   app.route('/', feedRoutes(deps));
   app.route('/', visitRoutes(deps));
+  app.route('/', headerAccountRoutes(deps));
+  app.route('/', loginRoutes(deps));
+  app.route('/', registerRoutes(deps));
+  app.route('/', profileRoutes(deps));
+  app.route('/', accountRoutes(deps));
   app.use('/staff/*', compress());
   app.route('/', realEstateFeatureRoutes(deps));
   app.route('/staff', staffRoutes(deps));

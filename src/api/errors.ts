@@ -12,6 +12,7 @@ import {
   TooMany,
   Unauthenticated,
   Unavailable,
+  WrongCode,
 } from '#domain/errors.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
 
@@ -34,6 +35,7 @@ const answer = (
 /** What a caller is told about an error. Nothing internal gets out: an unknown error is only "our fault". */
 export function toAnswer(error: unknown): Answer {
   if (error instanceof NotFound) return answer(404, 'not_found', error.message);
+  if (error instanceof WrongCode) return answer(400, 'wrong_code', error.message);
   if (error instanceof Unauthenticated) return answer(401, 'no_session', error.message);
   if (error instanceof Forbidden) return answer(403, 'forbidden', error.message);
   if (error instanceof Conflict) return answer(409, 'conflict', error.message);
@@ -50,11 +52,22 @@ export function toAnswer(error: unknown): Answer {
   return answer(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
+/** The calls of the header's sign-in window read `error`. Source: accounts-commerce §7, operating-contract.md */
+const headerModalCalls = new Set([
+  '/check-user',
+  '/send-otp',
+  '/check-login',
+  '/verify-otp',
+  '/reset-send-otp',
+  '/reset-verify-code',
+  '/reset-password',
+]);
+
 export function sendError(c: Context, error: unknown, log: Logger): Response {
   const { status, body, retryAfter } = toAnswer(error);
   if (status === 500) log.error({ err: error, id: c.get('requestId') }, 'request failed');
   if (retryAfter) c.header('Retry-After', String(retryAfter));
-  return c.json(body, status);
+  return c.json(headerModalCalls.has(c.req.path) ? { ...body, error: body.message } : body, status);
 }
 
 const invalid = (errors: Record<string, string>, message = 'Please check the marked fields.'): Answer => ({

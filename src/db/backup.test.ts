@@ -36,6 +36,11 @@ test('a backup brings every row of every table back, jobs included, and never mi
   const newer = dumped.map((table) => ({ ...table, columns: [...table.columns, 'not_yet_known'] }));
   await expect(loadTables(target.db, folder, newer, true)).rejects.toThrow('Restore with the version');
   expect(await fingerprints(target.db)).toEqual(await fingerprints(source.db));
+
+  const { rows } = await target.db.execute(sql`
+    insert into customers (id, email, full_name) values (gen_random_uuid(), 'next@example.com', 'Next')
+    returning number > (select max(number) from customers) as goes_on`);
+  expect(rows).toEqual([{ goes_on: true }]);
   await Promise.all([source.close(), target.close(), rm(folder, { recursive: true })]);
 });
 

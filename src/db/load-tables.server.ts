@@ -19,6 +19,7 @@ export function loadTables(db: Db, folder: string, dumped: DumpedTable[], replac
     if (replace) await tx.execute(sql.raw(`truncate ${present.map(quoted).join(', ')} cascade`));
     else for (const table of present) await refuseFilled(tx, table);
     for (const table of dumped) await loadTable(tx, folder, table);
+    await continueNumbering(tx);
   });
 }
 
@@ -40,6 +41,17 @@ async function refuseFilled(db: Db, table: { schema: string; name: string }) {
     throw new CannotRestore(
       `The database is not empty (table ${table.name}). Add --force to replace what it holds.`,
     );
+}
+
+/** What the database numbers goes on after the highest number that was restored. */
+async function continueNumbering(db: Db) {
+  const { rows } = await db.execute<{ schema: string; name: string; column: string }>(sql`
+    select table_schema as schema, table_name as name, column_name as column
+    from information_schema.columns where is_identity = 'YES' and table_schema = 'public'`);
+  for (const { column, ...table } of rows)
+    await db.execute(sql`
+      select setval(pg_get_serial_sequence(${quoted(table)}, ${column}),
+        (select coalesce(max(${sql.raw(listOf([column]))}), 0) + 1 from ${sql.raw(quoted(table))}), false)`);
 }
 
 async function loadTable(db: Db, folder: string, table: DumpedTable) {

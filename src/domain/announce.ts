@@ -5,7 +5,9 @@ import type { Ctx } from './context.ts';
 export type AppEvent =
   | { kind: 'lead'; leadId: string; change: 'created' | 'updated' }
   | { kind: 'message'; messageId: string }
-  | { kind: 'pages'; tags: string[] };
+  | { kind: 'pages'; tags: string[] }
+  /** Who may sign in where has changed: what is known of this customer's sessions no longer holds. */
+  | { kind: 'customer'; customerId: string };
 
 /** What a process hears; `resync`: the line was cut for a while, so anything may have changed unheard. */
 export type Heard = AppEvent | { kind: 'resync' };

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
+import type { CustomerMail } from './customers/customer-mail.ts';
 import type { Files } from './media/files.ts';
 import type { Attachment } from './messages/message.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
@@ -17,6 +18,8 @@ type Rows<R> = { rows: R[] };
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'staff'; id: string; name: string; email: string; role: Role }
+  /** `code` is the public number, CUS-000123; `sessionId` the device they ask from. */
+  | { kind: 'customer'; id: string; code: string; sessionId: string }
   | { kind: 'system' };
 
 /** Jobs that can be asked for, with what each needs to know. Handlers stand in src/jobs. */
@@ -33,6 +36,7 @@ export type JobPayloads = {
   'clean-up': Record<string, never>;
   'publish-posts': Record<string, never>;
   'ask-to-confirm': { subscriberId: string };
+  'customer-mail': CustomerMail;
 };
 export type JobName = keyof JobPayloads;
 
@@ -61,6 +65,16 @@ export type Mail = {
     attachments: Attachment[];
   }): Promise<void>;
 };
+/** What an identity provider vouches for. `subject` is its own id of the person. */
+export type Identity = { subject: string; email: string; emailVerified: boolean; name: string };
+/** Port to Google's sign-in. */
+export type Google = {
+  /** Where a browser goes to sign in; it comes back to `returnTo` with an ID token. */
+  signInUrl(input: { nonce: string; returnTo: string }): Promise<string>;
+  /** Null for a token that does not hold: signature, audience, issuer, expiry, nonce. */
+  verify(input: { idToken: string; nonce: string }): Promise<Identity | null>;
+};
+
 /** Port to SMS. */
 export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
 
@@ -76,7 +90,20 @@ export type LimitName =
   | 'newsletter'
   | 'newsletter-mail'
   | 'book-appointment'
-  | 'visit-events';
+  | 'visit-events'
+  | 'check-user'
+  | 'check-user-day'
+  | 'code-network'
+  | 'code-pause'
+  | 'code-hour'
+  | 'code-day'
+  | 'code-all'
+  | 'code-tries'
+  | 'customer-sign-in'
+  | 'customer-sign-in-network'
+  | 'refresh'
+  | 'help'
+  | 'photo';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {
@@ -87,6 +114,8 @@ export type Ctx = {
   mail: Mail | null;
   sms: Sms | null;
   files: Files;
+  /** Null where no sign-in with Google is set up. */
+  google: Google | null;
   /** Counts one use of `name` by `key`, before any work is done. Throws TooMany. */
   limit(name: LimitName, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */

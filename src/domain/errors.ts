@@ -9,6 +9,13 @@ export class NotFound extends DomainError {
   }
 }
 
+/** A one-time code that opens nothing: wrong, used, ended or tried too often. Nobody can tell which. */
+export class WrongCode extends DomainError {
+  constructor() {
+    super('Invalid OTP. Please try again.');
+  }
+}
+
 export class Unauthenticated extends DomainError {
   constructor(message = 'Please sign in.') {
     super(message);

@@ -1,5 +1,7 @@
 import { forgetOldViews } from '#domain/blog/count-view.ts';
 import type { Ctx } from '#domain/context.ts';
+import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
+import { forgetEndedSignIns } from '#domain/customers/forget-ended.ts';
 import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
@@ -14,4 +16,6 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetOldViews(ctx);
   await forgetUnconfirmed(ctx);
   await forgetOldVisits(ctx);
+  await forgetEndedSignIns(ctx);
+  await eraseDueAccounts(ctx);
 }

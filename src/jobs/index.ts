@@ -6,6 +6,7 @@ import { announceLead } from './announce-lead.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
+import { customerMail } from './customer-mail.ts';
 import { remindBooking } from './remind-booking.ts';
 
 /** Which job is done by whom. */
@@ -18,6 +19,7 @@ export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N
     'ask-to-confirm': (payload) => askToConfirm(ctx, payload),
     'announce-booking': (payload) => announceBooking(ctx, payload),
     'remind-booking': (payload) => remindBooking(ctx, payload),
+    'customer-mail': (payload) => customerMail(ctx, payload),
     'clean-up': () => cleanUp(ctx),
   };
 }

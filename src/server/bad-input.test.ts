@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCustomer } from '#domain/customers/sign-up.ts';
+import { hashPassword } from '#domain/secrets/password.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -7,13 +9,22 @@ type Call = { method: string; path: string; query: string[]; fields: string[] };
 
 let app: TestApp;
 let calls: Call[];
-let staffCookie: string;
+/** Of an owner and of a customer, in one browser. */
+let cookies: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   const owner = { email: 'owner@example.com', password: 'correct-horse-battery' };
   await ensureOwner(app.ctx, owner);
-  staffCookie = (await app.post('/staff/session', owner)).headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  const customer = { email: 'customer@example.com', password: 'correct-horse-battery' };
+  const passwordHash = await hashPassword(customer.password);
+  await createCustomer(app.ctx, { email: customer.email, passwordHash, source: 'test' });
+  const answers = [await app.post('/staff/session', owner), await app.post('/user-login', customer)];
+  cookies = answers
+    .flatMap((answer) => answer.headers.getSetCookie())
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.startsWith('refresh='))
+    .join('; ');
   // Whatever the API says it offers is tried, so that a new call is tried from its first day.
   calls = callsOf(await (await app.get('/openapi.json')).json());
 });
@@ -42,9 +53,11 @@ test('a broken, odd, wrongly typed or oversized body gets its own 4xx from every
   for (const call of calls.filter(takesBody)) {
     const staff = call.path.startsWith('/staff/') && call.path !== '/staff/session';
     const send = (body: string, headers = {}) =>
-      app.send(call.method, fill(call.path, unknownId), body, { Cookie: staffCookie, ...headers });
+      app.send(call.method, fill(call.path, unknownId), body, { Cookie: cookies, ...headers });
+    // Refreshing needs no body, but a token.
+    const odd = call.path === '/user-login/refresh' ? [400, 401, 422] : [400, 404, 422];
     for (const body of brokenBodies) await expectRefusal(call, await send(body), [400]);
-    for (const body of oddBodies) await expectRefusal(call, await send(body), [400, 404, 422]);
+    for (const body of oddBodies) await expectRefusal(call, await send(body), odd);
     const typed = (type: string) => ({ 'Content-Type': type });
     await expectRefusal(call, await send('a=b', typed('application/x-www-form-urlencoded')), [415]);
     await expectRefusal(call, await send('{}', typed('text/plain')), [415]);
@@ -55,7 +68,7 @@ test('a broken, odd, wrongly typed or oversized body gets its own 4xx from every
 
 test('nasty values in any field, path or query never become our fault', async () => {
   for (const call of calls) {
-    const session = { Cookie: call.path === '/staff/session' ? '' : staffCookie };
+    const session = { Cookie: call.path === '/staff/session' ? '' : cookies };
     for (const value of nasty) {
       const query = call.query.map((name) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
       const path = `${fill(call.path, encodeURIComponent(value.toWellFormed()))}?${query}`;
@@ -84,7 +97,7 @@ test('whatever JSON arrives, an enquiry and every write of the staff answer yes 
       fc.asyncProperty(fc.dictionary(keys, value), async (body) => {
         await expectNotOurFault(
           call,
-          await app.send(call.method, fill(call.path, unknownId), body, { Cookie: staffCookie }),
+          await app.send(call.method, fill(call.path, unknownId), body, { Cookie: cookies }),
         );
       }),
       { numRuns: 30 },
@@ -118,6 +131,8 @@ async function expectNotOurFault(call: Call, answer: Response) {
   });
   expect(text).not.toMatch(/\bat .+:\d+:\d+|select ".+ from|node_modules|drizzle/i);
 }
+
+const endings = ['delete /staff/session', 'post /user-logout', 'post /account/sessions/end'];
 
 type Schema = {
   $ref?: string;
@@ -153,7 +168,7 @@ function callsOf(document: unknown): Call[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       // Signing out would end the session that the others are tried with.
-      .filter(([method]) => !(path === '/staff/session' && method === 'delete'))
+      .filter(([method]) => !endings.includes(`${method} ${path}`))
       .map(([method, operation]) => ({
         method: method.toUpperCase(),
         path,

@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router';
 
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
+import { createGoogle } from '#adapters/google/google.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
@@ -18,6 +19,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
 import type { Database } from '#db/client.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import { forgetAllSessions, forgetSessionsOf } from '#domain/customers/session-cache.ts';
 import { countQueued } from '#domain/messages/count-queued.ts';
 import type { Env } from '#env';
 import { jobHandlers } from '#jobs/index.ts';
@@ -51,6 +53,13 @@ export async function compose({ env, database, log, site }: Parts) {
       : null,
     sms: null,
     files: createDiskFiles(join(resolve(env.DATA_DIR), 'uploads')),
+    google: env.GOOGLE_CLIENT_ID
+      ? createGoogle({
+          issuer: env.GOOGLE_ISSUER,
+          clientId: env.GOOGLE_CLIENT_ID,
+          nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(',').filter(Boolean),
+        })
+      : null,
     limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,
@@ -99,8 +108,11 @@ export async function compose({ env, database, log, site }: Parts) {
     for (const path of paths) await app.request(new URL(path, env.PUBLIC_URL), { headers });
   };
   const unsubscribe = line.events.subscribe((event) => {
+    if (event.kind === 'customer') forgetSessionsOf(event.customerId);
     if (event.kind === 'pages') void warm(cache.drop(event.tags));
-    if (event.kind === 'resync') void warm(cache.dropAll());
+    if (event.kind !== 'resync') return;
+    forgetAllSessions();
+    void warm(cache.dropAll());
   });
 
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

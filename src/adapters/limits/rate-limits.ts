@@ -16,6 +16,19 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   'visit-events': { points: 1_000, duration: 600 },
   newsletter: { points: 20, duration: 600 },
   'newsletter-mail': { points: 3, duration: 86_400 },
+  'check-user': { points: 20, duration: 60 },
+  'check-user-day': { points: 200, duration: 86_400 },
+  'code-network': { points: 20, duration: 3_600 },
+  'code-pause': { points: 1, duration: 30 },
+  'code-hour': { points: 5, duration: 3_600 },
+  'code-day': { points: 10, duration: 86_400 },
+  'code-all': { points: 300, duration: 3_600 },
+  'code-tries': { points: 50, duration: 86_400 },
+  'customer-sign-in': { points: 10, duration: 900 },
+  'customer-sign-in-network': { points: 100, duration: 900 },
+  refresh: { points: 30, duration: 3_600 },
+  help: { points: 5, duration: 3_600 },
+  photo: { points: 10, duration: 3_600 },
 };
 
 /** Counts in the database, so every process sees the same number. `on: false` counts nothing (load tests). */

@@ -31,6 +31,7 @@ const queues = {
   'ask-to-confirm': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'announce-booking': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'remind-booking': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  'customer-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
 } satisfies Record<JobName, object>;
 

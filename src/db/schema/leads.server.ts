@@ -40,6 +40,7 @@ export const leads = pgTable(
     index('leads_source').on(t.source, t.id),
     index('leads_follow_up').on(t.nextFollowUpAt, t.id),
     index('leads_name').on(t.name, t.id),
+    index('leads_email').on(t.email, t.id),
     index('leads_search').using('gin', t.search),
   ],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * Pictures. Their files are named `<name>-<width>.<avif|webp>`. Of a drawing of our own (`seedKey` says which one), the
@@ -14,5 +14,7 @@ export const media = pgTable('media', {
   widths: integer().array().notNull(),
   seedKey: text().unique(),
   drawing: text(),
+  /** A customer's photo, which is no part of the library. */
+  personal: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

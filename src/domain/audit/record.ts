@@ -24,12 +24,16 @@ type Change = {
     | 'real-estate-feature'
     | 'plan'
     | 'picker'
-    | 'offer';
+    | 'offer'
+    | 'customer'
+    | 'help-request';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;
   after?: unknown;
 };
+
+const outsiders = { anonymous: 'Not signed in', customer: 'A customer', system: 'System' };
 
 /** Writes down who did what, in the caller's transaction: the row exists exactly when the change does. */
 export async function audit(ctx: Pick<Ctx, 'db' | 'actor' | 'request'>, ...changes: Change[]): Promise<void> {
@@ -37,7 +41,7 @@ export async function audit(ctx: Pick<Ctx, 'db' | 'actor' | 'request'>, ...chang
   const who =
     ctx.actor.kind === 'staff'
       ? { staffId: ctx.actor.id, staffName: ctx.actor.name }
-      : { staffId: null, staffName: ctx.actor.kind === 'system' ? 'System' : 'Not signed in' };
+      : { staffId: null, staffName: outsiders[ctx.actor.kind] };
   await ctx.db.insert(auditLog).values(
     changes.map((change) => ({
       id: v7(),

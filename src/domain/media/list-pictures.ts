@@ -13,7 +13,10 @@ export type PicturePage = z.infer<typeof PicturePage>;
 /** The library, newest first. */
 export async function listPictures(ctx: Ctx, page: PicturePage) {
   allow(ctx.actor, 'media:read');
-  const wanted = page.q ? ilike(media.alt, `%${page.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
+  const wanted = and(
+    eq(media.personal, false),
+    page.q ? ilike(media.alt, `%${page.q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+  );
   return pageByTime(page, (before, limit, offset) =>
     ctx.db
       .select(mediaColumns)

@@ -12,6 +12,8 @@ import { mediaColumns } from './picture-columns.ts';
 /** Photos as cameras, phones and design tools write them. SVG is a program, and stays out. */
 const accepted: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 const mostPixels = 25_000_000;
+/** A photo of a person is never shown larger. */
+const personalWidth = 640;
 /** Libvips would refuse some longer strips, and no page could show them. */
 const steepest = 8;
 
@@ -22,17 +24,18 @@ const refuse = (why: string): never => {
 /**
  * Takes a picture that somebody sent: looks at its bytes instead of its name, decodes it within limits and keeps only
  * freshly encoded copies in several widths. Source: security.md R16
+ * @param personal a customer's photo: two small sizes, and no part of the staff's library
  * @throws Invalid naming `file` when it is no picture that we take; OutOfSpace
  */
 export async function storePicture(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor' | 'request'>,
-  { bytes, alt }: { bytes: Uint8Array; alt: string },
+  { bytes, alt, personal = false }: { bytes: Uint8Array; alt: string; personal?: boolean },
 ) {
   const format = accepted[(await fileTypeFromBuffer(bytes))?.ext ?? ''];
   if (!format) return refuse('Choose a JPEG, PNG, WebP or AVIF picture');
   return twoAtATime(async () => {
     const { image, width, height } = await decode(bytes, format);
-    const widths = widthsFor(width);
+    const widths = personal ? widthsFor(Math.min(width, personalWidth)) : widthsFor(width);
     const name = randomName();
     const files = fileNames(name, widths);
     try {
@@ -41,7 +44,7 @@ export async function storePicture(
       return await ctx.db.transaction(async (tx) => {
         const [row] = await tx
           .insert(media)
-          .values({ id: v7(), name, alt, width, height, placeholder, widths })
+          .values({ id: v7(), name, alt, width, height, placeholder, widths, personal })
           .returning(mediaColumns);
         if (!row) throw new Error('An insert returned nothing');
         await audit(

@@ -15,6 +15,8 @@ export type Draft = {
   leadId: string | null;
   unsubscribeUrl?: string;
   attachments?: Attachment[];
+  /** Holds a one-time code, which is for its receiver only. */
+  confidential?: boolean;
 };
 
 /** Writes messages into the outbox and asks for their delivery, in one transaction: both happen or neither. */

@@ -3,8 +3,8 @@ import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid, Unauthenticated } from '#domain/errors.ts';
-import { hashPassword, passwordMatches } from './password.ts';
-import { hashSessionToken } from './session-token.ts';
+import { hashPassword, passwordMatches } from '#domain/secrets/password.ts';
+import { hashToken } from '#domain/secrets/token.ts';
 import type { PasswordChange } from './staff-member.ts';
 
 /** Everybody may change their own password; their other devices are signed out. @param input.token of this session */
@@ -19,7 +19,7 @@ export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { toke
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id));
     await tx
       .delete(staffSessions)
-      .where(and(eq(staffSessions.staffId, id), ne(staffSessions.tokenHash, hashSessionToken(input.token))));
+      .where(and(eq(staffSessions.staffId, id), ne(staffSessions.tokenHash, hashToken(input.token))));
     await audit(
       { ...ctx, db: tx },
       { action: 'changed', subjectType: 'staff', subjectId: id, after: { password: 'changed' } },

@@ -3,7 +3,7 @@ import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '#domain/secrets/password.ts';
 import type { StaffChange } from './staff-member.ts';
 
 /**

@@ -3,7 +3,7 @@ import { staff } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '#domain/secrets/password.ts';
 import type { NewStaff } from './staff-member.ts';
 
 /** Lets another person in. */

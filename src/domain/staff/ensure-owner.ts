@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { staff } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '#domain/secrets/password.ts';
 
 /** Makes the first owner when the agency has no staff yet. Several processes may start at once: one creates. */
 export async function ensureOwner(

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import type { Actor, Ctx } from '#domain/context.ts';
-import { hashSessionToken } from './session-token.ts';
+import { hashToken } from '#domain/secrets/token.ts';
 
 const idle = sql`now() - interval '30 minutes'`;
 const aMinuteAgo = sql`now() - interval '1 minute'`;
@@ -15,7 +15,7 @@ export async function findSession(
   ctx: Pick<Ctx, 'db'>,
   input: { token: string; touch: boolean },
 ): Promise<Extract<Actor, { kind: 'staff' }> | null> {
-  const tokenHash = hashSessionToken(input.token);
+  const tokenHash = hashToken(input.token);
   const [found] = await ctx.db
     .select({
       id: staff.id,

@@ -3,7 +3,7 @@ import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { Forbidden, NotFound } from '#domain/errors.ts';
 import type { Ctx } from '#domain/context.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '#domain/secrets/password.ts';
 
 /** The way back in for an owner who forgot: run by whoever runs the server. Ends the owner's sessions. */
 export async function resetOwnerPassword(

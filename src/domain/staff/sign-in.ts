@@ -3,8 +3,8 @@ import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
-import { passwordMatches } from './password.ts';
-import { hashSessionToken, newSessionToken } from './session-token.ts';
+import { passwordMatches } from '#domain/secrets/password.ts';
+import { hashToken, newToken } from '#domain/secrets/token.ts';
 import type { Credentials } from './staff-member.ts';
 
 /** Ends a session however busy it is; `idleMinutes` in find-session ends a quiet one. */
@@ -30,20 +30,18 @@ export async function signIn(ctx: Ctx, input: Credentials & { previousToken?: st
     email: member.email,
     role: member.role,
   } as const;
-  const token = newSessionToken();
+  const token = newToken();
   await ctx.db.transaction(async (tx) => {
     await tx
       .delete(staffSessions)
       .where(
         or(
-          input.previousToken
-            ? eq(staffSessions.tokenHash, hashSessionToken(input.previousToken))
-            : undefined,
+          input.previousToken ? eq(staffSessions.tokenHash, hashToken(input.previousToken)) : undefined,
           and(eq(staffSessions.staffId, member.id), lt(staffSessions.expiresAt, sql`now()`)),
         ),
       );
     await tx.insert(staffSessions).values({
-      tokenHash: hashSessionToken(token),
+      tokenHash: hashToken(token),
       staffId: member.id,
       expiresAt: longestSession,
       ip: ctx.request.ip,

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
-import { hashSessionToken } from './session-token.ts';
+import { hashToken } from '#domain/secrets/token.ts';
 
 /** Ends the session of this token. One that has ended already is no error. */
 export async function signOut(ctx: Ctx, input: { token: string }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(staffSessions)
-      .where(eq(staffSessions.tokenHash, hashSessionToken(input.token)))
+      .where(eq(staffSessions.tokenHash, hashToken(input.token)))
       .returning({ staffId: staffSessions.staffId });
     if (ended)
       await audit(

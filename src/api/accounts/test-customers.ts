@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { messages } from '#db/schema/messages.server.ts';
+import type { JobPayloads } from '#domain/context.ts';
+import { customerMail } from '#jobs/customer-mail.ts';
+import { createTestApp } from '#server/test-app.ts';
+
+export const password = 'a kettle of chai';
+
+export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
+
+/** The whole server with browsers that keep cookies, and the mails that accounts send. */
+export async function openAccounts(variables: Record<string, string> = {}) {
+  const app = await createTestApp(variables);
+  const mailed = new Set<string>();
+
+  /** What was asked to be mailed to an address, the latest first. */
+  async function jobsTo(to: string) {
+    const { rows } = await app.db.execute<{ data: JobPayloads['customer-mail'] }>(
+      sql`select data from pgboss.job where name = 'customer-mail' and data->>'to' = ${to} order by created_on desc`,
+    );
+    return rows.map(({ data }) => data);
+  }
+
+  /** The latest code sent to an address; '' when there is none. */
+  async function codeFor(email: string): Promise<string> {
+    const [mail] = (await jobsTo(email)).filter((job) => job.what === 'code');
+    return mail?.what === 'code' ? mail.code : '';
+  }
+
+  /** Writes the mails that wait, and answers with those to one address, oldest first. */
+  async function mailsTo(email: string) {
+    const { rows } = await app.db.execute<{ id: string; data: JobPayloads['customer-mail'] }>(
+      sql`select id::text as id, data from pgboss.job where name = 'customer-mail' order by created_on`,
+    );
+    for (const { id, data } of rows)
+      if (!mailed.has(id)) {
+        mailed.add(id);
+        await customerMail(app.ctx, data);
+      }
+    return app.db.select().from(messages).where(eq(messages.recipient, email)).orderBy(messages.id);
+  }
+
+  /** A browser: it keeps what answers set, and sends it along. */
+  function browser(own: Record<string, string> = {}) {
+    const jar = new Map<string, string>();
+    const ask = async <T = Record<string, unknown>>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer<T>> => {
+      const form = body instanceof FormData;
+      const response = await app.product.app.request(path, {
+        method,
+        headers: {
+          Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body !== undefined && !form && { 'Content-Type': 'application/json' }),
+          ...own,
+          ...headers,
+        },
+        body: form ? body : body === undefined ? null : JSON.stringify(body),
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (/Max-Age=0/i.test(line)) jar.delete(name);
+        else jar.set(name, value);
+      }
+      const text = await response.text();
+      const isJson = response.headers.get('Content-Type')?.includes('json');
+      return {
+        status: response.status,
+        body: (isJson ? JSON.parse(text) : text) as T,
+        headers: response.headers,
+      };
+    };
+    return Object.assign(ask, { jar });
+  }
+
+  /** Somebody who has registered through the page and is signed in. */
+  async function customer(email: string, fullName = 'Ravi Kale') {
+    const visit = browser();
+    await visit('POST', '/user-register/api/send-otp', { email, full_name: fullName });
+    const made = await visit<{ newUser: { id: string; emplyee_ID: string } }>(
+      'POST',
+      '/user-register/api/verify-otp',
+      { email, full_name: fullName, password, otp: await codeFor(email) },
+    );
+    if (made.status !== 200) throw new Error(`Registering answered ${made.status}`);
+    return Object.assign(visit, { id: made.body.newUser.id, code: made.body.newUser.emplyee_ID, email });
+  }
+
+  return { ...app, browser, customer, codeFor, mailsTo, jobsTo };
+}
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

@@ -1,0 +1,72 @@
+import { forgetLogin } from './login-record.ts';
+
+/** A call that was refused. `errors` is keyed by our names of the fields; `retryAfter` in seconds for 429 and 503. */
+export type Refusal = {
+  ok: false;
+  status: number;
+  message: string;
+  errors: Record<string, string>;
+  retryAfter: number | null;
+};
+export type Outcome<T> = ({ ok: true } & T) | Refusal;
+
+const ourNames: Record<string, string> = {
+  full_name: 'fullName',
+  mobile: 'phone',
+  profilePic: 'photo',
+  otp: 'code',
+  newPassword: 'password',
+};
+
+/** Sends one call as it is. Rejects with the browser's own error where no answer arrives. */
+export async function send<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { Accept: 'application/json', ...(body && !isForm && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const content = ((await answer.json().catch(() => null)) ?? {}) as {
+    message?: string;
+    errors?: Record<string, string>;
+  };
+  if (answer.ok) return { ok: true, ...(content as T) };
+  const named = Object.entries(content.errors ?? {}).map(([field, text]) => [ourNames[field] ?? field, text]);
+  return {
+    ok: false,
+    status: answer.status,
+    message: content.message ?? '',
+    errors: Object.fromEntries(named) as Record<string, string>,
+    retryAfter: Number(answer.headers.get('Retry-After')) || null,
+  };
+}
+
+/**
+ * As above for calls that need a session: on 401 it refreshes once, tries again, and where that fails too forgets who was
+ * signed in and goes to the sign-in page, which comes back here (decision 62).
+ */
+export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+  const first = await send<T>(method, path, body);
+  if (first.ok || first.status !== 401) return first;
+  if (await refresh()) {
+    const second = await send<T>(method, path, body);
+    if (second.ok || second.status !== 401) return second;
+  }
+  forgetLogin();
+  const here = location.pathname + location.search;
+  location.assign(`/login?next=${encodeURIComponent(here)}`);
+  return first;
+}
+
+let refreshing: Promise<boolean> | null = null;
+
+/** Gets the session's next tokens. Calls that fail together share one refresh. */
+export function refresh(): Promise<boolean> {
+  refreshing ??= send('POST', '/user-login/refresh', {})
+    .then(({ ok }) => ok)
+    .finally(() => {
+      refreshing = null;
+    });
+  return refreshing;
+}

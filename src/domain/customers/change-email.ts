@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { customers } from '#db/schema/customers.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { WrongCode } from '#domain/errors.ts';
+import { isUniqueViolation } from '#domain/unique-violation.ts';
+import { checkCode, useUpCode } from './check-code.ts';
+import { signedIn } from './customer.ts';
+import { recordEvent } from './record-event.ts';
+import { requestCode } from './request-code.ts';
+
+const subjectOf = (customerId: string, email: string) => `${customerId}:${email}`;
+
+/** Sends a code to a new address; until it comes back, the old one stays. @throws TooMany */
+export async function askToChangeEmail(ctx: Ctx, input: { email: string }): Promise<void> {
+  const { id } = signedIn(ctx.actor);
+  await requestCode(ctx, {
+    purpose: 'change-email',
+    email: input.email,
+    subject: subjectOf(id, input.email),
+  });
+}
+
+/** Moves the account to an address whose code came back; the old address is told. @throws WrongCode */
+export async function changeEmail(ctx: Ctx, input: { email: string; code: string }): Promise<void> {
+  const { id } = signedIn(ctx.actor);
+  const { email } = input;
+  const code = await checkCode(ctx, {
+    purpose: 'change-email',
+    subject: subjectOf(id, email),
+    code: input.code,
+  });
+  await ctx.db
+    .transaction(async (tx) => {
+      const within = { ...ctx, db: tx };
+      await useUpCode(within, code);
+      const mine = eq(customers.id, id);
+      const [before] = await tx.select().from(customers).where(mine).for('update');
+      await tx.update(customers).set({ email }).where(mine);
+      if (!before) throw new WrongCode();
+      await recordEvent(within, {
+        customerId: id,
+        kind: 'email-changed',
+        data: { from: before.email, to: email },
+      });
+      await ctx.jobs.enqueue(tx, 'customer-mail', [
+        {
+          what: 'news',
+          key: `email-changed:${v7()}`,
+          news: 'email-changed',
+          to: before.email,
+          name: before.fullName,
+          detail: '',
+        },
+      ]);
+    })
+    .catch((error: unknown) => {
+      // Somebody has an account at this address: which addresses do is not told here.
+      throw isUniqueViolation(error) ? new WrongCode() : error;
+    });
+}

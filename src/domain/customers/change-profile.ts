@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '#db/schema/customers.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Unauthenticated } from '#domain/errors.ts';
+import { ownAccount, type Profile, type ProfileChange } from './customer.ts';
+import { selectProfile } from './profile-columns.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Changes name, phone or GST number of one's own account. @throws NotFound for another's */
+export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: string }): Promise<Profile> {
+  const { id } = ownAccount(ctx.actor, input.account);
+  const wanted = Object.entries({ fullName: input.fullName, phone: input.phone, gst: input.gst });
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const mine = eq(customers.id, id);
+    const [before] = await tx.select().from(customers).where(mine).for('update');
+    if (!before) throw new Unauthenticated();
+    const changed = wanted.filter(
+      ([key, value]) => value !== undefined && value !== before[key as keyof ProfileChange],
+    );
+    if (changed.length > 0) {
+      await tx.update(customers).set(Object.fromEntries(changed)).where(mine);
+      const fields = changed.map(([key]) => key).join(', ');
+      await recordEvent(within, { customerId: id, kind: 'profile-changed', data: { fields } });
+    }
+    const profile = await selectProfile(within, mine);
+    if (!profile) throw new Unauthenticated();
+    return profile;
+  });
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** `account`: having one at all, which ends by deleting it. `offers`: mails about offers, given and taken back freely. */
+export const consentPurposes = ['account', 'offers'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** The words of now. A change of words is a new version; old ones stay readable here. */
+export const customerConsentVersion = '2026-11-en';
+
+export const customerConsentTexts: Record<string, Record<ConsentPurpose, string>> = {
+  '2026-11-en': {
+    account: 'Keep my name, e-mail address and phone number to run my account',
+    offers: 'Send me offers by e-mail',
+  },
+};
+
+/** Only what may be given and taken back without ending the account. */
+export const ConsentChange = z.strictObject({ purpose: z.literal('offers'), given: z.boolean() });
+export type ConsentChange = z.infer<typeof ConsentChange>;

@@ -1,0 +1,113 @@
+import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { customerDevices, customerSessions } from '#db/schema/customer-sessions.server.ts';
+import {
+  customerConsents,
+  customerEvents,
+  customerIdentities,
+  customers,
+} from '#db/schema/customers.server.ts';
+import { helpRequests } from '#db/schema/help.server.ts';
+import { messages } from '#db/schema/messages.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Unauthenticated } from '#domain/errors.ts';
+import { removePhoto } from './change-photo.ts';
+import { signedIn } from './customer.ts';
+import { endSessions } from './end-sessions.ts';
+import { recordEvent } from './record-event.ts';
+
+const days = 14;
+
+/** Asks for one's account to be erased in fourteen days; until then it works and can be kept. @returns when */
+export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
+  const { id, sessionId } = signedIn(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const [asked] = await tx
+      .update(customers)
+      .set({ eraseAt: sql`coalesce(${customers.eraseAt}, now() + ${`${days} days`}::interval)` })
+      .where(eq(customers.id, id))
+      .returning({ eraseAt: customers.eraseAt, email: customers.email, fullName: customers.fullName });
+    if (!asked?.eraseAt) throw new Unauthenticated();
+    await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
+    await recordEvent(within, { customerId: id, kind: 'deletion-asked' });
+    await ctx.jobs.enqueue(tx, 'customer-mail', [
+      {
+        what: 'news',
+        key: `deletion-asked:${id}:${asked.eraseAt.toISOString()}`,
+        news: 'deletion-asked',
+        to: asked.email,
+        name: asked.fullName,
+        detail: asked.eraseAt.toISOString(),
+      },
+    ]);
+    return { eraseAt: asked.eraseAt };
+  });
+}
+
+/** Keeps the account after all. Asking twice changes nothing. */
+export async function keepMyAccount(ctx: Ctx): Promise<void> {
+  const { id } = signedIn(ctx.actor);
+  await ctx.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .update(customers)
+      .set({ eraseAt: null })
+      .where(and(eq(customers.id, id), isNotNull(customers.eraseAt)))
+      .returning({ id: customers.id });
+    if (kept) await recordEvent({ ...ctx, db: tx }, { customerId: id, kind: 'deletion-undone' });
+  });
+}
+
+/** Every night: erases the accounts whose fourteen days are over. The row itself stays, for invoices name it. */
+export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
+  for (;;) {
+    const pictureId = await ctx.db.transaction(async (tx) => {
+      const [due] = await tx
+        .select()
+        .from(customers)
+        .where(and(lte(customers.eraseAt, sql`now()`), isNull(customers.closedAt)))
+        .limit(1)
+        .for('update');
+      if (!due) return undefined;
+      const within = { ...ctx, db: tx };
+      await endSessions(within, eq(customerSessions.customerId, due.id));
+      for (const table of [
+        customerDevices,
+        customerIdentities,
+        customerEvents,
+        customerConsents,
+        helpRequests,
+      ])
+        await tx.delete(table).where(eq(table.customerId, due.id));
+      await tx.delete(messages).where(eq(messages.recipient, due.email));
+      await closeAccount(within, due.id, 'Deleted customer');
+      await recordEvent(within, { customerId: due.id, kind: 'erased' });
+      return due.pictureId;
+    });
+    if (pictureId === undefined) return;
+    if (pictureId) await removePhoto(ctx, pictureId);
+  }
+}
+
+/** Takes every personal fact out of an account and closes it; its number stays. */
+export async function closeAccount(
+  ctx: Pick<Ctx, 'db'>,
+  customerId: string,
+  name: string,
+  mergedInto: string | null = null,
+): Promise<void> {
+  await ctx.db
+    .update(customers)
+    .set({
+      // Frees the address; nobody receives mail at a name like this.
+      email: `${v7()}@closed.invalid`,
+      fullName: name,
+      phone: '',
+      gst: '',
+      passwordHash: null,
+      closedAt: sql`now()`,
+      eraseAt: null,
+      mergedInto,
+    })
+    .where(eq(customers.id, customerId));
+}

@@ -1,0 +1,19 @@
+import type { SQL } from 'drizzle-orm';
+import { customerSessions } from '#db/schema/customer-sessions.server.ts';
+import { announce } from '#domain/announce.ts';
+import type { Ctx } from '#domain/context.ts';
+import { forgetSessionsOf } from './session-cache.ts';
+
+/** Ends every session that matches, with all its tokens, in every process. @returns whose they were */
+export async function endSessions(ctx: Pick<Ctx, 'db'>, matching: SQL | undefined): Promise<string[]> {
+  if (!matching) return [];
+  const ended = await ctx.db
+    .delete(customerSessions)
+    .where(matching)
+    .returning({ customerId: customerSessions.customerId });
+  for (const customerId of new Set(ended.map((session) => session.customerId))) {
+    forgetSessionsOf(customerId);
+    await announce(ctx, { kind: 'customer', customerId });
+  }
+  return ended.map((session) => session.customerId);
+}

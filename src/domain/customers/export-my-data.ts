@@ -1,0 +1,96 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  customerConsents,
+  customerEvents,
+  customerIdentities,
+  customers,
+} from '#db/schema/customers.server.ts';
+import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
+import { leads } from '#db/schema/leads.server.ts';
+import { messages } from '#db/schema/messages.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { signedIn } from './customer.ts';
+import { readProfile } from './read-profile.ts';
+import { recordEvent } from './record-event.ts';
+import { selectSessions } from './sign-out.ts';
+
+/** Everything we keep of whoever asks, in one object that reads without us. */
+export async function exportMyData(ctx: Ctx) {
+  const { id } = signedIn(ctx.actor);
+  await recordEvent(ctx, { customerId: id, kind: 'data-exported' });
+  const profile = await readProfile(ctx);
+  const { db } = ctx;
+  const [account, identities, sessions, consents, events, help, enquiries, mails] = await Promise.all([
+    db
+      .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
+      .from(customers)
+      .where(eq(customers.id, id)),
+    db
+      .select({ provider: customerIdentities.provider, since: customerIdentities.createdAt })
+      .from(customerIdentities)
+      .where(eq(customerIdentities.customerId, id)),
+    selectSessions(ctx, id),
+    db
+      .select({
+        purpose: customerConsents.purpose,
+        given: customerConsents.given,
+        textVersion: customerConsents.textVersion,
+        source: customerConsents.source,
+        at: customerConsents.at,
+      })
+      .from(customerConsents)
+      .where(eq(customerConsents.customerId, id))
+      .orderBy(asc(customerConsents.id)),
+    db
+      .select({
+        at: customerEvents.at,
+        kind: customerEvents.kind,
+        data: customerEvents.data,
+        ip: customerEvents.ip,
+      })
+      .from(customerEvents)
+      .where(eq(customerEvents.customerId, id))
+      .orderBy(asc(customerEvents.id)),
+    db
+      .select({
+        request: helpRequests.id,
+        status: helpRequests.status,
+        at: helpMessages.at,
+        from: helpMessages.staffName,
+        text: helpMessages.text,
+      })
+      .from(helpRequests)
+      .innerJoin(helpMessages, eq(helpMessages.requestId, helpRequests.id))
+      .where(eq(helpRequests.customerId, id))
+      .orderBy(asc(helpMessages.id)),
+    // Filed under an address that a code has proven to be theirs.
+    db
+      .select({
+        at: leads.createdAt,
+        name: leads.name,
+        phone: leads.phone,
+        service: leads.service,
+        message: leads.message,
+        source: leads.source,
+      })
+      .from(leads)
+      .where(eq(leads.email, profile.email))
+      .orderBy(asc(leads.id)),
+    db
+      .select({ at: messages.createdAt, channel: messages.channel, subject: messages.subject })
+      .from(messages)
+      .where(eq(messages.recipient, profile.email))
+      .orderBy(asc(messages.id)),
+  ]);
+  return {
+    exportedAt: ctx.now(),
+    profile: { ...profile, ...account[0] },
+    signInWith: identities,
+    sessions,
+    consents,
+    events,
+    help: help.map(({ from, ...message }) => ({ ...message, from: from === null ? 'you' : 'us' })),
+    enquiries,
+    messages: mails,
+  };
+}

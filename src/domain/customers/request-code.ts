@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { customerCodes } from '#db/schema/customer-codes.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { hashPassword } from '#domain/secrets/password.ts';
+import type { CodePurpose } from './code-purpose.ts';
+
+/**
+ * Has a six-digit code sent to an address; the one before for the same purpose dies. Whether the address is known is
+ * looked at only where the mail is written, so this takes the same time and says the same for everybody.
+ * @param input.subject what the code is bound to; the address itself when left out
+ * @throws TooMany
+ */
+export async function requestCode(
+  ctx: Ctx,
+  input: { purpose: CodePurpose; email: string; subject?: string },
+): Promise<void> {
+  const { purpose, email, subject = email } = input;
+  await ctx.limit('code-network', ctx.request.ip);
+  await ctx.limit('code-pause', email);
+  await ctx.limit('code-hour', email);
+  await ctx.limit('code-day', email);
+  await ctx.limit('code-all', 'all');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const fresh = {
+    codeHash: await hashPassword(code),
+    attempts: 0,
+    expiresAt: sql`now() + interval '10 minutes'`,
+  };
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(customerCodes)
+      .values({ purpose, subject, ...fresh })
+      .onConflictDoUpdate({ target: [customerCodes.purpose, customerCodes.subject], set: fresh });
+    await ctx.jobs.enqueue(tx, 'customer-mail', [
+      { what: 'code', key: `code:${v7()}`, purpose, to: email, code },
+    ]);
+  });
+}

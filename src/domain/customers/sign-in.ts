@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '#db/schema/customers.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Forbidden, Unauthenticated } from '#domain/errors.ts';
+import { passwordMatches } from '#domain/secrets/password.ts';
+import type { Credentials, Profile } from './customer.ts';
+import { openSession } from './open-session.ts';
+import { selectProfile } from './profile-columns.ts';
+import type { SessionTokens, SignInPlace } from './session.ts';
+
+export type SignedIn = SessionTokens & { device: string; profile: Profile };
+
+/**
+ * Opens a session with a password.
+ * @throws Unauthenticated with one text for every reason; Forbidden for a blocked account with the right password
+ * @throws TooMany
+ */
+export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace }): Promise<SignedIn> {
+  await ctx.limit('customer-sign-in-network', ctx.request.ip);
+  await ctx.limit('customer-sign-in', `${input.email}|${ctx.request.ip}`);
+  const [customer] = await ctx.db
+    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.email, input.email));
+  const matches = await passwordMatches(customer?.passwordHash ?? null, input.password);
+  if (!customer || !matches) throw new Unauthenticated('Invalid email or password.');
+  return enter(ctx, { customerId: customer.id, place: input.place, how: 'password' });
+}
+
+/** Opens a session for somebody who has proven who they are. @throws Forbidden */
+export function enter(
+  ctx: Ctx,
+  input: { customerId: string; place: SignInPlace; how: 'password' | 'google'; isNew?: boolean },
+): Promise<SignedIn> {
+  const mine = eq(customers.id, input.customerId);
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    // Held until the session stands, so that a block given at the same moment ends it or prevents it.
+    const [state] = await tx
+      .select({ blockedAt: customers.blockedAt, closedAt: customers.closedAt })
+      .from(customers)
+      .where(mine)
+      .for('update');
+    const profile = await selectProfile(within, mine);
+    if (!profile || !state || state.closedAt) throw new Unauthenticated('Invalid email or password.');
+    if (state.blockedAt)
+      throw new Forbidden('This account is blocked. Please write to us, and we will look into it.');
+    const { place, how, isNew = false } = input;
+    return { ...(await openSession(within, profile, place, { with: how, isNew })), profile };
+  });
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '#db/schema/customers.server.ts';
+import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
+import type { Ctx } from '#domain/context.ts';
+
+/** What the mails about a message of a help request need to know; null when it is gone. */
+export async function readHelpMessage(ctx: Pick<Ctx, 'db'>, input: { helpMessageId: string }) {
+  const [found] = await ctx.db
+    .select({
+      id: helpMessages.id,
+      requestId: helpRequests.id,
+      text: helpMessages.text,
+      name: helpRequests.name,
+      code: customers.code,
+      email: customers.email,
+      phone: customers.phone,
+    })
+    .from(helpMessages)
+    .innerJoin(helpRequests, eq(helpRequests.id, helpMessages.requestId))
+    .innerJoin(customers, eq(customers.id, helpRequests.customerId))
+    .where(eq(helpMessages.id, input.helpMessageId));
+  return found ?? null;
+}

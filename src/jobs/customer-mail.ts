@@ -1,0 +1,67 @@
+import type { Ctx } from '#domain/context.ts';
+import { accountAt } from '#domain/customers/account-at.ts';
+import type { CustomerMail } from '#domain/customers/customer-mail.ts';
+import { readHelpMessage } from '#domain/help/read-help-message.ts';
+import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+
+/** Writes a mail of the accounts into the outbox. Only here a code's receiver is told what they may know. */
+export async function customerMail(ctx: Ctx, mail: CustomerMail): Promise<void> {
+  const settings = await readSettings(ctx);
+  if (mail.what === 'code') await codeMail(ctx, mail, settings);
+  else if (mail.what === 'news') await newsMail(ctx, mail, settings);
+  else await helpMail(ctx, mail, settings);
+}
+
+const common = { channel: 'email', leadId: null } satisfies Partial<Draft>;
+const templates = () => import('./emails/customer-mails.tsx');
+
+async function codeMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'code' }>, settings: SiteSettings) {
+  const { purpose, to, code, key: dedupeKey } = mail;
+  const account = await accountAt(ctx, { email: to });
+  // Nobody without an account is written to because somebody typed their address into the reset form.
+  if (purpose === 'reset' && !account) return;
+  const { codeFor, alreadyHere } = await templates();
+  const isTaken = purpose !== 'reset' && account !== null;
+  const written = isTaken
+    ? await alreadyHere({ settings, publicUrl: ctx.publicUrl })
+    : { ...(await codeFor({ settings, purpose, code })), confidential: true };
+  await queueMessages(ctx, [{ ...common, ...written, dedupeKey, to, replyTo: settings.email }]);
+}
+
+async function newsMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'news' }>, settings: SiteSettings) {
+  const { accountNews } = await templates();
+  const { to, key: dedupeKey } = mail;
+  const written = await accountNews({ ...mail, settings, publicUrl: ctx.publicUrl });
+  await queueMessages(ctx, [{ ...common, ...written, dedupeKey, to, replyTo: settings.email }]);
+}
+
+async function helpMail(
+  ctx: Ctx,
+  mail: Extract<CustomerMail, { helpMessageId: string }>,
+  settings: SiteSettings,
+) {
+  const message = await readHelpMessage(ctx, mail);
+  if (!message) return;
+  const { helpAsked, helpAnswered } = await templates();
+  const facts = { message, settings, publicUrl: ctx.publicUrl };
+  if (mail.what === 'help-answered') {
+    const written = await helpAnswered(facts);
+    await queueMessages(ctx, [
+      { ...common, ...written, dedupeKey: mail.key, to: message.email, replyTo: settings.email },
+    ]);
+    return;
+  }
+  const written = await helpAsked(facts);
+  await queueMessages(
+    ctx,
+    settings.noticeEmails.map((to) => ({
+      ...common,
+      ...written,
+      dedupeKey: `${mail.key}:${to}`,
+      to,
+      replyTo: message.email,
+    })),
+  );
+}
