@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
+import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 import { inChild, startChild } from './child.ts';
 import type { Load, LoadResult } from './load.ts';
 import { median, whole, type Table } from './report.ts';
@@ -14,7 +14,7 @@ export async function pages(): Promise<Table> {
   const settings = { LOG_LEVEL: 'warn', RATE_LIMITS: 'off' };
   const ours = await startApp(data[0].folder, settings);
   const rendering = await startApp(data[1].folder, { ...settings, PAGE_CACHE: 'off' });
-  const bare = startChild('bare-server.ts', await raw(ours));
+  const bare = startChild('bare-server.ts', await raw(`${ours.url}/`));
   const bareUrl = `http://localhost:${await bare.firstLine<number>()}`;
 
   const results = { ours: [] as LoadResult[], bare: [] as LoadResult[], rendering: [] as LoadResult[] };
@@ -50,9 +50,9 @@ export async function pages(): Promise<Table> {
 }
 
 /** The answer exactly as it goes over the wire. */
-function raw(app: AppServer) {
+export function raw(url: string) {
   return new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
-    request(`${app.url}/`, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    request(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {

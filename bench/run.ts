@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { blog } from './blog.ts';
+import { everyPage } from './every-page.ts';
 import { enquiries } from './enquiries.ts';
 import { lighthouse } from './lighthouse.ts';
 import { pages } from './pages.ts';
@@ -10,7 +11,7 @@ import { start } from './start.ts';
 import { weight } from './weight.ts';
 import { buildOrExit } from '../scripts/lib/build.ts';
 
-const parts = { pages, enquiries, blog, start, weight, lighthouse };
+const parts = { pages, 'every-page': everyPage, enquiries, blog, start, weight, lighthouse };
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean' } },
