@@ -11,7 +11,7 @@ type Message = {
   text: string;
   at: string;
 };
-type Fixtures = { mailbox: (to: string) => Promise<Message[]> };
+type Fixtures = { mailbox: (to: string) => Promise<Message[]>; quiet: void };
 type WorkerFixtures = { site: string };
 
 /** `site`: a fresh installation with its demo content, shared by the stories of one worker. */
@@ -28,6 +28,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site),
+  // Whatever a story does, its page's scripts throw and complain of nothing. A refused request is no complaint.
+  quiet: [
+    async ({ page }, provide) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text());
+      });
+      await provide();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
   mailbox: async ({ request }, provide) => {
     await provide(async (to) => {
       const answer = await request.get('/dev/mailbox.json', { params: { to } });
