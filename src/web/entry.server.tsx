@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { ctxContext, pageReportContext } from './context.server.ts';
 import { pictureTags } from './site/structured-data/head-tags.server.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 /** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */
 export default async function handleRequest(
@@ -19,14 +20,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await new Promise<string>((resolve, reject) => {
+  const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
     });
   });
+  const { html, module } = startAfterPaint(rendered);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy-Scripts', scriptHashes(html));
+  headers.set('Content-Security-Policy-Scripts', scriptHashes([...inlineScripts(html), module]));
   const { head } = context.get(pageReportContext);
   const { publicUrl } = context.get(ctxContext);
   return new Response(withHead(html, head ?? pictureTags(`${publicUrl}/og.png`)), { status, headers });
@@ -43,17 +45,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(pageReportContext).failure = error;
 };
 
-/** The inline scripts of a page as CSP sources: only exactly these may run. */
-function scriptHashes(html: string): string {
-  const inline = html.matchAll(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
+/** What stands in the scripts of a page that would run. */
+const inlineScripts = (html: string) =>
+  Array.from(
+    html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+    ([, code]) => code ?? '',
   );
-  const sources = Array.from(
-    inline,
-    ([, code]) =>
-      `'sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}'`,
-  );
-  return [...new Set(sources)].join(' ');
-}
+
+/** CSP sources: only exactly these scripts may run. */
+const scriptHashes = (scripts: string[]) =>
+  [...new Set(scripts)]
+    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .join(' ');
