@@ -1,0 +1,41 @@
+import { publicPages } from '../bench/addresses.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+test('every kind of public page fits, is accessible and complains of nothing @widths', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  for (const address of await publicPages(site)) {
+    await test.step(decodeURIComponent(address), async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('every kind of public page is readable without JavaScript, and asks nobody else for anything', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+  const page = await context.newPage();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+  });
+  for (const address of await publicPages(site))
+    await test.step(decodeURIComponent(address), async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+      expect(words).toBeGreaterThan(20);
+    });
+  expect(elsewhere).toEqual([]);
+  await context.close();
+});
