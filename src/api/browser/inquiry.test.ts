@@ -70,6 +70,23 @@ test('service pages send the e-mail as age; application development renames the 
   expect(application).not.toHaveProperty('school');
 });
 
+test('the chatbot sends the keys of every enquiry and its own', () => {
+  const { isHuman: _, ...typed } = filled;
+  const { isHuman: __, ...everyKey } = everyForm;
+  const chat = inquiryPayload({ ...typed, form: 'chatbot', source: inquirySources.chatbot, message: '' });
+  expect(chat).toEqual({
+    ...everyKey,
+    form: 'chatbot',
+    form_type: 'chatbot',
+    age: 'asha@example.com',
+    gmail: 'asha@example.com',
+    phone: '9000000001',
+    school: 'Google Ads',
+    selected_service: 'Google Ads',
+    parent_name: 'Chatbot Inquiry',
+  });
+});
+
 test('the labels are those of the specification, each once, and one for real estate', () => {
   expect(Object.values(inquirySources).toSorted()).toEqual([
     '999/Month',

@@ -16,14 +16,15 @@ export const inquirySources = {
 
 /** A filled form in our own words. `email` is empty where the form does not ask for it. */
 export type Inquiry = {
-  form: 'contact' | 'enquiry' | 'service' | 'offer' | 'plan' | 'picker';
+  form: 'contact' | 'enquiry' | 'service' | 'offer' | 'plan' | 'picker' | 'chatbot';
   source: string;
   name: string;
   phone: string;
   email: string;
   service: string;
   message: string;
-  isHuman: boolean;
+  /** Left out where there is no such box: the chat. */
+  isHuman?: boolean;
   terms: boolean;
   consentVersion: string;
   honeypot: string;
@@ -47,7 +48,7 @@ export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
     ...formKeys[inquiry.form](inquiry),
     skates_category: inquiry.pageUrl,
     dob: 'Website',
-    isHuman: inquiry.isHuman,
+    ...(inquiry.isHuman !== undefined && { isHuman: inquiry.isHuman }),
     terms: inquiry.terms,
     consentVersion: inquiry.consentVersion,
     website: inquiry.honeypot,
@@ -79,6 +80,16 @@ const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = 
   // `dob` stays 'Website'; the chosen plan, which the form of old lost, has keys of its own (decision 24).
   plan: ({ source, message, plan = '' }) => ({ parent_name: source, remark: message, plan }),
   picker: ({ source, message, features = [] }) => ({ parent_name: source, remark: message, features }),
+  // The keys of every enquiry and the chatbot's own (decision 23).
+  chatbot: ({ source, phone, email, service }) => ({
+    form_type: 'chatbot',
+    age: email,
+    gmail: email,
+    phone,
+    school: service,
+    selected_service: service,
+    parent_name: source,
+  }),
 };
 
 /** Our name of a field that the server complains about. `age` carries an e-mail or a service, as the form decides. */

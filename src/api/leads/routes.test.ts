@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inquiryPayload, inquirySources } from '#api/browser/inquiry.ts';
 import { consents, leads, leadTouches } from '#db/schema/leads.server.ts';
+import { chatConsentVersion } from '#domain/leads/consent.ts';
 import { listCaptured } from '#domain/messages/list-captured.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
@@ -129,6 +131,40 @@ test('application development says related_service; the chatbot has keys of its 
     phone: '9000044444',
     service: 'Digital Marketing',
   });
+});
+
+test("the chat's own payload: a lead from Chatbot Inquiry with the notice that was shown", async () => {
+  const payload = inquiryPayload({
+    form: 'chatbot',
+    source: inquirySources.chatbot,
+    name: 'Esha',
+    phone: '9000044445',
+    email: 'esha@example.com',
+    service: 'Meta Ads',
+    message: '',
+    terms: true,
+    consentVersion: chatConsentVersion,
+    honeypot: '',
+    elapsedMs: 20_000,
+    pageUrl: 'http://localhost:3000/blog',
+    attribution: {},
+  });
+  const lead = await leadOf(await app.post('/inquiry', payload));
+  expect(lead).toMatchObject({
+    form: 'chatbot',
+    source: 'Chatbot Inquiry',
+    name: 'Esha',
+    phone: '9000044445',
+    email: 'esha@example.com',
+    service: 'Meta Ads',
+    pageUrl: 'http://localhost:3000/blog',
+    status: 'new',
+  });
+  const [consent] = await app.db.select().from(consents).where(eq(consents.leadId, lead.id));
+  expect(consent?.textVersion).toBe('2026-11-chat-en');
+
+  const refused = await app.post('/inquiry', { ...payload, name: '', gmail: 'esha', age: '', selected_service: '', school: '' }); // prettier-ignore
+  expect(await errorsOf(refused)).toEqual({ gmail: 'Please enter a valid e-mail address' });
 });
 
 test('numbers lose the country code and leading zeros before they are cut (decision 16)', async () => {

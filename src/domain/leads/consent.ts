@@ -1,11 +1,19 @@
 /** What a visitor agrees to when sending a form. A change of words is a new version; old ones stay readable here. */
 export const enquiryConsentVersion = '2026-11-en';
+export const enquiryConsent = {
+  human: 'I am a person, not a program',
+  terms: 'I agree to the terms and that you may contact me about this enquiry',
+};
 
-export const consentTexts: Record<string, { human: string; terms: string }> = {
-  '2026-11-en': {
-    human: 'I am a person, not a program',
-    terms: 'I agree to the terms and that you may contact me about this enquiry',
-  },
+/** The chat has no boxes to tick; its notice stands before the name is asked (decision 29). */
+export const chatConsentVersion = '2026-11-chat-en';
+export const chatConsent = {
+  notice: 'By answering you agree to the terms and that we may contact you about this enquiry.',
+};
+
+export const consentTexts: Record<string, Record<string, string>> = {
+  [enquiryConsentVersion]: enquiryConsent,
+  [chatConsentVersion]: chatConsent,
 };
 
 /** Shown under an unticked box. Source: public-site §5. */

@@ -62,7 +62,8 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
         </section>
       </div>
       <div className="border-t border-line-dark">
-        <p className="wrap py-6 text-xs text-sand-deep">
+        {/* On small screens the chat stands in this corner. */}
+        <p className="wrap pt-6 pb-24 text-xs text-sand-deep md:pb-6">
           © <CurrentYear served={year} /> {settings.legalName}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { readPublicSettings } from '#domain/settings/read-settings.ts';
 import { ctxContext, tagPage } from '#web/context.server.ts';
 import type { Route } from './+types/layout';
 import { BookingHost } from './bookings/booking-host.tsx';
+import { ChatHost } from './chat/chat-host.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { yearInIndia } from './india-time.ts';
@@ -44,12 +45,14 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       <main id="content" className="grow">
         <Outlet />
       </main>
-      <output className="fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 empty:hidden">
+      {/* Above the chat's place where the screen is too narrow for both. */}
+      <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
         <OutboxNotice />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>
       <Footer settings={settings} year={year} />
       <BookingHost />
+      <ChatHost />
       {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
     </div>
   );

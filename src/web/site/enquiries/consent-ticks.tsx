@@ -1,20 +1,19 @@
-import { consentTexts, enquiryConsentVersion } from '#domain/leads/consent.ts';
+import { enquiryConsent } from '#domain/leads/consent.ts';
 import { Tick } from '#web/ui/form/tick.tsx';
 import { useSite } from '../use-site.ts';
 import type { EnquiryForm } from './use-enquiry-form.ts';
 
-const texts = consentTexts[enquiryConsentVersion] ?? { human: '', terms: '' };
 const linked = 'the terms';
 
 /** The two boxes without which no form goes out. */
 export function ConsentTicks({ form, idOf }: { form: EnquiryForm; idOf: (field: string) => string }) {
   const { settings, publicUrl } = useSite();
-  const [before, after] = texts.terms.split(linked);
+  const [before, after] = enquiryConsent.terms.split(linked);
   return (
     <div className="-my-1">
       <Tick
         id={idOf('isHuman')}
-        label={texts.human}
+        label={enquiryConsent.human}
         error={form.errorOf('isHuman')}
         {...form.tick('isHuman')}
       />

@@ -1,0 +1,445 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support.ts';
+
+const services = [
+  'Website Development',
+  'Application Development',
+  'E-commerce Website',
+  'Digital Marketing',
+  'Google Ads',
+  'Meta Ads',
+  'Real Estate',
+];
+const thanks = 'Thanks for submitting! Our team will contact you shortly.';
+const sorry = 'There was an error submitting your information. Please try again.';
+let people = 0;
+const nextPhone = () => `90000${String(Date.now() % 10_000).padStart(4, '0')}${people++ % 10}`;
+
+const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Nirmaan support' });
+const toggleOf = (page: Page) => page.getByRole('button', { name: 'Chat With Us' });
+const typingIn = (chat: Locator) => chat.getByRole('img', { name: 'The assistant is typing' });
+const bot = (chat: Locator, text: string) => chat.getByRole('log').getByText(text, { exact: true });
+const button = (chat: Locator, name: string) => chat.getByRole('button', { name, exact: true });
+
+async function openChat(page: Page): Promise<Locator> {
+  await toggleOf(page).click();
+  const chat = chatOf(page);
+  await expect(chat).toBeVisible();
+  return chat;
+}
+
+async function say(chat: Locator, label: string, text: string) {
+  await chat.getByLabel(label).fill(text);
+  await chat.getByLabel(label).press('Enter');
+}
+
+/** Answers everything up to the review. */
+async function talkToReview(page: Page, phone: string): Promise<Locator> {
+  const chat = await openChat(page);
+  await button(chat, 'Google Ads').click();
+  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
+  await say(chat, 'Your name', 'Asha Example');
+  await expect(bot(chat, 'Thanks, Asha Example Could I get your email?')).toBeVisible();
+  await say(chat, 'Your e-mail address', `chat-${phone}@example.com`);
+  await expect(bot(chat, 'Could you provide your contact number?')).toBeVisible();
+  await say(chat, 'Your contact number', phone);
+  await expect(button(chat, 'No')).toBeVisible();
+  return chat;
+}
+
+/** Holds the page's clock, so that delays pass only when told to. */
+const holdClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
+/** Lets what a timer set off come to the screen; messages are not part of the held clock. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 5; i++)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(0);
+      });
+  });
+
+/** The bot types for exactly so long before it says the text. */
+async function saysAfter(page: Page, ms: number, text: string) {
+  const chat = chatOf(page);
+  await expect(typingIn(chat)).toBeVisible();
+  await page.clock.runFor(ms - 1);
+  await shown(page);
+  expect(await bot(chat, text).count()).toBe(0);
+  expect(await typingIn(chat).isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await expect(bot(chat, text)).toBeVisible();
+  await expect(typingIn(chat)).toHaveCount(0);
+}
+
+const keysOf = (page: Page) => {
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/inquiry')) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+};
+
+test('the whole conversation: texts, delays, typing, notice, complaints, review, the lead, and the end after a second @widths', async ({
+  page,
+  mailbox,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const phone = nextPhone();
+  const email = `chat-${phone}@example.com`;
+  await page.clock.install();
+  await page.goto('/');
+  const chat = await openChat(page);
+  await expect(bot(chat, 'Hello! How can I assist you today?')).toBeVisible();
+  const choices = chat.getByRole('group', { name: 'Hello! How can I assist you today?' });
+  await expect(choices.getByRole('button')).toHaveText(services);
+  const sheet = (page.viewportSize()?.width ?? 0) < 600;
+  await expect(page.locator('dialog:modal')).toHaveCount(sheet ? 1 : 0);
+  await expect(chat.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await holdClock(page);
+  await button(chat, 'Meta Ads').click();
+  await expect(chat.getByText('By answering you agree to the terms')).toBeVisible();
+  const terms = chat.getByRole('link', { name: 'the terms' });
+  await expect(terms).toHaveAttribute('href', /^http.*\/terms-and-conditions$/);
+  await expect(terms).toHaveAttribute('target', '_blank');
+  await saysAfter(page, 100, 'Great choice! May I know your name?');
+
+  const name = chat.getByLabel('Your name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('placeholder', 'Full name');
+  await say(chat, 'Your name', '   ');
+  await button(chat, 'Send').click();
+  await expect(typingIn(chat)).toHaveCount(0);
+  await name.fill('Asha Example');
+  await button(chat, 'Send').click();
+  await saysAfter(page, 1000, 'Thanks, Asha Example Could I get your email?');
+  await expect(chat.getByLabel('Your e-mail address')).toBeFocused();
+  await say(chat, 'Your e-mail address', 'asha@example');
+  await expect(bot(chat, 'Please enter a valid email address.')).toBeVisible();
+  await expect(chat.getByLabel('Your e-mail address')).toHaveValue('asha@example');
+  await expectAccessible(page);
+  await say(chat, 'Your e-mail address', email);
+  await saysAfter(page, 1000, 'Could you provide your contact number?');
+
+  const number = chat.getByLabel('Your contact number');
+  await number.fill('0900');
+  await expect(number).toHaveAccessibleDescription('Phone number cannot start with 0');
+  await number.press('Enter');
+  await expect(bot(chat, 'Please enter a valid 10-digit contact number.')).toBeVisible();
+  await say(chat, 'Your contact number', `+91 ${phone}`);
+  await saysAfter(page, 1000, 'Thank you for the information! Please review your details.');
+  await expect(bot(chat, 'Do you need any other assistance?')).toBeVisible();
+  for (const detail of ['Meta Ads', 'Asha Example', email, `${phone.slice(0, 5)} ${phone.slice(5)}`])
+    await expect(chat.getByRole('definition').filter({ hasText: detail })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+  const [request] = await Promise.all([page.waitForRequest('**/inquiry'), button(chat, 'No').dblclick()]);
+  expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(request.postDataJSON()).toEqual({
+    form: 'chatbot',
+    form_type: 'chatbot',
+    name: 'Asha Example',
+    mobile: phone,
+    phone,
+    age: email,
+    gmail: email,
+    school: 'Meta Ads',
+    selected_service: 'Meta Ads',
+    parent_name: 'Chatbot Inquiry',
+    skates_category: page.url(),
+    dob: 'Website',
+    terms: true,
+    consentVersion: '2026-11-chat-en',
+    website: '',
+    elapsedMs: expect.any(Number),
+    attribution: expect.any(Object),
+  });
+  await expect(bot(chat, thanks)).toBeVisible();
+  await page.clock.runFor(999);
+  await shown(page);
+  expect(await chat.isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await expect(chat).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+  await page.clock.resume();
+  await expect.poll(async () => (await mailbox(email)).length, { timeout: 15_000 }).toBe(1);
+
+  await openChat(page);
+  await expect(chat.getByRole('log').getByRole('paragraph')).toHaveText(['Assistant: Hello! How can I assist you today?']); // prettier-ignore
+  expect(errors).toEqual([]);
+});
+
+test('Yes sends once and begins again at step 1 with nothing left of the answers', async ({ page }) => {
+  const keys = keysOf(page);
+  await page.goto('/google-ads');
+  const chat = await talkToReview(page, nextPhone());
+  await button(chat, 'Yes').dblclick();
+  await expect(chat.getByRole('log').getByRole('paragraph')).toHaveText([
+    `Assistant: ${thanks}`,
+    'Assistant: Hello! How can I assist you today?',
+  ]);
+  await expect(chat.getByRole('button', { name: services[0] ?? '' })).toBeFocused();
+  expect(keys).toHaveLength(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('chat'))).toBeNull();
+  await button(chat, 'Real Estate').click();
+  await expect(chat.getByLabel('Your name')).toHaveValue('');
+});
+
+test('a refusal stays open with every answer, and trying again is the same enquiry', async ({ page }) => {
+  const keys = keysOf(page);
+  await page.route('**/inquiry', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.goto('/');
+  const chat = await talkToReview(page, nextPhone());
+  await button(chat, 'No').click();
+  await expect(bot(chat, sorry)).toBeVisible();
+  await expect(button(chat, 'Try again')).toBeFocused();
+  await expect(chat.getByText('is kept on this device')).toHaveCount(0);
+  await expect(chat.getByRole('definition').filter({ hasText: 'Asha Example' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await openChat(page);
+  await expect(bot(chat, sorry)).toBeVisible();
+  await button(chat, 'Try again').click();
+  await expect(bot(chat, sorry)).toHaveCount(2);
+  await page.unroute('**/inquiry');
+  await button(chat, 'Try again').click();
+  await expect(bot(chat, thanks)).toBeVisible();
+  await expect(chat).toBeHidden();
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('every answer can be changed from the review and leads back to it', async ({ page }) => {
+  await page.goto('/');
+  const phone = nextPhone();
+  const chat = await talkToReview(page, phone);
+  const card = chat.getByRole('definition');
+  for (const [what, label, before, after] of [
+    ['name', 'Your name', 'Asha Example', 'Devi Example'],
+    ['e-mail', 'Your e-mail address', `chat-${phone}@example.com`, `devi-${phone}@example.com`],
+    ['contact number', 'Your contact number', phone, '9000000099'],
+  ] as const) {
+    await button(chat, `Edit ${what}`).click();
+    await expect(chat.getByLabel(label)).toBeFocused();
+    await expect(chat.getByLabel(label)).toHaveValue(before);
+    await say(chat, label, after);
+    await expect(button(chat, 'Yes')).toBeVisible();
+  }
+  await button(chat, 'Edit service').click();
+  await chat.getByRole('group', { name: 'Which service is it about?' }).getByText('Real Estate').click();
+  await expect(card.filter({ hasText: 'Real Estate' })).toBeVisible();
+
+  const [request] = await Promise.all([page.waitForRequest('**/inquiry'), button(chat, 'No').click()]);
+  expect(request.postDataJSON()).toMatchObject({
+    name: 'Devi Example',
+    gmail: `devi-${phone}@example.com`,
+    phone: '9000000099',
+    selected_service: 'Real Estate',
+  });
+  await expect(bot(chat, thanks)).toBeVisible();
+});
+
+test('a conversation goes on after a reload and on another page, and can be started over', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const chat = await openChat(page);
+  await button(chat, 'Google Ads').click();
+  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
+  await page.clock.install();
+  await holdClock(page);
+  await say(chat, 'Your name', 'Asha Example');
+  await expect(typingIn(chat)).toBeVisible();
+  await page.goto('/blog');
+  await page.clock.resume();
+  await openChat(page);
+  await expect(bot(chat, 'Asha Example')).toBeVisible();
+  await expect(bot(chat, 'Thanks, Asha Example Could I get your email?')).toBeVisible();
+  await expect(chat.getByLabel('Your e-mail address')).toBeFocused();
+
+  await button(chat, 'Start over').click();
+  await expect(button(chat, 'Google Ads')).toBeVisible();
+  await expect(bot(chat, 'Asha Example')).toHaveCount(0);
+  await expect(button(chat, 'Start over')).toHaveCount(0);
+  await page.reload();
+  await openChat(page);
+  await expect(chat.getByRole('log').getByRole('paragraph')).toHaveCount(1);
+});
+
+test('the keyboard alone leads through it; Escape gives the focus back', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/enquiry');
+  await expect(toggleOf(page)).toBeVisible();
+  await keyboard.press('Shift+Tab');
+  await expect(toggleOf(page)).toBeFocused();
+  await keyboard.press('Enter');
+  const chat = chatOf(page);
+  await expect(button(chat, 'Website Development')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+
+  await keyboard.press('Space');
+  await expect(button(chat, 'Website Development')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
+  await keyboard.type('Ravi Example');
+  await keyboard.press('Enter');
+  await expect(bot(chat, 'Thanks, Ravi Example Could I get your email?')).toBeVisible();
+  await keyboard.type('ravi@example.com');
+  await keyboard.press('Enter');
+  await expect(bot(chat, 'Could you provide your contact number?')).toBeVisible();
+  await keyboard.type(nextPhone());
+  await keyboard.press('Enter');
+  await expect(button(chat, 'Yes')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(bot(chat, thanks)).toBeVisible();
+  await expect(chat).toBeHidden();
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('a list of services that does not come is logged, stood in for and asked for again', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  await page.clock.install();
+  await page.route('**/centerlist/*', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.goto('/');
+  const chat = await openChat(page);
+  const choices = chat.getByRole('group').getByRole('button');
+  await expect(choices).toHaveText(['Real Estate', ...services.slice(0, 3), 'Google Ads', 'Meta Ads', 'Digital Marketing']); // prettier-ignore
+  expect(logged).toContainEqual(expect.stringContaining('The list of services could not be read'));
+  await page.unroute('**/centerlist/*');
+  await page.clock.fastForward(5_000);
+  await expect(choices).toHaveText(services);
+
+  await page.route('**/centerlist/*', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await openChat(page);
+  await expect(choices).toHaveCount(7);
+});
+
+test('without a network the lead waits on the device, says so, and goes out once', async ({
+  page,
+  context,
+  mailbox,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const phone = nextPhone();
+  const chat = await talkToReview(page, phone);
+  await context.setOffline(true);
+  await button(chat, 'No').click();
+  await expect(bot(chat, sorry)).toBeVisible();
+  await expect(chat.getByText('What you wrote is kept on this device and goes out by itself once you are online.')).toBeVisible(); // prettier-ignore
+  await expect(page.getByText('Your enquiry is kept on this device.')).toBeHidden();
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(page.getByText('Your enquiry is kept on this device.')).toBeVisible();
+  await openChat(page);
+  await button(chat, 'Try again').click();
+  await expect(bot(chat, sorry)).toHaveCount(2);
+
+  const keys = keysOf(page);
+  await context.setOffline(false);
+  await expect(bot(chat, thanks)).toBeVisible();
+  await expect(chat).toBeHidden();
+  await expect(page.getByText('has been sent')).toHaveCount(0);
+  expect(keys).toHaveLength(1);
+  await expect.poll(async () => (await mailbox(`chat-${phone}@example.com`)).length, { timeout: 15_000 }).toBe(1); // prettier-ignore
+});
+
+test('a lead kept on the device and then changed goes out as changed only', async ({ page, context }) => {
+  await page.goto('/');
+  const chat = await talkToReview(page, nextPhone());
+  await context.setOffline(true);
+  await button(chat, 'No').click();
+  await expect(chat.getByText('is kept on this device')).toBeVisible();
+  await button(chat, 'Edit name').click();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/inquiry')) sent.push((request.postDataJSON() as { name: string }).name);
+  });
+  await context.setOffline(false);
+  await say(chat, 'Your name', 'Devi Example');
+  await button(chat, 'No').click();
+  await expect(bot(chat, thanks)).toBeVisible();
+  expect(sent).toEqual(['Devi Example']);
+});
+
+test('the toggle stands on every page, clear of WhatsApp, and goes while a popup is open @widths', async ({
+  page,
+}) => {
+  const phone = (page.viewportSize()?.width ?? 0) < 600;
+  for (const path of ['/blog', '/contact-us', '/no-such-page', '/ecommerce-price', '/google-ads']) {
+    await page.goto(path);
+    await expect(toggleOf(page)).toBeInViewport();
+  }
+  const boxOf = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const whatsapp = page.getByRole('link', { name: 'Ask about Google Ads on WhatsApp' });
+  const [above, below] = [await boxOf(whatsapp), await boxOf(toggleOf(page))];
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+  expect(below.height).toBeGreaterThanOrEqual(48);
+
+  const chat = await openChat(page);
+  await expect(whatsapp).toBeHidden();
+  if (phone) {
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
+        /DIALOG|BODY/,
+      );
+      expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer, section')?.tagName)).not.toMatch(/MAIN|FOOTER/); // prettier-ignore
+    }
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await expect(toggleOf(page)).toBeFocused();
+  } else {
+    const close = page.getByRole('button', { name: 'Close chat' });
+    await expect(toggleOf(page)).toHaveCount(0);
+    const [panel, bubble] = [await boxOf(chat), await boxOf(close)];
+    expect(panel.y + panel.height).toBeLessThanOrEqual(bubble.y);
+    await close.click();
+    await expect(chat).toBeHidden();
+  }
+  await page.goto('/#book-consultation');
+  await expect(page.getByRole('dialog', { name: 'Book Free Consultation' })).toBeVisible();
+  await expect(toggleOf(page)).toBeHidden();
+});
+
+test('its script comes when it is wanted; where it does not come, the enquiry form opens', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/chat-[^/]*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await toggleOf(page).hover();
+  await expect.poll(() => scripts.length).toBe(1);
+
+  await page.route('**/assets/chat-*.js', (route) => route.abort());
+  await page.goto('/about-us');
+  await toggleOf(page).click();
+  await expect(page).toHaveURL(/\/enquiry$/);
+});
+
+test('without JavaScript the toggle leads to the enquiry form', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Chat With Us' }).click();
+  await expect(page).toHaveURL(/\/enquiry$/);
+  await page.close();
+});

@@ -1,0 +1,75 @@
+import { SendHorizontal } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { phoneComplaint, phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
+import { described, FieldError } from '#web/ui/form/field-frame.tsx';
+
+const inputs = {
+  name: { label: 'Your name', autoComplete: 'name', placeholder: 'Full name', maxLength: 120 },
+  email: {
+    label: 'Your e-mail address',
+    type: 'email',
+    autoComplete: 'email',
+    placeholder: 'E-mail address',
+    maxLength: 200,
+  },
+  phone: {
+    label: 'Your contact number',
+    type: 'tel',
+    inputMode: 'numeric',
+    autoComplete: 'tel-national',
+    placeholder: '10-digit phone number',
+  },
+} as const;
+
+/** One line to answer in: Enter or the button sends it; what the bot refuses stays to be mended. */
+export function Composer({
+  asks,
+  initial,
+  onAnswer,
+}: {
+  asks: keyof typeof inputs;
+  initial: string;
+  onAnswer: (text: string) => void;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [complaint, setComplaint] = useState<string>();
+  const { label, ...attributes } = inputs[asks];
+
+  function typed(event: React.ChangeEvent<HTMLInputElement>) {
+    if (asks !== 'phone') return;
+    const raw = event.target.value;
+    event.target.value = phoneDigits(raw);
+    setComplaint(phoneComplaint(raw) === phoneMessages.leadingZero ? phoneMessages.leadingZero : undefined);
+  }
+
+  function send(event: React.FormEvent) {
+    event.preventDefault();
+    onAnswer(input.current?.value ?? '');
+    input.current?.select();
+  }
+
+  return (
+    <form noValidate aria-label="Your answer" className="border-t border-line bg-white p-3" onSubmit={send}>
+      <div className="flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          ref={input}
+          data-first
+          className="control"
+          enterKeyHint="send"
+          defaultValue={initial}
+          onChange={typed}
+          {...attributes}
+          {...described({ id, error: complaint })}
+        />
+        <button aria-label="Send" className="btn btn-main shrink-0 px-4">
+          <SendHorizontal aria-hidden className="size-5" />
+        </button>
+      </div>
+      <FieldError id={id} text={complaint} />
+    </form>
+  );
+}
