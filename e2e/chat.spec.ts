@@ -50,6 +50,13 @@ async function talkToReview(page: Page, phone: string): Promise<Locator> {
 /** Holds the page's clock, so that delays pass only when told to. */
 const holdClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
+/** With the clock running: axe takes its rests from it. */
+async function expectAccessibleAndHold(page: Page) {
+  await page.clock.resume();
+  await expectAccessible(page);
+  await holdClock(page);
+}
+
 /** Lets what a timer set off come to the screen; messages are not part of the held clock. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
@@ -122,7 +129,7 @@ test('the whole conversation: texts, delays, typing, notice, complaints, review,
   await say(chat, 'Your e-mail address', 'asha@example');
   await expect(bot(chat, 'Please enter a valid email address.')).toBeVisible();
   await expect(chat.getByLabel('Your e-mail address')).toHaveValue('asha@example');
-  await expectAccessible(page);
+  await expectAccessibleAndHold(page);
   await say(chat, 'Your e-mail address', email);
   await saysAfter(page, 1000, 'Could you provide your contact number?');
 
@@ -136,7 +143,7 @@ test('the whole conversation: texts, delays, typing, notice, complaints, review,
   await expect(bot(chat, 'Do you need any other assistance?')).toBeVisible();
   for (const detail of ['Meta Ads', 'Asha Example', email, `${phone.slice(0, 5)} ${phone.slice(5)}`])
     await expect(chat.getByRole('definition').filter({ hasText: detail })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAndHold(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
   const [request] = await Promise.all([page.waitForRequest('**/inquiry'), button(chat, 'No').dblclick()]);
@@ -396,10 +403,10 @@ test('the toggle stands on every page, clear of WhatsApp, and goes while a popup
   if (phone) {
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
-        /DIALOG|BODY/,
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       );
-      expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer, section')?.tagName)).not.toMatch(/MAIN|FOOTER/); // prettier-ignore
+      expect(inside).toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect(chat).toBeHidden();

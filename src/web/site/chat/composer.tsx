@@ -1,7 +1,6 @@
-import { SendHorizontal } from 'lucide-react';
+import { CircleAlert, SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { phoneComplaint, phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
-import { described, FieldError } from '#web/ui/form/field-frame.tsx';
 
 const inputs = {
   name: { label: 'Your name', autoComplete: 'name', placeholder: 'Full name', maxLength: 120 },
@@ -63,13 +62,27 @@ export function Composer({
           defaultValue={initial}
           onChange={typed}
           {...attributes}
-          {...described({ id, error: complaint })}
+          id={id}
+          aria-invalid={complaint ? true : undefined}
+          aria-describedby={`${id}-error`}
         />
         <button aria-label="Send" className="btn btn-main shrink-0 px-4">
           <SendHorizontal aria-hidden className="size-5" />
         </button>
       </div>
-      <FieldError id={id} text={complaint} />
+      {/* As the forms say it, without their frame: shared, that would weigh on the first view of every page. */}
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="flex gap-1.5 text-sm font-medium text-brick not-empty:mt-1.5"
+      >
+        {complaint && (
+          <>
+            <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
+            {complaint}
+          </>
+        )}
+      </p>
     </form>
   );
 }

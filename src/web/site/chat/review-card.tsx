@@ -16,14 +16,12 @@ export function ReviewCard({
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-white px-4">
       {answerNames.map((name) => (
-        <div key={name} className="flex items-center justify-between gap-3 py-2">
-          <div className="min-w-0">
-            <dt className="text-xs text-ink-soft">{labels[name]}</dt>
-            <dd className="font-semibold tabular-nums wrap-anywhere">
-              {name === 'phone' ? spokenPhone(answers.phone) : answers[name]}
-            </dd>
-          </div>
-          <dd className="shrink-0">
+        <div key={name} className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2">
+          <dt className="text-xs text-ink-soft">{labels[name]}</dt>
+          <dd className="font-semibold tabular-nums wrap-anywhere">
+            {name === 'phone' ? spokenPhone(answers.phone) : answers[name]}
+          </dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
             <button
               type="button"
               disabled={locked}
