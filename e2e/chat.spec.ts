@@ -424,6 +424,44 @@ test('the toggle stands on every page, clear of WhatsApp, and goes while a popup
   await expect(toggleOf(page)).toBeHidden();
 });
 
+test('how far a conversation comes is counted, changes of mind and words left out', async ({
+  page,
+  site,
+}) => {
+  const told: string[] = [];
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== `${site}/visit-events`) return;
+    const body = request.postData() ?? '';
+    bodies.push(body);
+    const { events } = JSON.parse(body) as { events: { kind: string; name: string }[] };
+    for (const { kind, name } of events)
+      if (/^(chat|form)/.test(kind)) told.push(name ? `${kind} ${name}` : kind);
+  });
+  await page.route('**/inquiry', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await page.goto('/');
+  const chat = await talkToReview(page, nextPhone());
+  await button(chat, 'Edit name').click();
+  await say(chat, 'Your name', 'Devi Example');
+  await button(chat, 'Yes').click();
+  await expect(bot(chat, sorry)).toBeVisible();
+  await page.unroute('**/inquiry');
+  await button(chat, 'Try again').click();
+  await expect(bot(chat, thanks)).toBeVisible();
+  await expect
+    .poll(() => told)
+    .toEqual([
+      'chat_open',
+      'chat_step name',
+      'chat_step email',
+      'chat_step phone',
+      'chat_step review',
+      'form_fail chatbot',
+      'chat_submit',
+    ]);
+  expect(bodies.join(' ')).not.toMatch(/Example|example\.com|90000/);
+});
+
 test('its script comes when it is wanted; where it does not come, the enquiry form opens', async ({
   page,
 }) => {

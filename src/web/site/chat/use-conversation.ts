@@ -5,6 +5,7 @@ import { chatConsentVersion } from '#domain/leads/consent.ts';
 import { firstTouch } from '../attribution.ts';
 import { recall, remember } from './chat-memory.ts';
 import { begin, converse, type Answer } from './conversation.ts';
+import { useChatVisit } from './use-chat-visit.ts';
 
 const closeAfterMs = 1000;
 
@@ -25,6 +26,16 @@ export function useConversation({
 }) {
   const [conversation, dispatch] = useReducer(converse, null, () => recall() ?? begin(Date.now()));
   const { typing, lead, key } = conversation;
+  const visit = useChatVisit(open, conversation.step);
+
+  function succeed() {
+    visit.submitted();
+    dispatch({ type: 'sent', key, now: Date.now() });
+  }
+  function fail(complaints: string[], kept: boolean) {
+    visit.failed();
+    dispatch({ type: 'failed', key, complaints, kept });
+  }
 
   useEffect(() => remember(conversation), [conversation]);
 
@@ -49,12 +60,11 @@ export function useConversation({
     });
     try {
       const answer = await postInquiry(payload, key);
-      if (!answer.ok)
-        return dispatch({ type: 'failed', key, complaints: Object.values(answer.errors), kept: false });
+      if (!answer.ok) return fail(Object.values(answer.errors), false);
       outbox.forget(key);
-      dispatch({ type: 'sent', key, now: Date.now() });
+      succeed();
     } catch {
-      dispatch({ type: 'failed', key, complaints: [], kept: outbox.keep(key, payload) });
+      fail([], outbox.keep(key, payload));
     }
   });
   // Also after a reload in the middle of it: the same key makes it the same lead.
@@ -65,7 +75,7 @@ export function useConversation({
   const heardOfOutbox = useEffectEvent(() => {
     if (lead !== 'kept' || !outbox.state().sent.includes(key)) return;
     outbox.dismiss();
-    dispatch({ type: 'sent', key, now: Date.now() });
+    succeed();
   });
   useEffect(() => {
     heardOfOutbox();
