@@ -18,6 +18,7 @@ const nouns: Record<string, string> = {
   'lead-sources': 'leads',
   'lead-counts': 'leads',
   policies: 'texts',
+  'lost-addresses': 'redirects',
   about: 'texts',
 };
 

@@ -27,6 +27,9 @@ export const calls = {
   },
   changePassword: (current: string, next: string) =>
     ask<null>('/session/password', { method: 'PUT', body: { current, next } }),
+  leadOn: (fromPath: string, target: string) =>
+    ask('/redirects', { method: 'POST', body: { fromPath, target, status: 301, note: '' } }),
+  forgetLostAddress: (id: string) => ask(`/lost-addresses/${id}`, { method: 'DELETE' }),
   changeLead: (id: string, patch: LeadPatch) =>
     ask<{ eventIds: string[] }>(`/leads/${id}`, { method: 'PATCH', body: patch }),
   addNote: (id: string, text: string) => ask(`/leads/${id}/notes`, { method: 'POST', body: { text } }),

@@ -62,6 +62,8 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     const days = span ? daysOf(span) : {};
     return readPage('/bookings', textOnly({ ...filter, ...days }), params);
   },
+  redirects: (params) => readPage('/redirects', textOnly(params.filter ?? {}), params),
+  'lost-addresses': async ({ signal }) => whole(await ask<RaRecord[]>('/lost-addresses', { signal })),
   services: async ({ signal }) => whole(await ask<RaRecord[]>('/services', { signal })),
   plans: async ({ signal }) => whole(await ask<RaRecord[]>('/plans', { signal })),
   pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
@@ -84,6 +86,7 @@ const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer']);
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([
+  'redirects',
   'services',
   'galleries',
   'policies',
@@ -115,6 +118,7 @@ const unused = (what: string) => () => Promise.reject(new Error(`The back office
 /** What the form may send: the server refuses fields it does not know. */
 const editable: Record<string, string[]> = {
   services: ['name', 'description', 'openHours', 'status'],
+  redirects: ['fromPath', 'target', 'status', 'note'],
   staff: ['name', 'role', 'active', 'password'],
 };
 const pick = (resource: string, data: Record<string, unknown>) => {

@@ -57,6 +57,18 @@ const PickerList = lazy(async () => ({ default: (await import('./offer/picker-sc
 const PickerEdit = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerEdit }));
 const OfferPage = lazy(async () => ({ default: (await import('./offer/offer-page.tsx')).OfferPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./texts/about-page.tsx')).AboutPage }));
+const RedirectList = lazy(async () => ({
+  default: (await import('./redirects/redirect-list.tsx')).RedirectList,
+}));
+const RedirectEdit = lazy(async () => ({
+  default: (await import('./redirects/redirect-form.tsx')).RedirectEdit,
+}));
+const RedirectCreate = lazy(async () => ({
+  default: (await import('./redirects/redirect-form.tsx')).RedirectCreate,
+}));
+const LostAddressList = lazy(async () => ({
+  default: (await import('./redirects/lost-address-list.tsx')).LostAddressList,
+}));
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
 const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList }));
@@ -130,6 +142,14 @@ export function Office() {
           options={{ label: 'Feature pickers' }}
         />
         <Resource name="policies" list={PolicyList} edit={PolicyEdit} recordRepresentation="title" />
+        <Resource
+          name="redirects"
+          list={RedirectList}
+          edit={RedirectEdit}
+          create={RedirectCreate}
+          recordRepresentation="fromPath"
+        />
+        <Resource name="lost-addresses" list={LostAddressList} />
         <Resource
           name="messages"
           list={MessageList}

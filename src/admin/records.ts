@@ -4,6 +4,7 @@ import type { Attachment, Channel, MessageStatus } from '#domain/messages/messag
 import type { GalleryStatus } from '#domain/galleries/gallery.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PolicySection, PolicySlug } from '#domain/policies/policy.ts';
+import type { RedirectStatus } from '#domain/redirects/redirect.ts';
 import type { OpenHours, ServiceStatus } from '#domain/services/service.ts';
 import type { Permission, Role } from '#domain/staff/permissions.ts';
 
@@ -138,6 +139,26 @@ export type AuditRecord = {
   before: unknown;
   after: unknown;
   ip: string;
+};
+
+export type RedirectRecord = {
+  id: string;
+  fromPath: string;
+  target: string;
+  status: RedirectStatus;
+  note: string;
+  hits: number;
+  lastHitAt: string | null;
+  createdAt: string;
+};
+
+export type LostAddressRecord = {
+  id: string;
+  path: string;
+  hits: number;
+  firstSeenAt: string;
+  lastSeenAt: string;
+  suggestion: string | null;
 };
 
 export type PictureRecord = Picture & { id: string; createdAt: string };

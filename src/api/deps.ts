@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Events } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { JobsAdmin } from '#domain/jobs-admin.ts';
+import type { Addresses } from '#domain/redirects/redirect.ts';
 import type { ShareCards } from '#domain/seo/share-cards.ts';
 
 /** What the API needs from the composition root. Tests give stand-ins. */
@@ -12,6 +13,7 @@ export type ApiDeps = {
   events: Events;
   jobsAdmin: JobsAdmin;
   shareCards: ShareCards;
+  answersAt: Addresses['answersAt'];
   /** Aborted when the process begins to stop: streams that would never end are ended. */
   stopping: AbortSignal;
   sessionCookie: { name: string; secure: boolean };

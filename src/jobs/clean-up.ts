@@ -5,6 +5,7 @@ import { forgetEndedSignIns } from '#domain/customers/forget-ended.ts';
 import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
+import { forgetQuietAddresses } from '#domain/redirects/open-redirects.ts';
 import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
 import { forgetOldVisits } from '#domain/visits/record-visit-events.ts';
 
@@ -15,6 +16,7 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetDeletedGalleries(ctx);
   await forgetOldViews(ctx);
   await forgetUnconfirmed(ctx);
+  await forgetQuietAddresses(ctx);
   await forgetOldVisits(ctx);
   await forgetEndedSignIns(ctx);
   await eraseDueAccounts(ctx);

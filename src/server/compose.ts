@@ -20,12 +20,14 @@ import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
 import type { Database } from '#db/client.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { forgetAllSessions, forgetSessionsOf } from '#domain/customers/session-cache.ts';
+import { openRedirects } from '#domain/redirects/open-redirects.ts';
+import { redirectsTag } from '#domain/redirects/write-redirect.ts';
 import { countQueued } from '#domain/messages/count-queued.ts';
 import type { Env } from '#env';
 import { jobHandlers } from '#jobs/index.ts';
 import { createPagesCache } from '#pages-cache/pages-cache.ts';
 import { createMetrics, observe } from './observe.ts';
-import { mountPages, plainPaths } from './pages.ts';
+import { mountPages, plainPaths, probe } from './pages.ts';
 import { mountStaticFiles } from './static-files.ts';
 
 type Parts = {
@@ -74,6 +76,8 @@ export async function compose({ env, database, log, site }: Parts) {
     },
   });
 
+  const asVisitor = { Host: new URL(env.PUBLIC_URL).host, Accept: 'text/html' };
+  const redirects = openRedirects(system, (error) => log.warn({ err: error }, 'counts were not written'));
   const secure = env.PUBLIC_URL.startsWith('https:');
   const stopping = new AbortController();
   const deps: ApiDeps = {
@@ -81,6 +85,10 @@ export async function compose({ env, database, log, site }: Parts) {
     events: line.events,
     jobsAdmin: queue.admin,
     shareCards: createShareCards(),
+    async answersAt(path) {
+      const { status } = await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor }, probe);
+      return status !== 404;
+    },
     stopping: stopping.signal,
     sessionCookie: { name: secure ? '__Host-staff' : 'staff', secure },
     log,
@@ -98,17 +106,18 @@ export async function compose({ env, database, log, site }: Parts) {
     pages(router) {
       if (!site) return;
       mountStaticFiles(router, site.buildDir);
-      mountPages(router, { build: site.build, cache, publicUrl: env.PUBLIC_URL, ctxFor, log });
+      mountPages(router, { build: site.build, cache, publicUrl: env.PUBLIC_URL, ctxFor, redirects, log });
     },
   });
 
   /** Renders pages before anybody asks for them. */
   const warm = async (paths: string[]) => {
-    const headers = { Host: new URL(env.PUBLIC_URL).host, Accept: 'text/html' };
-    for (const path of paths) await app.request(new URL(path, env.PUBLIC_URL), { headers });
+    for (const path of paths) await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor });
   };
   const unsubscribe = line.events.subscribe((event) => {
     if (event.kind === 'customer') forgetSessionsOf(event.customerId);
+    if (event.kind === 'resync' || (event.kind === 'pages' && event.tags.includes(redirectsTag)))
+      redirects.drop();
     if (event.kind === 'pages') void warm(cache.drop(event.tags));
     if (event.kind !== 'resync') return;
     forgetAllSessions();
@@ -130,6 +139,7 @@ export async function compose({ env, database, log, site }: Parts) {
     endStreams: () => stopping.abort(),
     async close() {
       unsubscribe();
+      await redirects.flush();
       await queue.stop();
       await line.close();
     },

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import type { Redirects } from '#domain/redirects/open-redirects.ts';
 import type { PagesCache } from '#pages-cache/pages-cache.ts';
 import { createPageRenderer } from '#web/render.server.ts';
 
@@ -14,11 +15,12 @@ type PagesDeps = {
   cache: PagesCache;
   publicUrl: string;
   ctxFor(c: Context): Ctx;
+  redirects: Redirects;
   log: Logger;
 };
 
 /** Everything that no call and no file has answered is a page. */
-export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, log }: PagesDeps) {
+export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, redirects, log }: PagesDeps) {
   const renderPage = createPageRenderer(build, import.meta.env.MODE);
   const always = Object.entries(securityHeaders(publicUrl));
 
@@ -30,19 +32,26 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, 
     const render = async () => {
       const ctx = ctxFor(c);
       // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
-      const rendered = await renderPage(new Request(new URL(pathname + search, publicUrl), c.req.raw), ctx);
+      const request = new Request(new URL(pathname + search, publicUrl), c.req.raw);
+      const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
       if (rendered.failure) log.error({ err: rendered.failure, id: ctx.request.id }, 'page failed');
       const { headers } = rendered.response;
       const scripts = headers.get(scriptsHeader) ?? '';
       headers.delete(scriptsHeader);
       headers.set('Content-Security-Policy', contentSecurityPolicy(scripts));
       for (const [name, value] of always) headers.set(name, value);
+      if (rendered.response.status === 404 && c.req.method === 'GET' && !isProbe(c))
+        redirects.countLost(pathname.replace(/\.data$/, ''), ctx.request.userAgent);
       return rendered;
     };
     if (c.req.method !== 'GET') return render().then(({ response }) => response);
     return cache.render(pathname + search, render);
   });
 }
+
+/** Asked by ourselves, to know what is at an address: neither led on nor counted. */
+export const probe = { isProbe: true };
+const isProbe = (c: Context) => (c.env as Partial<typeof probe> | undefined)?.isProbe === true;
 
 /** JSON sent somewhere that is not a call: a program asks, so it gets the envelope instead of a page. */
 const isCall = (c: Context) =>

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Ctx } from '#domain/context.ts';
+import type { Redirects } from '#domain/redirects/open-redirects.ts';
 
 /** What a request brings to loaders and actions; set by the server for each request. */
 export const ctxContext = createContext<Ctx>();
@@ -11,6 +12,9 @@ export const ctxContext = createContext<Ctx>();
  */
 export type PageReport = { keep: boolean; tags: Set<string>; failure: unknown; head: string | null };
 export const pageReportContext = createContext<PageReport>();
+
+/** How old addresses lead on; null where only what is really there counts. */
+export const redirectsContext = createContext<Redirects | null>();
 
 /** Says that the page being rendered is the same for everybody and shows what these tags name. */
 export function keepPage(context: Readonly<RouterContextProvider>, ...tags: string[]) {

@@ -1,15 +1,21 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Ctx } from '#domain/context.ts';
+import type { Redirects } from '#domain/redirects/open-redirects.ts';
 import { isDatabaseUnavailable } from '#domain/unavailable.ts';
-import { ctxContext, pageReportContext, type PageReport } from './context.server.ts';
+import { ctxContext, pageReportContext, redirectsContext, type PageReport } from './context.server.ts';
 
 /** Renders the pages of the site with React Router. The report says whether the page may be kept and what failed. */
 export function createPageRenderer(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  return async (request: Request, ctx: Ctx): Promise<{ response: Response } & PageReport> => {
+  return async (
+    request: Request,
+    ctx: Ctx,
+    redirects: Redirects | null,
+  ): Promise<{ response: Response } & PageReport> => {
     const report: PageReport = { keep: false, tags: new Set(), failure: null, head: null };
     const context = new RouterContextProvider();
     context.set(ctxContext, ctx);
+    context.set(redirectsContext, redirects);
     context.set(pageReportContext, report);
     const response = await handle(request, context);
     return { response: isDatabaseUnavailable(report.failure) ? comeBackSoon(response) : response, ...report };

@@ -1,8 +1,11 @@
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
+import { followRedirects } from './follow-redirects.server.ts';
 import headFont from './fonts/anek-latin.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
 import './styles.css';
+
+export const middleware: Route.MiddlewareFunction[] = [followRedirects];
 
 export const links: Route.LinksFunction = () => [
   // Both families stand in the first view.

@@ -12,6 +12,7 @@ import { staffPeopleRoutes } from './people.ts';
 import { staffPostRoutes } from './posts.ts';
 import { staffReaderRoutes } from './readers.ts';
 import { staffRealEstateFeatureRoutes } from './real-estate-features.ts';
+import { staffRedirectRoutes } from './redirects.ts';
 import { requireSession } from './require-session.ts';
 import { createStaffRouter } from './router.ts';
 import { staffServicePageRoutes } from './service-pages.ts';
@@ -39,6 +40,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffMediaRoutes());
   router.route('/', staffGalleryRoutes());
   router.route('/', staffTextRoutes());
+  router.route('/', staffRedirectRoutes(deps));
   router.route('/', staffJobRoutes(deps));
   router.route('/', staffAuditRoutes());
   router.route('/', staffEventRoutes(deps));

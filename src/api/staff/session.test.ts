@@ -166,6 +166,7 @@ test('every role may do exactly what the table says', async () => {
     pricesIncludeGst: true,
     modules: [{ name: 'x', text: '' }],
   };
+  const aRedirect = { fromPath: '/old', target: '/blog', status: 301, note: '' };
   const aSection = { heading: 'x', text: 'x' };
   // Bodies and ids are chosen so that an allowed call changes nothing: it answers 200, 404, 409 or 422, but never 403.
   const calls: Record<Permission, [method: string, path: string, body?: Record<string, unknown>][]> = {
@@ -252,6 +253,17 @@ test('every role may do exactly what the table says', async () => {
       ['PUT', '/plans/none', aPlan],
       ['PUT', '/pickers/none', { name: 'x', intro: '', features: [{ name: 'x', pricePaise: 100 }] }],
       ['PUT', '/offer', anOffer],
+    ],
+    'redirects:read': [
+      ['GET', '/redirects'],
+      ['GET', `/redirects/${nothing}`],
+      ['GET', '/lost-addresses'],
+    ],
+    'redirects:edit': [
+      ['POST', '/redirects', { ...aRedirect, fromPath: '/' }],
+      ['PUT', `/redirects/${nothing}`, aRedirect],
+      ['DELETE', `/redirects/${nothing}`],
+      ['DELETE', `/lost-addresses/${nothing}`],
     ],
     'staff:read': [['GET', '/staff']],
     'staff:edit': [['PATCH', `/staff/${nothing}`, { name: 'x' }]],

@@ -57,6 +57,8 @@ export async function openOffice() {
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',
   };
+  // Stands for the site: these addresses answer.
+  const answering = new Set(['/', '/contact-us', '/blog', '/google-ads']);
   const stopping = new AbortController();
   const deps: ApiDeps = {
     ctxFor: (c) => ({
@@ -76,6 +78,7 @@ export async function openOffice() {
       },
     },
     shareCards: createShareCards(),
+    answersAt: async (path) => answering.has(path),
     stopping: stopping.signal,
     sessionCookie: { name: 'sid', secure: false },
     log,
@@ -148,6 +151,7 @@ export async function openOffice() {
     as,
     signIn,
     enqueued,
+    answering,
     stuck,
     stop: () => stopping.abort(),
     close: async () => {

@@ -26,7 +26,8 @@ type Change = {
     | 'picker'
     | 'offer'
     | 'customer'
-    | 'help-request';
+    | 'help-request'
+    | 'redirect';
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

@@ -29,6 +29,8 @@ export const permissions = {
   'texts:edit': ['owner', 'content'],
   'offer:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'offer:edit': ['owner', 'content'],
+  'redirects:read': ['owner', 'content', 'readonly'],
+  'redirects:edit': ['owner', 'content'],
   'staff:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'staff:edit': ['owner'],
   'messages:read': ['owner', 'sales', 'readonly'],
