@@ -9,6 +9,7 @@ import * as build from 'virtual:react-router/server-build';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase, type Database } from '#db/client.server.ts';
 import { seed } from '#db/seed/seed.ts';
+import { ensureDemoCustomers } from '#domain/customers/ensure-demo-customers.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { readEnv, type Env } from '#env';
 import { compose } from './server/compose.ts';
@@ -37,7 +38,7 @@ async function serve(env: Env, log: Logger) {
   const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
   if (alone) await prepare(database);
   const product = await compose({ env, database, log, site });
-  const owner = alone ? await firstOwner(env, product.system) : null;
+  const owner = alone ? await firstPeople(env, product.system) : null;
   await product.work();
 
   const server = createServer(
@@ -77,7 +78,7 @@ async function runWorkers(env: Env, log: Logger) {
   const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
   await prepare(database);
   const product = await compose({ env, database, log, site });
-  const owner = await firstOwner(env, product.system);
+  const owner = await firstPeople(env, product.system);
   await product.close();
   await database.close();
 
@@ -104,7 +105,8 @@ async function runWorkers(env: Env, log: Logger) {
 
 type Owner = { email: string; password: string; created: boolean };
 
-async function firstOwner(env: Env, ctx: Parameters<typeof ensureOwner>[0]): Promise<Owner> {
+async function firstPeople(env: Env, ctx: Parameters<typeof ensureOwner>[0]): Promise<Owner> {
+  if (env.APP_MODE === 'demo') await ensureDemoCustomers(ctx);
   const email = env.OWNER_EMAIL;
   const password = env.OWNER_PASSWORD ?? randomBytes(9).toString('base64url');
   return { email, password, ...(await ensureOwner(ctx, { email, password })) };

@@ -32,7 +32,7 @@ export const EmailWire = z.object({ email: Email });
 export const EmailCodeWire = z.object({ email: Email, otp: Code });
 export const HeaderSignUpWire = EmailCodeWire.extend({ password: NewPassword });
 export const RegisterCodeWire = EmailWire.extend({ full_name: z.string().max(120).optional() });
-export const RegisterWire = HeaderSignUpWire.extend({ full_name: SignUp.shape.fullName });
+export const RegisterWire = HeaderSignUpWire.extend({ full_name: SignUp.shape.fullName.unwrap() });
 export const HeaderResetWire = EmailWire.extend({ password: NewPassword });
 export const PageResetWire = EmailWire.extend({ newPassword: NewPassword });
 

@@ -1,8 +1,10 @@
 import type { ApiDeps } from '#api/deps.ts';
 import { staffAuditRoutes } from './audit.ts';
 import { staffBookingRoutes } from './bookings.ts';
+import { staffCustomerRoutes } from './customers.ts';
 import { staffEventRoutes } from './events.ts';
 import { staffGalleryRoutes } from './galleries.ts';
+import { staffHelpRoutes } from './help-requests.ts';
 import { staffJobRoutes } from './jobs.ts';
 import { staffLeadRoutes } from './leads.ts';
 import { staffMediaRoutes } from './media.ts';
@@ -28,6 +30,8 @@ export function staffRoutes(deps: ApiDeps) {
   router.use(requireSession(deps));
   router.route('/', staffLeadRoutes());
   router.route('/', staffBookingRoutes());
+  router.route('/', staffCustomerRoutes());
+  router.route('/', staffHelpRoutes());
   router.route('/', staffServiceRoutes());
   router.route('/', staffPostRoutes());
   router.route('/', staffReaderRoutes());

@@ -210,6 +210,24 @@ test('every role may do exactly what the table says', async () => {
       ['PUT', `/posts/${nothing}/state`, { status: 'draft' }],
       ['DELETE', `/posts/${nothing}`],
     ],
+    'customers:read': [
+      ['GET', '/customers'],
+      ['GET', `/customers/${nothing}`],
+    ],
+    'customers:edit': [
+      ['POST', `/customers/${nothing}/block`, { because: 'x' }],
+      ['POST', `/customers/${nothing}/unblock`],
+      ['POST', `/customers/${nothing}/merge`, { intoId: nothing }],
+      ['DELETE', `/customers/${nothing}/sessions/${nothing}`],
+    ],
+    'help-requests:read': [
+      ['GET', '/help-requests'],
+      ['GET', `/help-requests/${nothing}`],
+    ],
+    'help-requests:edit': [
+      ['POST', `/help-requests/${nothing}/replies`, { text: 'x' }],
+      ['PATCH', `/help-requests/${nothing}`, { status: 'closed' }],
+    ],
     'comments:read': [['GET', '/comments']],
     'comments:edit': [['POST', '/comments/review', { ids: [nothing], action: 'spam' }]],
     'subscribers:read': [['GET', '/subscribers']],

@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
 import { leads } from '#db/schema/leads.server.ts';
+import { matchesWords } from '#domain/matches-words.ts';
 import { closedStatuses } from './lead.ts';
 import type { LeadFilter } from './lead-filter.ts';
-import { phoneDigits } from './phone.ts';
 
 const aDay = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
@@ -20,22 +20,6 @@ function tomorrow(now: Date): Date {
 function firstIdAt(moment: Date): string {
   const ms = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');
   return `${ms.slice(0, 8)}-${ms.slice(8)}-0000-0000-000000000000`;
-}
-
-/**
- * Every word must begin some word of the lead. Words are asked for both as the parser would cut them and as
- * they stand, for it keeps `ravi@example.com` and `e-commerce` whole.
- */
-function matchesWords(q: string): SQL | undefined {
-  const words = /^[\d\s()+-]+$/.test(q) ? [phoneDigits(q)] : q.toLowerCase().split(/\s+/);
-  const asked = words
-    .map((word) => word.replaceAll(/['\\\0]/g, ''))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => `'${word}':*`);
-  if (asked.length === 0) return undefined;
-  return and(
-    ...asked.map((term) => sql`${leads.search} @@ (to_tsquery('simple', ${term}) || ${term}::tsquery)`),
-  );
 }
 
 /** The WHERE of a filtered list. */
@@ -57,6 +41,6 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
     filter.from ? gte(leads.id, firstIdAt(startOfDay(filter.from))) : undefined,
     filter.to ? lt(leads.id, firstIdAt(new Date(startOfDay(filter.to).getTime() + aDay))) : undefined,
     filter.followUp && followUp[filter.followUp],
-    filter.q ? matchesWords(filter.q) : undefined,
+    filter.q ? matchesWords(leads.search, filter.q) : undefined,
   );
 }

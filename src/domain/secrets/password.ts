@@ -4,9 +4,10 @@ import { Unavailable } from '#domain/errors.ts';
 // argon2id is the library's default algorithm. Cost: security.md §1.4.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Hashing fills the thread pool that files and DNS also need, so few run at once and the rest wait in a short line.
+// Hashing fills the thread pool that files and DNS also need, so few run at once and the rest wait in line. The line is
+// long: a thousand people who sign up at the same moment wait some seconds instead of being refused.
 const atOnce = 4;
-const longestLine = 50;
+const longestLine = 2_000;
 let running = 0;
 const line: (() => void)[] = [];
 

@@ -1,0 +1,65 @@
+import { desc, eq } from 'drizzle-orm';
+import { customerEvents, customerIdentities, customers } from '#db/schema/customers.server.ts';
+import { helpRequests } from '#db/schema/help.server.ts';
+import { media } from '#db/schema/media.server.ts';
+import { auditView } from '#domain/audit/record-view.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import { customerColumns } from './list-customers.ts';
+import { picturePath } from './profile-columns.ts';
+import { selectSessions } from './sign-out.ts';
+
+const latest = 100;
+
+/** A customer with their open sessions, the latest events and help requests. @throws NotFound */
+export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
+  allow(ctx.actor, 'customers:read');
+  const { customerId } = input;
+  const [found] = await ctx.db
+    .select({
+      ...customerColumns,
+      gst: customers.gst,
+      passwordHash: customers.passwordHash,
+      blockedBecause: customers.blockedBecause,
+      eraseAt: customers.eraseAt,
+      mergedInto: customers.mergedInto,
+      picture: media.name,
+      widths: media.widths,
+    })
+    .from(customers)
+    .leftJoin(media, eq(media.id, customers.pictureId))
+    .where(eq(customers.id, customerId));
+  if (!found) throw new NotFound('This customer');
+  await auditView(ctx, { subjectType: 'customer', subjectId: customerId });
+  const { passwordHash, picture, widths, ...customer } = found;
+  const [sessions, events, help, identities] = await Promise.all([
+    selectSessions(ctx, customerId),
+    ctx.db
+      .select()
+      .from(customerEvents)
+      .where(eq(customerEvents.customerId, customerId))
+      .orderBy(desc(customerEvents.id))
+      .limit(latest),
+    ctx.db
+      .select({ id: helpRequests.id, status: helpRequests.status, createdAt: helpRequests.createdAt })
+      .from(helpRequests)
+      .where(eq(helpRequests.customerId, customerId))
+      .orderBy(desc(helpRequests.id))
+      .limit(latest),
+    ctx.db
+      .select({ provider: customerIdentities.provider })
+      .from(customerIdentities)
+      .where(eq(customerIdentities.customerId, customerId)),
+  ]);
+  return {
+    ...customer,
+    picturePath: picture && widths ? picturePath(picture, widths) : '',
+    signsInWith: [
+      ...(passwordHash ? ['password' as const] : []),
+      ...identities.map(({ provider }) => provider),
+    ],
+    sessions,
+    events: events.map(({ customerId: _own, ...event }) => event),
+    help,
+  };
+}
