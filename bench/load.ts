@@ -1,4 +1,4 @@
-// Sends requests as fast as they are answered, from its own process. Run by bench/pages.ts and bench/enquiries.ts.
+// Sends requests as fast as they are answered, from its own process. Run by the parts of the bench.
 import autocannon from 'autocannon';
 import { enquiry } from '../scripts/lib/enquiries.ts';
 import { taskOf } from './child.ts';
@@ -9,17 +9,22 @@ export type Load = {
   seconds: number;
   /** Post enquiries, beginning with this one; each is a different one. Otherwise pages are fetched. */
   enquiriesFrom?: number;
+  /** Sent along with every request. */
+  headers?: Record<string, string>;
+  /** Posted as JSON with every request. */
+  body?: object;
 };
 export type LoadResult = { perSecond: number; p50: number; p99: number };
 
-const { url, connections, seconds, enquiriesFrom } = taskOf<Load>();
+const { url, connections, seconds, enquiriesFrom, headers, body } = taskOf<Load>();
 let next = enquiriesFrom ?? 0;
 
 const result = await autocannon({
   url,
   connections,
   duration: seconds,
-  headers: { 'Accept-Encoding': 'br' },
+  headers: { 'Accept-Encoding': 'br', ...headers },
+  ...(body && { method: 'POST', body: JSON.stringify(body) }),
   ...(enquiriesFrom !== undefined && {
     requests: [
       {

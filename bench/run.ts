@@ -1,6 +1,7 @@
 // `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { accounts } from './accounts.ts';
 import { blog } from './blog.ts';
 import { everyPage } from './every-page.ts';
 import { enquiries } from './enquiries.ts';
@@ -11,7 +12,7 @@ import { start } from './start.ts';
 import { weight } from './weight.ts';
 import { buildOrExit } from '../scripts/lib/build.ts';
 
-const parts = { pages, 'every-page': everyPage, enquiries, blog, start, weight, lighthouse };
+const parts = { pages, 'every-page': everyPage, enquiries, blog, accounts, start, weight, lighthouse };
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean' } },

@@ -103,7 +103,7 @@ test('whatever JSON arrives, an enquiry and every write of the staff answer yes 
       { numRuns: 30 },
     );
   }
-});
+}, 120_000);
 
 const unknownId = '01975d3c-0000-7000-8000-000000000000';
 const fill = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);

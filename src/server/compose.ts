@@ -19,7 +19,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
 import type { Database } from '#db/client.server.ts';
 import type { Ctx } from '#domain/context.ts';
-import { forgetAllSessions, forgetSessionsOf } from '#domain/customers/session-cache.ts';
+import { dropAllCustomers, dropCustomer } from '#domain/customers/session-cache.ts';
 import { openRedirects } from '#domain/redirects/open-redirects.ts';
 import { redirectsTag } from '#domain/redirects/write-redirect.ts';
 import { countQueued } from '#domain/messages/count-queued.ts';
@@ -115,12 +115,12 @@ export async function compose({ env, database, log, site }: Parts) {
     for (const path of paths) await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor });
   };
   const unsubscribe = line.events.subscribe((event) => {
-    if (event.kind === 'customer') forgetSessionsOf(event.customerId);
+    if (event.kind === 'customer') dropCustomer(event.customerId);
     if (event.kind === 'resync' || (event.kind === 'pages' && event.tags.includes(redirectsTag)))
       redirects.drop();
     if (event.kind === 'pages') void warm(cache.drop(event.tags));
     if (event.kind !== 'resync') return;
-    forgetAllSessions();
+    dropAllCustomers();
     void warm(cache.dropAll());
   });
 

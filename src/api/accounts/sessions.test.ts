@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerSessions, customerTokens } from '#db/schema/customer-sessions.server.ts';
 import { customerEvents, customers } from '#db/schema/customers.server.ts';
-import { forgetAllSessions } from '#domain/customers/session-cache.ts';
+import { dropAllCustomers } from '#domain/customers/session-cache.ts';
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
 import { forgetEndedSignIns } from '#domain/customers/forget-ended.ts';
 import { openAccounts, password, type Accounts } from './test-customers.ts';
@@ -156,14 +156,14 @@ test('a session ends after seven quiet days and after thirty in all; a use keeps
     .update(customerSessions)
     .set({ seenAt: sql`now() - interval '6 days'` })
     .where(session);
-  forgetAllSessions();
+  dropAllCustomers();
   expect(await who(visit)).toBe(200);
   expect(await expires()).toBe(7);
   await accounts.db
     .update(customerTokens)
     .set({ expiresAt: sql`now()` })
     .where(tokens);
-  forgetAllSessions();
+  dropAllCustomers();
   expect(await who(visit)).toBe(401);
   await accounts.db
     .update(customerTokens)

@@ -47,9 +47,11 @@ export async function send<T>(method: string, path: string, body?: object): Prom
  * signed in and goes to the sign-in page, which comes back here (decision 62).
  */
 export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+  const before = refreshes;
   const first = await send<T>(method, path, body);
   if (first.ok || first.status !== 401) return first;
-  if (await refresh()) {
+  // A refresh that came in meanwhile counts for this call too.
+  if (refreshes > before || (await refresh())) {
     const second = await send<T>(method, path, body);
     if (second.ok || second.status !== 401) return second;
   }
@@ -60,11 +62,15 @@ export async function sendSignedIn<T>(method: string, path: string, body?: objec
 }
 
 let refreshing: Promise<boolean> | null = null;
+let refreshes = 0;
 
 /** Gets the session's next tokens. Calls that fail together share one refresh. */
 export function refresh(): Promise<boolean> {
   refreshing ??= send('POST', '/user-login/refresh', {})
-    .then(({ ok }) => ok)
+    .then(({ ok }) => {
+      if (ok) refreshes++;
+      return ok;
+    })
     .finally(() => {
       refreshing = null;
     });

@@ -8,6 +8,7 @@ import { checkCode, useUpCode } from './check-code.ts';
 import { signedIn } from './customer.ts';
 import { recordEvent } from './record-event.ts';
 import { requestCode } from './request-code.ts';
+import { forgetCustomer } from './session-cache.ts';
 
 const subjectOf = (customerId: string, email: string) => `${customerId}:${email}`;
 
@@ -37,6 +38,7 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
       const mine = eq(customers.id, id);
       const [before] = await tx.select().from(customers).where(mine).for('update');
       await tx.update(customers).set({ email }).where(mine);
+      await forgetCustomer(within, id);
       if (!before) throw new WrongCode();
       await recordEvent(within, {
         customerId: id,

@@ -6,6 +6,7 @@ import { fileNames } from '#domain/media/encode.server.ts';
 import { storePicture } from '#domain/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
 import { recordEvent } from './record-event.ts';
+import { forgetCustomer } from './session-cache.ts';
 
 /** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooMany */
 export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uint8Array }): Promise<void> {
@@ -21,6 +22,7 @@ export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uin
       .where(mine)
       .for('update');
     await tx.update(customers).set({ pictureId: picture.id }).where(mine);
+    await forgetCustomer(within, id);
     await recordEvent(within, { customerId: id, kind: 'photo-changed' });
     return old?.pictureId ?? null;
   });

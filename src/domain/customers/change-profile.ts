@@ -5,6 +5,7 @@ import { Unauthenticated } from '#domain/errors.ts';
 import { ownAccount, type Profile, type ProfileChange } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
 import { recordEvent } from './record-event.ts';
+import { forgetCustomer } from './session-cache.ts';
 
 /** Changes name, phone or GST number of one's own account. @throws NotFound for another's */
 export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: string }): Promise<Profile> {
@@ -20,6 +21,7 @@ export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: 
     );
     if (changed.length > 0) {
       await tx.update(customers).set(Object.fromEntries(changed)).where(mine);
+      await forgetCustomer(within, id);
       const fields = changed.map(([key]) => key).join(', ');
       await recordEvent(within, { customerId: id, kind: 'profile-changed', data: { fields } });
     }

@@ -15,6 +15,7 @@ import { removePhoto } from './change-photo.ts';
 import { signedIn } from './customer.ts';
 import { endSessions } from './end-sessions.ts';
 import { recordEvent } from './record-event.ts';
+import { forgetCustomer } from './session-cache.ts';
 
 const days = 14;
 
@@ -30,6 +31,7 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
       .returning({ eraseAt: customers.eraseAt, email: customers.email, fullName: customers.fullName });
     if (!asked?.eraseAt) throw new Unauthenticated();
     await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
+    await forgetCustomer(within, id);
     await recordEvent(within, { customerId: id, kind: 'deletion-asked' });
     await ctx.jobs.enqueue(tx, 'customer-mail', [
       {
@@ -54,7 +56,9 @@ export async function keepMyAccount(ctx: Ctx): Promise<void> {
       .set({ eraseAt: null })
       .where(and(eq(customers.id, id), isNotNull(customers.eraseAt)))
       .returning({ id: customers.id });
-    if (kept) await recordEvent({ ...ctx, db: tx }, { customerId: id, kind: 'deletion-undone' });
+    if (!kept) return;
+    await forgetCustomer({ db: tx }, id);
+    await recordEvent({ ...ctx, db: tx }, { customerId: id, kind: 'deletion-undone' });
   });
 }
 

@@ -1,8 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { customerSessions } from '#db/schema/customer-sessions.server.ts';
-import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
-import { forgetSessionsOf } from './session-cache.ts';
+import { forgetCustomer } from './session-cache.ts';
 
 /** Ends every session that matches, with all its tokens, in every process. @returns whose they were */
 export async function endSessions(ctx: Pick<Ctx, 'db'>, matching: SQL | undefined): Promise<string[]> {
@@ -11,9 +10,7 @@ export async function endSessions(ctx: Pick<Ctx, 'db'>, matching: SQL | undefine
     .delete(customerSessions)
     .where(matching)
     .returning({ customerId: customerSessions.customerId });
-  for (const customerId of new Set(ended.map((session) => session.customerId))) {
-    forgetSessionsOf(customerId);
-    await announce(ctx, { kind: 'customer', customerId });
-  }
+  for (const customerId of new Set(ended.map((session) => session.customerId)))
+    await forgetCustomer(ctx, customerId);
   return ended.map((session) => session.customerId);
 }

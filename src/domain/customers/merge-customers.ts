@@ -13,6 +13,7 @@ import { Conflict, NotFound } from '#domain/errors.ts';
 import { closeAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { recordEvent } from './record-event.ts';
+import { forgetCustomer } from './session-cache.ts';
 
 /**
  * Makes one account of two of the same person: what hangs on the first moves to the one that stays, and the first is
@@ -43,6 +44,7 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
       .update(customers)
       .set({ phone: into.phone || from.phone, gst: into.gst || from.gst })
       .where(eq(customers.id, intoId));
+    await forgetCustomer(within, intoId);
     await recordEvent(within, {
       customerId: intoId,
       kind: 'merged',

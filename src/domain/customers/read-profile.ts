@@ -4,10 +4,12 @@ import type { Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
 import { signedIn, type Profile } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
+import { recallProfile } from './session-cache.ts';
 
 /** The account of whoever asks. @throws Unauthenticated */
 export async function readProfile(ctx: Ctx): Promise<Profile> {
-  const profile = await selectProfile(ctx, eq(customers.id, signedIn(ctx.actor).id));
+  const { id } = signedIn(ctx.actor);
+  const profile = await recallProfile(id, () => selectProfile(ctx, eq(customers.id, id)));
   if (!profile) throw new Unauthenticated();
   return profile;
 }

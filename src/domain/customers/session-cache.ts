@@ -1,20 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import type { Actor } from '#domain/context.ts';
+import { announce } from '#domain/announce.ts';
+import type { Actor, Ctx } from '#domain/context.ts';
+import type { Profile } from './customer.ts';
 
 type CustomerActor = Extract<Actor, { kind: 'customer' }>;
 
 // Long enough to spare the database a busy page's calls, short enough for a process that missed an announcement.
-const known = new LRUCache<string, CustomerActor>({ max: 10_000, ttl: 5_000 });
+const kept = { max: 10_000, ttl: 5_000 };
+const sessions = new LRUCache<string, CustomerActor>(kept);
+const profiles = new LRUCache<string, Profile>(kept);
 let forgotten = 0;
 
-/**
- * Who holds a token, from memory or from `read`. What was read while something was being forgotten is not kept: it may
- * have been read before the change.
- */
-export async function recallSession(
+/** Who holds a token, from memory or from `read`. */
+export const recallSession = (key: string, read: () => Promise<CustomerActor | null>) =>
+  recall(sessions, key, read);
+
+/** The profile of an account, from memory or from `read`. */
+export const recallProfile = (customerId: string, read: () => Promise<Profile | null>) =>
+  recall(profiles, customerId, read);
+
+/** What was read while something was being forgotten is not kept: it may have been read before the change. */
+async function recall<T extends object>(
+  known: LRUCache<string, T>,
   key: string,
-  read: () => Promise<CustomerActor | null>,
-): Promise<CustomerActor | null> {
+  read: () => Promise<T | null>,
+): Promise<T | null> {
   const remembered = known.get(key);
   if (remembered) return remembered;
   const before = forgotten;
@@ -23,13 +33,21 @@ export async function recallSession(
   return found;
 }
 
-/** Called where sessions end, and for what other processes announce. */
-export function forgetSessionsOf(customerId: string): void {
-  forgotten++;
-  for (const [key, actor] of known.entries()) if (actor.id === customerId) known.delete(key);
+/** Says, in the transaction of a change, that what is known of an account no longer holds: here and in every process. */
+export async function forgetCustomer(ctx: Pick<Ctx, 'db'>, customerId: string): Promise<void> {
+  dropCustomer(customerId);
+  await announce(ctx, { kind: 'customer', customerId });
 }
 
-export function forgetAllSessions(): void {
+/** What other processes have announced. */
+export function dropCustomer(customerId: string): void {
   forgotten++;
-  known.clear();
+  profiles.delete(customerId);
+  for (const [key, actor] of sessions.entries()) if (actor.id === customerId) sessions.delete(key);
+}
+
+export function dropAllCustomers(): void {
+  forgotten++;
+  sessions.clear();
+  profiles.clear();
 }
