@@ -19,7 +19,7 @@ test('staff see where visitors were lost and lead them on with one click @widths
   await page.goto('/admin/redirects');
   await expect(page.getByRole('link', { name: 'Add a redirect' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Lost addresses' }).click();
+  await page.getByRole('link', { name: 'Lost pages' }).click();
   const row = page.getByRole('row').filter({ hasText: lost });
   await expect(async () => {
     await page.reload();

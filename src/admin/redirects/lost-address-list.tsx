@@ -21,7 +21,7 @@ export function LostAddressList() {
       perPage={200}
       actions={<Actions />}
       empty={false}
-      title="Lost addresses"
+      title="Lost pages"
       component="div"
     >
       <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -94,7 +94,7 @@ function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecor
           size="small"
           variant="contained"
           color="secondary"
-          sx={{ whiteSpace: 'nowrap' }}
+          sx={{ textAlign: 'left' }}
           onClick={() => void run(calls.leadOn(path, suggestion), `${path} leads to ${suggestion} now.`)}
         >
           Lead to {shortened(suggestion)}

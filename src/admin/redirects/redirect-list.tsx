@@ -71,7 +71,7 @@ export function RedirectList() {
 const Actions = ({ mayEdit }: { mayEdit: boolean }) => (
   <TopToolbar>
     <Button component={Link} to="/lost-addresses" size="small">
-      Lost addresses
+      Lost pages
     </Button>
     {mayEdit && <AddButton to="/redirects/create" label="Add a redirect" />}
   </TopToolbar>
