@@ -57,7 +57,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
           <h2 id={title} className="text-h4">
             {settings.brand} support
           </h2>
-          <p className="text-sm text-sand-deep">Four questions, then we call you</p>
+          <p className="text-xs text-sand-deep">Four questions, then a call</p>
         </div>
         {!isFresh(chat.conversation) && lead !== 'sending' && lead !== 'sent' && (
           <button type="button" aria-label="Start over" className={headButton} onClick={chat.startOver}>
