@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { cookieChoiceVersion } from '../src/domain/cookie-choices/cookie-choice.ts';
 import { owner, startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 
 export { expect };
@@ -27,6 +28,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  // Stories begin as visitors who have answered the question about cookies: with a no.
+  storageState: async ({ site }, provide) => {
+    const answer = { version: cookieChoiceVersion, statistics: false, marketing: false };
+    const localStorage = [{ name: 'cookie-choice', value: JSON.stringify(answer) }];
+    await provide({ cookies: [], origins: [{ origin: site, localStorage }] });
+  },
   baseURL: async ({ site }, provide) => provide(site),
   // Whatever a story does, its page's scripts throw and complain of nothing. A refused request is no complaint.
   quiet: [

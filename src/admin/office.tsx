@@ -75,6 +75,9 @@ const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
+const StatisticsPage = lazy(async () => ({
+  default: (await import('./statistics/statistics-page.tsx')).StatisticsPage,
+}));
 const JobsPage = lazy(async () => ({ default: (await import('./queues/jobs-page.tsx')).JobsPage }));
 
 /** Every screen of the back office. Each comes when it is opened. */
@@ -163,6 +166,7 @@ export function Office() {
           <Route path="/offer" element={<OfferPage />} />
           <Route path="/settings" element={<SettingsPage />} />
           <Route path="/booking-settings" element={<BookingSettingsPage />} />
+          <Route path="/statistics" element={<StatisticsPage />} />
           <Route path="/jobs" element={<JobsPage />} />
         </CustomRoutes>
       </Admin>

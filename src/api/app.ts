@@ -13,6 +13,7 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { mailboxRoutes } from './dev/mailbox.ts';
 import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
+import { cookieChoiceRoutes } from './cookie-choices/routes.ts';
 import { galleryRoutes } from './galleries/routes.ts';
 import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
@@ -59,6 +60,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', registerRoutes(deps));
   app.route('/', profileRoutes(deps));
   app.route('/', accountRoutes(deps));
+  app.route('/', cookieChoiceRoutes(deps));
   app.use('/staff/*', compress());
   app.route('/', realEstateFeatureRoutes(deps));
   app.route('/staff', staffRoutes(deps));

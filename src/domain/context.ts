@@ -103,7 +103,8 @@ export type LimitName =
   | 'customer-sign-in-network'
   | 'refresh'
   | 'help'
-  | 'photo';
+  | 'photo'
+  | 'cookie-choice';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

@@ -8,9 +8,16 @@ export const ctxContext = createContext<Ctx>();
 /**
  * What rendering found out about a page. `keep`: it is the same for everybody, so the page cache may hold it until one
  * of `tags` is dropped. `failure`: what a loader or component threw unexpectedly. `head`: HTML for machines that read the
- * page, which the browser's part of the site need not know.
+ * page, which the browser's part of the site need not know. `outside`: which services the page may measure with, once its
+ * visitor agrees.
  */
-export type PageReport = { keep: boolean; tags: Set<string>; failure: unknown; head: string | null };
+export type PageReport = {
+  keep: boolean;
+  tags: Set<string>;
+  failure: unknown;
+  head: string | null;
+  outside: { googleAnalytics: boolean; metaPixel: boolean };
+};
 export const pageReportContext = createContext<PageReport>();
 
 /** How old addresses lead on; null where only what is really there counts. */

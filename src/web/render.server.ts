@@ -12,7 +12,13 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
     ctx: Ctx,
     redirects: Redirects | null,
   ): Promise<{ response: Response } & PageReport> => {
-    const report: PageReport = { keep: false, tags: new Set(), failure: null, head: null };
+    const report: PageReport = {
+      keep: false,
+      tags: new Set(),
+      failure: null,
+      head: null,
+      outside: { googleAnalytics: false, metaPixel: false },
+    };
     const context = new RouterContextProvider();
     context.set(ctxContext, ctx);
     context.set(redirectsContext, redirects);

@@ -14,6 +14,7 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   reaction: { points: 200, duration: 600 },
   'post-view': { points: 300, duration: 600 },
   'visit-events': { points: 1_000, duration: 600 },
+  'cookie-choice': { points: 300, duration: 600 },
   newsletter: { points: 20, duration: 600 },
   'newsletter-mail': { points: 3, duration: 86_400 },
   'check-user': { points: 20, duration: 60 },

@@ -15,6 +15,7 @@ import BlogIcon from '@mui/icons-material/ArticleOutlined';
 import CommentsIcon from '@mui/icons-material/ForumOutlined';
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import RedirectsIcon from '@mui/icons-material/AltRouteOutlined';
+import StatisticsIcon from '@mui/icons-material/InsightsOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import SiteIcon from '@mui/icons-material/OpenInNew';
@@ -93,6 +94,7 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/comments', text: 'Comments', icon: <CommentsIcon />, needs: 'comments:read' },
   { to: '/subscribers', text: 'Newsletter', icon: <NewsletterIcon />, needs: 'subscribers:read' },
   { to: '/redirects', text: 'Redirects', icon: <RedirectsIcon />, needs: 'redirects:read' },
+  { to: '/statistics', text: 'Statistics', icon: <StatisticsIcon />, needs: 'statistics:read' },
   { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },
   { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
   { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read' },

@@ -145,6 +145,21 @@ function SettingsForm() {
             helperText="Otherwise every page starts at its top"
           />
         </Group>
+        <Group title="Measuring by outside services">
+          <TextInput
+            source="ga4Id"
+            label="Google Analytics 4"
+            helperText="An id like G-AB12CD34EF. Loaded only for visitors who agree to statistics; empty for none"
+            parse={keep}
+          />
+          <TextInput
+            source="metaPixelId"
+            label="Meta pixel"
+            helperText="The digits of its id. Loaded only for visitors who agree to marketing; empty for none"
+            parse={keep}
+            inputMode="numeric"
+          />
+        </Group>
       </Box>
       <Toolbar sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.default', maxWidth: 880 }}>
         <SaveButton color="secondary" alwaysEnable />

@@ -21,6 +21,7 @@ import { staffServicePageRoutes } from './service-pages.ts';
 import { staffServiceRoutes } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
+import { staffStatisticsRoutes } from './statistics.ts';
 import { staffTextRoutes } from './texts.ts';
 
 /** The back office's calls, all behind a session but the one that opens it. Mounted at /staff. */
@@ -45,6 +46,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffGalleryRoutes());
   router.route('/', staffTextRoutes());
   router.route('/', staffRedirectRoutes(deps));
+  router.route('/', staffStatisticsRoutes());
   router.route('/', staffJobRoutes(deps));
   router.route('/', staffAuditRoutes());
   router.route('/', staffEventRoutes(deps));

@@ -233,6 +233,7 @@ test('every role may do exactly what the table says', async () => {
     'subscribers:read': [['GET', '/subscribers']],
     'subscribers:edit': [['DELETE', `/subscribers/${nothing}`]],
     'subscribers:export': [['GET', '/subscribers/export.csv']],
+    'statistics:read': [['GET', '/statistics?from=2026-11-01&to=2026-11-02']],
     'settings:read': [['GET', '/settings']],
     'settings:edit': [],
     'media:read': [

@@ -27,6 +27,8 @@ export const demoSite: SiteSettings = {
   foundedYear: 2016,
   copyProtection: true,
   restoreScrollOnBack: true,
+  ga4Id: '',
+  metaPixelId: '',
 };
 
 /** The services a visitor can choose, in order. */

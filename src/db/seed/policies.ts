@@ -32,7 +32,7 @@ We do not sell your details, and we do not hand them to others for their adverti
       heading: 'Your consent',
       text: `A form is sent only after you have ticked that you agree. We store the wording you agreed to and the time. You can take your consent back at any time by writing to us; what we did before that stays lawful, and we stop from then on.
 
-Measuring by outside services, such as advertising networks, starts only if you allow it in the notice about cookies. The site works fully without it.`,
+Our own statistics recognise the pages of one visit only if you allow it in the notice about cookies; until you answer we count pages without recognising anybody, and after a no we do not count at all. Measuring by outside services, such as advertising networks, starts only if you allow that, too. The site works fully without it.`,
     },
     {
       heading: 'Who sees it',

@@ -30,5 +30,15 @@ export const SiteSettings = z.object({
   copyProtection: z.boolean(),
   /** decision 11: Back returns to where the reader was, where the browser can. */
   restoreScrollOnBack: z.boolean(),
+  /** Empty: nothing of Google's is ever loaded. Else only for visitors who agree to statistics. */
+  ga4Id: z
+    .union([z.literal(''), z.string().regex(/^G-[A-Z0-9]{4,16}$/)], {
+      error: 'Enter an id like G-AB12CD34EF',
+    })
+    .default(''),
+  /** Empty: nothing of Meta's is ever loaded. Else only for visitors who agree to marketing. */
+  metaPixelId: z
+    .union([z.literal(''), z.string().regex(/^\d{5,20}$/)], { error: 'Enter the digits of the pixel id' })
+    .default(''),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

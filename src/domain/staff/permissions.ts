@@ -23,6 +23,7 @@ export const permissions = {
   'subscribers:read': ['owner', 'content'],
   'subscribers:edit': ['owner', 'content'],
   'subscribers:export': ['owner', 'content'],
+  'statistics:read': ['owner', 'sales', 'content', 'readonly'],
   'settings:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'settings:edit': ['owner', 'content'],
   'media:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePath } from './page-path.ts';
+import { isPersonalPath, pagePath } from './page-path.ts';
 
 test('a page keeps its name; queries, tokens and what is no address do not stay', () => {
   expect(pagePath('/')).toBe('/');
@@ -13,6 +13,15 @@ test('a page keeps its name; queries, tokens and what is no address do not stay'
   expect(pagePath('/appointment/01975d3c.secret')).toBe('/appointment');
   expect(pagePath('/newsletter/confirm/0123456789abcdef')).toBe('/newsletter');
   expect(pagePath(`/blogs/${'x'.repeat(300)}`)).toHaveLength(120);
+  for (const open of [
+    '/',
+    '/contact-us',
+    '/blogs/a-post',
+    '/start-growing-your-business-at-%E2%82%B91999/Month',
+  ])
+    expect(isPersonalPath(open)).toBe(false);
+  for (const own of ['/appointment/01975d3c.secret', '/preview/posts/x'])
+    expect(isPersonalPath(own)).toBe(true);
   for (const wrong of ['', 'blogs', 'https://a.example/', '/a b', '/%zz', '/<script>', '/\u0000', '//x'])
     expect(pagePath(wrong)).toBeNull();
 });

@@ -21,6 +21,12 @@ export function pagePath(address: string): string | null {
   return Array.from(page).slice(0, longest).join('');
 }
 
+/** Whether an address may hold somebody's token: no outside service may learn of it. */
+export const isPersonalPath = (path: string) => {
+  const [first = '', second] = path.toLowerCase().split('/').filter(Boolean);
+  return second !== undefined && !deep.has(decoded(first) ?? '');
+};
+
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -5,6 +5,7 @@ import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
+import { CookieLink } from './cookies/cookie-link.tsx';
 import { yearInIndia } from './india-time.ts';
 import { servicePages } from './services.ts';
 
@@ -62,10 +63,15 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
         </section>
       </div>
       <div className="border-t border-line-dark">
-        {/* On small screens the chat stands in this corner. */}
-        <p className="wrap pt-6 pb-24 text-xs text-sand-deep md:pb-6">
-          © <CurrentYear served={year} /> {settings.legalName}
-        </p>
+        {/* On small screens the chat stands in the right corner. */}
+        <div className="wrap flex flex-wrap items-center gap-x-8 pt-4 pb-24 text-xs text-sand-deep md:pb-4">
+          <p className="py-2">
+            © <CurrentYear served={year} /> {settings.legalName}
+          </p>
+          <CookieLink className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline">
+            Cookie choices
+          </CookieLink>
+        </div>
       </div>
     </footer>
   );

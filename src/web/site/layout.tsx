@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { readPublicSettings } from '#domain/settings/read-settings.ts';
-import { ctxContext, tagPage } from '#web/context.server.ts';
+import { ctxContext, pageReportContext, tagPage } from '#web/context.server.ts';
 import type { Route } from './+types/layout';
 import { BookingHost } from './bookings/booking-host.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
@@ -12,13 +12,20 @@ import { OutboxNotice } from './outbox-notice.tsx';
 import { ScrollToTop, useFocusOnArrival } from './arrival.ts';
 import { useCopyProtection } from './copy-protection.ts';
 import { useFirstTouch } from './attribution.ts';
+import { CookieHost } from './cookies/cookie-host.tsx';
+import { useOutsideServices } from './cookies/use-outside-services.ts';
 import { useVisit } from './visits/use-visit.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   tagPage(context, 'settings');
+  const settings = await readPublicSettings(ctx);
+  context.get(pageReportContext).outside = {
+    googleAnalytics: settings.ga4Id !== '',
+    metaPixel: settings.metaPixelId !== '',
+  };
   return {
-    settings: await readPublicSettings(ctx),
+    settings,
     publicUrl: ctx.publicUrl,
     year: yearInIndia(ctx.now()),
   };
@@ -31,6 +38,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
   const { pathname } = useLocation();
   useFirstTouch();
   useVisit();
+  useOutsideServices(settings);
   useFocusOnArrival();
   useCopyProtection(settings.copyProtection);
   return (
@@ -41,12 +49,13 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       >
         Skip to content
       </a>
+      <CookieHost />
       <Header settings={settings} />
       <main id="content" className="grow">
         <Outlet />
       </main>
-      {/* Above the chat's place where the screen is too narrow for both. */}
-      <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
+      {/* Above the chat's place where the screen is too narrow for both, and above the question about cookies. */}
+      <output className="pointer-events-none fixed inset-x-0 bottom-[var(--floor,0px)] z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem+var(--floor,0px))]">
         <OutboxNotice />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>

@@ -32,7 +32,10 @@ export function CallButtons({ service, ground }: { service: string; ground?: 'da
   );
 }
 
-/** Follows the reader; stands above the place of the chat and goes while a popup is open (decision 110). */
+/**
+ * Follows the reader; stands above the place of the chat and goes while a popup is open (decision 110), on phones also
+ * while the question about cookies has its place.
+ */
 export function FloatingWhatsapp({ service }: { service: string }) {
   const { settings } = useSite();
   return (
@@ -40,7 +43,7 @@ export function FloatingWhatsapp({ service }: { service: string }) {
       href={whatsappHref(settings.whatsapp, words(service))}
       aria-label={`Ask about ${service} on WhatsApp`}
       data-no-print
-      className="fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] z-20 grid size-14 place-items-center rounded-full bg-leaf text-white shadow-float hover:bg-ink [html:has(dialog[open])_&]:hidden"
+      className="fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] z-20 grid size-14 place-items-center rounded-full bg-leaf text-white shadow-float hover:bg-ink [html:has(dialog[open])_&]:hidden max-sm:[html:has([data-asking])_&]:hidden"
     >
       <WhatsappIcon className="size-7" />
     </a>

@@ -1,4 +1,3 @@
-import { inquiryKey as randomKey } from '#api/browser/inquiry.ts';
 import { sendVisitReport, type SeenEvent } from '#api/browser/visits.ts';
 import type { Device } from '#domain/visits/visit-event.ts';
 import { firstTouch } from '../attribution.ts';
@@ -6,10 +5,10 @@ import { consentTo } from '../cookies/cookie-consent.ts';
 import { receiveTracks } from '../track.ts';
 import { followLinks } from './follow-links.ts';
 import { measureSpeed } from './measure-speed.ts';
+import { visitKey } from './visit-key.ts';
 import { createVisitQueue } from './visit-queue.ts';
 
 const collectForMs = 3_000;
-const visitName = 'visit';
 
 /** Sends what `track` notes. Before a choice only counts leave the device, after a refusal nothing does. */
 export function reportVisits(): void {
@@ -37,17 +36,6 @@ function send(events: SeenEvent[]): void {
     visit: consent === 'given' ? visitKey() : null,
     events,
   });
-}
-
-/** Recognises the pages of one visit; it ends with the tab. */
-function visitKey(): string | null {
-  try {
-    const key = sessionStorage.getItem(visitName) ?? randomKey();
-    sessionStorage.setItem(visitName, key);
-    return key;
-  } catch {
-    return null;
-  }
 }
 
 function device(): Device {

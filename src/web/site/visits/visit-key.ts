@@ -1,0 +1,22 @@
+import { inquiryKey as randomKey } from '#api/browser/inquiry.ts';
+
+const place = 'visit';
+
+/** Recognises the pages of one visit; it ends with the tab. To be asked for only with consent to statistics. */
+export function visitKey(): string | null {
+  try {
+    const key = sessionStorage.getItem(place) ?? randomKey();
+    sessionStorage.setItem(place, key);
+    return key;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
