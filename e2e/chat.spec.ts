@@ -436,6 +436,8 @@ test('how far a conversation comes is counted, changes of mind and words left ou
       if (/^(chat|form)/.test(kind)) told.push(name ? `${kind} ${name}` : kind);
   });
   await page.addInitScript(() => {
+    // Who has said no to cookies is not counted; who has not answered is.
+    localStorage.removeItem('cookie-choice');
     const tell = Reflect.get(window, 'tell') as (body: string) => void;
     navigator.sendBeacon = (_, body) => {
       void (body as Blob).text().then(tell);
