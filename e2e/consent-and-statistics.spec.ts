@@ -343,8 +343,8 @@ test('what visitors do stands in the back office: views, a form, a booking, spee
   await expect(page.getByText(/answers, [1-9]\d* of them yes to statistics/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel('From').fill('2024-01-01');
-  await page.getByLabel('To').fill('2024-01-07');
+  await page.getByLabel('From', { exact: true }).fill('2024-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2024-01-07');
   await expect(page.getByText('Nothing was counted in these days')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '7 days' }).click();
