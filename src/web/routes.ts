@@ -46,6 +46,7 @@ export default [
     ]),
     route('book-consultation', 'site/book-consultation.tsx'),
     route('appointment/:token', 'site/appointment.tsx'),
+    route('profile', 'site/profile.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

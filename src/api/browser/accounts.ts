@@ -68,6 +68,10 @@ export const googleLogin = (idToken: string) =>
 /** Ends the session here and there. The page that opens next may show `logoutToast`. */
 export async function logOut(): Promise<void> {
   await send('POST', '/user-logout', {}).catch(() => null);
+  loggedOut();
+}
+
+function loggedOut() {
   forgetLogin();
   localStorage.setItem(storageKeys.logoutToast, 'Logout successfully');
 }
@@ -146,7 +150,7 @@ export const endSession = (id: string) => sendSignedIn<object>('DELETE', `/accou
 /** Everywhere, or everywhere else. After the first, nobody is signed in here either. */
 export async function endSessions({ others }: { others: boolean }) {
   const answer = await sendSignedIn<{ ended: number }>('POST', '/account/sessions/end', { others });
-  if (answer.ok && !others) forgetLogin();
+  if (answer.ok && !others) loggedOut();
   return answer;
 }
 

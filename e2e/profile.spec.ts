@@ -1,0 +1,273 @@
+import { becomeCustomer, codeFor } from './customer.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+test('without a login record nothing of the profile shows, and the sign-in comes back to the same tab', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const served = await (await page.request.get('/profile')).text();
+  expect(served).toContain('name="robots" content="noindex"');
+  await page.goto('/profile?tab=profilePaymentInfo');
+  await page.waitForURL('**/login?next=%2Fprofile%3Ftab%3DprofilePaymentInfo');
+  await expect(page.getByText('No payments yet')).toHaveCount(0);
+  expect(asked.filter((path) => path.startsWith('/account/') || path.startsWith('/user-register/'))).toEqual(
+    [],
+  );
+});
+
+test('view, edit, save: name, mobile and photo at once, a new address only after its code', async ({
+  page,
+}) => {
+  const { code } = await becomeCustomer(page, { name: 'Lata Bhide', address: 'lata@example.com' });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lata Bhide' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+
+  const form = page.getByRole('form', { name: 'Edit your profile' });
+  await expect(form.getByLabel('User ID')).toHaveValue(code);
+  await expect(form.getByLabel('User ID')).toHaveAttribute('readonly', '');
+  await form.getByLabel('Name').fill(' ');
+  await form.getByLabel('E-mail').fill('lata');
+  await form.getByLabel('Mobile').fill('90000');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText('Invalid email format, must contain "@" and a domain')).toBeVisible();
+  await expect(form.getByText('Phone number must be 10 digits long')).toBeVisible();
+  await expect(form.getByText('3 things to mend above')).toBeVisible();
+
+  const file = form.locator('input[type=file]');
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+  await expect(form.getByText('Choose an image file')).toBeVisible();
+  // What only calls itself a picture is found out by the server, and said at the photo.
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await form.getByLabel('Name').fill('Lata Bhide-Rao');
+  await form.getByLabel('E-mail').fill('lata.rao@example.com');
+  await form.getByLabel('Mobile').fill('+91 90000 00031');
+  await expect(form.getByLabel('Mobile')).toHaveValue('9000000031');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
+
+  await file.setInputFiles('public/favicon-32.png');
+  await expect(form.getByText('favicon-32.png will be saved')).toBeVisible();
+  await expect(form.getByRole('img', { name: 'Lata Bhide' })).toHaveAttribute('src', /^data:image/);
+  await form.getByRole('button', { name: 'Save' }).click();
+
+  const confirm = page.getByRole('dialog', { name: 'Confirm your new e-mail' });
+  await expect(confirm).toContainText('lata.rao@example.com');
+  await confirm.getByLabel('Code from the mail').fill('123');
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirm.getByText('Enter complete 6-digit OTP')).toBeVisible();
+  const right = await codeFor(page, 'lata.rao@example.com');
+  await confirm.getByLabel('Code from the mail').fill(right === '000000' ? '000001' : '000000');
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirm.getByText('Invalid OTP. Please try again.')).toBeVisible();
+  await confirm.getByRole('button', { name: 'Send a new code' }).click();
+  await expect(confirm.getByText('A new code is on its way.')).toBeVisible();
+  await confirm.getByLabel('Code from the mail').fill(await codeFor(page, 'lata.rao@example.com', right));
+  await expect(page.getByRole('definition').filter({ hasText: 'lata@example.com' })).toHaveCount(1);
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirm).toBeHidden();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Lata Bhide-Rao' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '+91 9000000031' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'lata.rao@example.com' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Lata Bhide-Rao' })).toHaveAttribute('src', /^\/media\//);
+  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('login') ?? '{}') as object);
+  expect(record).toMatchObject({
+    full_name: 'Lata Bhide-Rao',
+    email: 'lata.rao@example.com',
+    emplyee_ID: code,
+  });
+
+  await page.getByRole('button', { name: 'Add GST number' }).click();
+  const gst = page.getByRole('form', { name: 'GST number' });
+  await gst.getByLabel('GST number').fill('27ABC');
+  await gst.getByRole('button', { name: 'Save GST number' }).click();
+  await expect(gst.getByText('This is not a valid GST number')).toBeVisible();
+  await gst.getByLabel('GST number').fill('27aapfu0939f1zv');
+  await gst.getByRole('button', { name: 'Save GST number' }).click();
+  await expect(page.getByText('27AAPFU0939F1ZV')).toBeVisible();
+});
+
+test('Help & Support counts to 500, clears the message, says who will call, and closes on × and overlay', async ({
+  page,
+  mailbox,
+}) => {
+  const { code } = await becomeCustomer(page, { name: 'Om Shinde', address: 'om@example.com' });
+  await page.goto('/profile');
+  const open = page.getByRole('button', { name: 'Help & Support' });
+  const help = page.getByRole('dialog', { name: 'Help & Support' });
+  await open.click();
+  await expect(help.getByLabel('Name')).toHaveValue('Om Shinde');
+  await expect(help.getByLabel('User ID')).toHaveValue(code);
+  await expect(help.getByText('0/500')).toBeVisible();
+  await help.getByRole('button', { name: 'Send message' }).click();
+  await expect(help.getByText('Please write what you need help with')).toBeVisible();
+  await help.getByLabel('Message').fill(`${'x'.repeat(500)}🪔`);
+  await expect(help.getByText('501/500')).toBeVisible();
+  await help.getByRole('button', { name: 'Send message' }).click();
+  await expect(help.getByText('Use at most 500 characters')).toBeVisible();
+  await help.getByLabel('Message').fill('My photo does not show in the header 🪔');
+  await expect(help.getByText('38/500')).toBeVisible();
+  await help.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Our team will contact you soon.')).toBeVisible();
+  await expect(help.getByLabel('Message')).toHaveValue('');
+  await expect(help.getByText('0/500')).toBeVisible();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await expect(help).toBeHidden();
+  await open.click();
+  await expect(help).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(help).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(async () => {
+    const told = (await mailbox('owner@example.com')).map(({ text }) => text);
+    expect(told.join()).toContain('My photo does not show in the header');
+  }).toPass();
+});
+
+test('payments have a tab of their own, chosen by the address', async ({ page }) => {
+  await becomeCustomer(page, { name: 'Usha Pai', address: 'usha@example.com' });
+  await page.goto('/profile?tab=profilePaymentInfo');
+  const tabs = page.getByRole('navigation', { name: 'Parts of your profile' });
+  await expect(tabs.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('No payments yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/service-plan');
+  await tabs.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=profileUserInfo$/);
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await page.goto('/profile?tab=else');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('devices are signed out one by one, or all after a question', async ({ page, playwright, site }) => {
+  const { password } = await becomeCustomer(page, { name: 'Ila More', address: 'ila@example.com' });
+  const phone = await playwright.request.newContext({
+    baseURL: site,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+  });
+  await phone.post('/user-login', { data: { email: 'ila@example.com', password } });
+  await page.goto('/profile');
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(devices.getByText('This device')).toBeVisible();
+  await devices.getByRole('button', { name: /^Sign out Chrome on Android, last used/ }).click();
+  await expect(page.getByText('That device is signed out')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  expect((await phone.get('/account/sessions')).status()).toBe(401);
+
+  await phone.post('/user-login', { data: { email: 'ila@example.com', password } });
+  await devices.getByRole('button', { name: 'Log out of all devices' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect((await phone.get('/account/sessions')).status()).toBe(200);
+  await devices.getByRole('button', { name: 'Log out of all devices' }).click();
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
+  expect((await phone.get('/account/sessions')).status()).toBe(401);
+  await phone.dispose();
+});
+
+test('logging out here ends this session and leads home', async ({ page }) => {
+  await becomeCustomer(page, { name: 'Jai Naik', address: 'jai@example.com' });
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
+  expect((await page.request.get('/account/sessions')).status()).toBe(401);
+});
+
+test('privacy: offers on and off with a ledger, a copy of everything, deletion that can be undone', async ({
+  page,
+}) => {
+  await becomeCustomer(page, { name: 'Tara Sen', address: 'tara@example.com' });
+  await page.goto('/profile');
+  const data = page.getByRole('region', { name: 'Your data' });
+  const offers = data.getByRole('switch', { name: /^Offers by e-mail/ });
+  await expect(offers).not.toBeChecked();
+  await offers.click();
+  await expect(offers).toBeChecked();
+  await offers.click();
+  await expect(offers).not.toBeChecked();
+  await data.getByText('Everything you agreed to').click();
+  await expect(data.getByRole('listitem')).toHaveCount(3);
+  await expect(data.getByRole('listitem').first()).toContainText('Taken back: Send me offers by e-mail');
+
+  const file = page.waitForEvent('download');
+  await data.getByRole('link', { name: 'Download my data' }).click();
+  expect((await file).suggestedFilename()).toBe('my-data.json');
+
+  await data.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(question).toContainText('Invoices and payment records stay');
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  const banner = page.getByRole('region', { name: 'Your account will be deleted' });
+  await expect(banner).toContainText(/Your account will be deleted on \d+ \w+ \d{4}\./);
+  await expect(data.getByRole('button', { name: 'Delete my account' })).toBeHidden();
+  await page.reload();
+  await banner.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(banner).toBeHidden();
+  await expect(data.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('without a network the remembered profile stays, and nothing typed is lost', async ({ page }) => {
+  await becomeCustomer(page, { name: 'Ved Gore', address: 'ved@example.com' });
+  await page.route(/\/(account|user-register)\//, (route) => route.abort());
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ved Gore' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'You see what this browser remembers' });
+  await expect(alert).toContainText('No connection.');
+  await expect(page.getByRole('button', { name: 'Fetch your devices again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Name').fill('Ved V. Gore');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No connection. Please check the network and try again.').last()).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Ved V. Gore');
+  await page.unrouteAll();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ved V. Gore' })).toBeVisible();
+});
+
+test('a session that ended elsewhere leads to the sign-in and back', async ({ page, context }) => {
+  await becomeCustomer(page, { name: 'Nila Das', address: 'nila@example.com' });
+  await context.clearCookies();
+  await page.goto('/profile');
+  await page.waitForURL('**/login?next=%2Fprofile');
+  expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
+});
+
+test('the profile fits and is accessible in each of its states @widths', async ({ page }, { project }) => {
+  await becomeCustomer(page, {
+    name: 'Venkatanarasimharajuvaripeta Krishnamurthy',
+    address: `krishnamurthy.of.${project.name}@example.com`,
+  });
+  const fits = async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await expectAccessible(page);
+  };
+  await page.goto('/profile');
+  await page.getByText('Everything you agreed to').click();
+  await expect(page.getByText('This device')).toBeVisible();
+  await fits();
+  await page.getByRole('button', { name: 'Help & Support' }).click();
+  await fits();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Log out of all devices' }).click();
+  await fits();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('wrong');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await fits();
+  await page.goto('/profile?tab=profilePaymentInfo');
+  await expect(page.getByText('No payments yet')).toBeVisible();
+  await fits();
+});

@@ -1,0 +1,39 @@
+import { useReady } from '#web/ui/use-ready.ts';
+import { keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/profile';
+import { PageHead } from './page-head.tsx';
+import { Account } from './profile/account.tsx';
+
+/** The same shell for everybody: whose profile it is, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function ProfilePage() {
+  const ready = useReady();
+  return (
+    <div className="wrap min-h-[60vh] py-10 md:py-16">
+      <PageHead
+        title="Your profile"
+        description="Your name, contact details and payments with us."
+        path="/profile"
+        hidden
+      />
+      {ready ? (
+        <Account />
+      ) : (
+        <>
+          <p role="status" className="text-ink-soft">
+            Opening your profile …
+          </p>
+          <noscript>
+            <p className="mt-4 max-w-[46ch]">
+              Your profile needs JavaScript. Please switch it on for this site, or call us and we will help.
+            </p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

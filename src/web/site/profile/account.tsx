@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { fetchProfile, fetchSession } from '#api/browser/accounts.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import { Devices } from './devices.tsx';
+import { LeavingBanner } from './leaving-banner.tsx';
+import { Payments } from './payments.tsx';
+import { Photo } from './photo.tsx';
+import { ProfileTabs, tabFrom } from './profile-tabs.tsx';
+import { UserInfo } from './user-info.tsx';
+import { useLoad } from './use-load.ts';
+import { useLogin } from './use-login.ts';
+import { YourData } from './your-data.tsx';
+
+/** Shows nothing without a login record, and goes to the sign-in instead (decision 61). */
+export function Account() {
+  const customer = useLogin();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // Whoever logs out here is on the way home already.
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (customer || leaving.current) return;
+    void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [customer, navigate, pathname, search]);
+
+  if (!customer) return null;
+  return <Known key={customer.id} customer={customer} onLeave={() => (leaving.current = true)} />;
+}
+
+function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void }) {
+  const [query] = useSearchParams();
+  const tab = tabFrom(query);
+  const { id } = customer;
+  const { loaded, reload } = useLoad(
+    useCallback(async () => {
+      const profile = await fetchProfile(id);
+      return profile.ok ? fetchSession() : profile;
+    }, [id]),
+  );
+  const eraseAt = loaded.state === 'there' ? loaded.found.eraseAt : null;
+  return (
+    <>
+      <div className="flex items-center gap-4 sm:gap-5">
+        <Photo customer={customer} />
+        <h1 className="min-w-0 text-h2 wrap-anywhere">{customer.fullName || 'Your profile'}</h1>
+      </div>
+      <ProfileTabs shown={tab} />
+      {loaded.state === 'failed' && (
+        <div
+          role="alert"
+          className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-brick-tint px-4 py-2"
+        >
+          <CircleAlert aria-hidden className="size-5 shrink-0 text-brick" />
+          <span className="grow basis-60 py-2">
+            {loaded.text} You see what this browser remembers of your profile.
+          </span>
+          <button type="button" className="btn btn-line" onClick={() => void reload()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {eraseAt && <LeavingBanner eraseAt={eraseAt} onKept={reload} />}
+      {tab === 'profilePaymentInfo' ? (
+        <Payments />
+      ) : (
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <UserInfo customer={customer} fresh={loaded.state !== 'loading'} />
+          <div className="grid gap-6">
+            <Devices onLeave={onLeave} />
+            <YourData leaving={eraseAt !== null} onChanged={reload} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

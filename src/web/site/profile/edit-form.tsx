@@ -1,0 +1,159 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { saveProfile } from '#api/browser/accounts.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
+import { ErrorCount } from '#web/ui/form/error-count.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { Photo } from './photo.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { noConnection, saidBy } from './use-load.ts';
+
+type Fields = { fullName: string; email: string; phone: string; photo: string };
+const emailRule = 'Invalid email format, must contain "@" and a domain';
+const toastMs = 4_000;
+
+/** Name, e-mail, mobile and photo; nothing else is edited here (accounts-commerce §5). */
+export function EditForm({
+  customer,
+  onCancel,
+  onSaved,
+}: {
+  customer: Customer;
+  onCancel: () => void;
+  /** With the new address that waits for its code, if there is one. */
+  onSaved: (pendingEmail: string | null) => void;
+}) {
+  const base = useId();
+  const { fullName, email, phone } = customer;
+  const { register, handleSubmit, formState, setError, clearErrors } = useForm<Fields>({
+    defaultValues: { fullName, email, phone, photo: '' },
+  });
+  const { photo, choose } = usePhoto();
+  const errorOf = (field: keyof Fields) => formState.errors[field]?.message;
+
+  async function save(typed: Fields) {
+    try {
+      const answer = await saveProfile(customer.id, {
+        fullName: typed.fullName.trim(),
+        email: typed.email.trim(),
+        phone: typed.phone,
+        ...(photo && { photo: photo.file }),
+      });
+      if (answer.ok) {
+        void showToast('success', answer.message, toastMs);
+        return onSaved(answer.pendingEmail);
+      }
+      for (const [field, message] of Object.entries(answer.errors))
+        setError(field as keyof Fields, { message }, { shouldFocus: true });
+      if (Object.keys(answer.errors).length === 0) setError('root', { message: saidBy(answer) });
+    } catch {
+      setError('root', { message: noConnection });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Edit your profile"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        // The photo's complaint is not the form's own: a new try asks the server again.
+        if (photo) clearErrors('photo');
+        void handleSubmit(save)(event);
+      }}
+    >
+      <div className="flex items-center gap-4">
+        <Photo customer={customer} preview={photo?.preview ?? null} />
+        <PhotoField
+          id={`${base}photo`}
+          chosen={photo?.file ?? null}
+          error={errorOf('photo')}
+          onChoose={(file, complaint) => {
+            choose(file);
+            if (complaint) setError('photo', { message: complaint });
+            else clearErrors('photo');
+          }}
+        />
+      </div>
+      <Field
+        id={`${base}code`}
+        label="User ID"
+        value={customer.code}
+        readOnly
+        className="control bg-sand text-ink-soft"
+        hint="Stays the same"
+      />
+      <Field
+        id={`${base}name`}
+        label="Name"
+        autoComplete="name"
+        maxLength={120}
+        error={errorOf('fullName')}
+        {...register('fullName', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+      />
+      <Field
+        id={`${base}email`}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        maxLength={120}
+        hint="We send a code to a new address before it counts"
+        error={errorOf('email')}
+        {...register('email', {
+          validate: (address) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address.trim()) || emailRule,
+        })}
+      />
+      <Field
+        id={`${base}phone`}
+        label="Mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        optional
+        hint="Ten digits, without +91"
+        error={errorOf('phone')}
+        {...register('phone', {
+          onChange: (event: { target: HTMLInputElement }) => {
+            event.target.value = phoneDigits(event.target.value);
+          },
+          setValueAs: phoneDigits,
+          validate: (digits) => digits === '' || digits.length === 10 || phoneMessages.incomplete,
+        })}
+      />
+      <div role="alert">
+        {formState.errors.root && (
+          <p className="rounded-control bg-brick-tint px-4 py-3 font-semibold">
+            {formState.errors.root.message}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SubmitButton
+          busy={formState.isSubmitting}
+          busyText={photo ? 'Sending your photo and details …' : 'Saving …'}
+        >
+          Save
+        </SubmitButton>
+        <button type="button" className="btn btn-line" disabled={formState.isSubmitting} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      <ErrorCount count={Object.keys(formState.errors).filter((field) => field !== 'root').length} />
+    </form>
+  );
+}
+
+/** A file to be sent, with what shows it before that. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<{ file: File; preview: string } | null>(null);
+  const choose = (file: File | null) => {
+    if (!file) return setPhoto(null);
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setPhoto({ file, preview: String(reader.result) }));
+    reader.readAsDataURL(file);
+  };
+  return { photo, choose };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { keepAccount } from '#api/browser/accounts.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { dayOf } from './moments.ts';
+import { noConnection, saidBy } from './use-load.ts';
+
+const toastMs = 4_000;
+
+/** Over the whole profile while the account waits for its end. */
+export function LeavingBanner({ eraseAt, onKept }: { eraseAt: string; onKept: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  async function keep() {
+    setBusy(true);
+    const answer = await keepAccount().catch(() => null);
+    if (answer?.ok) {
+      void showToast('success', 'Your account stays', toastMs);
+      return onKept();
+    }
+    setBusy(false);
+    void showToast('error', answer ? saidBy(answer) : noConnection, toastMs);
+  }
+  return (
+    <section
+      aria-label="Your account will be deleted"
+      className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-marigold-deep bg-marigold-tint p-5"
+    >
+      <p className="grow basis-72">
+        <strong className="block">Your account will be deleted on {dayOf(eraseAt)}.</strong>
+        Until then everything works as before, and you can change your mind.
+      </p>
+      <button
+        type="button"
+        className="btn btn-main disabled:cursor-wait"
+        disabled={busy}
+        onClick={() => void keep()}
+      >
+        Keep my account
+      </button>
+    </section>
+  );
+}
