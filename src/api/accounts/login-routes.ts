@@ -115,7 +115,6 @@ export const loginRoutes = (deps: ApiDeps) =>
       ];
       await signOut(deps.ctxFor(c), { tokens: held.filter((token) => token !== undefined) });
       takeBack(c, deps);
-      // Only what this site stored for the session; consent and picked features are the visitor's own.
       return c.json(success('Logout successfully'), 200);
     })
     .openapi(googleBegin, async (c) => {
