@@ -91,19 +91,21 @@ async function signIn(app: AppServer): Promise<string> {
 async function signUpAtOnce(app: AppServer): Promise<{ seconds: number; errors: number }> {
   const numbers = Array.from({ length: people }, (_, n) => n);
   let errors = 0;
+  const asked: boolean[] = [];
   const all = async (send: (n: number) => Promise<Response>) => {
     const started = performance.now();
     const answers = await Promise.all(numbers.map((n) => send(n).catch(() => null)));
-    for (const answer of answers) {
+    for (const [n, answer] of answers.entries()) {
       await answer?.arrayBuffer();
-      if (!answer?.ok) errors++;
+      asked[n] = answer?.ok ?? false;
+      if (!asked[n]) errors++;
     }
     return (performance.now() - started) / 1_000;
   };
   const asking = await all((n) => post(app, '/send-otp', { email: emailOf(n) }));
   // One after the other: the mails are being written meanwhile, and asking for all at once would hold them up.
   const codes: string[] = [];
-  for (const n of numbers) codes.push(await codeFor(app, emailOf(n)));
+  for (const n of numbers) codes.push(asked[n] ? await codeFor(app, emailOf(n)) : '');
   const verifying = await all((n) =>
     post(app, '/verify-otp', { email: emailOf(n), otp: codes[n] ?? '', password }),
   );

@@ -43,6 +43,7 @@ test('live mode starts with real settings only, and names each that is not', () 
   expect(missing({ OWNER_EMAIL: undefined })).toThrow('OWNER_EMAIL is missing');
   expect(missing({ OWNER_PASSWORD: 'too short' })).toThrow('OWNER_PASSWORD is missing or shorter');
   expect(missing({ RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS=off');
+  expect(missing({ GOOGLE_ISSUER: 'http://localhost:9000' })).toThrow('GOOGLE_ISSUER is for a stand-in');
   const all = missing({ DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', OWNER_PASSWORD: '' });
   expect(all).toThrow(/DATABASE_URL.*\nPUBLIC_URL.*\nSMTP_URL.*\nOWNER_PASSWORD/);
 });

@@ -51,7 +51,10 @@ async function serve(env: Env, log: Logger) {
     },
     product.handle,
   );
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(env.PORT, env.HOST, done));
+  // A thousand visitors in one moment wait in the system's line; the default of 511 would turn the others away.
+  await new Promise<void>((done, fail) =>
+    server.once('error', fail).listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
+  );
   if (alone) greet(env, owner);
   void product.warm();
 
