@@ -1,4 +1,4 @@
-// `npm run owner-password [E-MAIL]`: gives an owner who forgot a new password. Run by whoever runs the server.
+// `npm run owner-password [E-MAIL]`: gives an owner who forgot a new password, and takes a lost second factor off. Run by whoever runs the server.
 import { randomBytes } from 'node:crypto';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase } from '#db/client.server.ts';
@@ -18,5 +18,5 @@ await inPlace(async (place) => {
     await database.close();
     lock?.release();
   }
-  return `${email} signs in with ${password} from now on. All sessions of this owner have ended.`;
+  return `${email} signs in with ${password} from now on. The second step is off, and all sessions of this owner have ended.`;
 });

@@ -15,9 +15,6 @@ export type LeadPatch = {
 };
 
 export const calls = {
-  async signIn(email: string, password: string) {
-    signedIn(await ask<Me>('/session', { method: 'POST', body: { email, password }, signingIn: true }));
-  },
   async resume() {
     signedIn(await ask<Me>('/session'));
   },

@@ -82,7 +82,7 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 const fromList = new Set(['services', 'staff', 'plans', 'pickers']);
 
 /** What there is one of: its address needs no id. */
-const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer']);
+const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'sign-in-rules']);
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([

@@ -71,6 +71,7 @@ const LostAddressList = lazy(async () => ({
 }));
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
+const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
 const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
@@ -162,6 +163,7 @@ export function Office() {
         />
         <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
         <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
           <Route path="/about" element={<AboutPage />} />
           <Route path="/offer" element={<OfferPage />} />
           <Route path="/settings" element={<SettingsPage />} />

@@ -97,6 +97,7 @@ export type StaffRecord = {
   active: boolean;
   createdAt: string;
   lastSeenAt: string | null;
+  secondFactor: boolean;
 };
 
 export type MessageRecord = {

@@ -83,6 +83,7 @@ export type LimitName =
   | 'inquiry'
   | 'staff-sign-in'
   | 'staff-sign-in-network'
+  | 'staff-code'
   | 'comment'
   | 'comment-network'
   | 'reaction'

@@ -9,6 +9,7 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   'book-appointment': { points: 10, duration: 600 },
   'staff-sign-in': { points: 10, duration: 900 },
   'staff-sign-in-network': { points: 100, duration: 900 },
+  'staff-code': { points: 20, duration: 900 },
   comment: { points: 5, duration: 600 },
   'comment-network': { points: 50, duration: 600 },
   reaction: { points: 200, duration: 600 },

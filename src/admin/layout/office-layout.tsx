@@ -1,3 +1,4 @@
+import AccountIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
 import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
@@ -21,7 +22,8 @@ import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import SiteIcon from '@mui/icons-material/OpenInNew';
 import { Box, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppBar, Layout, Menu, TitlePortal, UserMenu, Logout } from 'react-admin';
+import { AppBar, Layout, Menu, TitlePortal, UserMenu, useUserMenu, Logout } from 'react-admin';
+import { Link } from 'react-router';
 import type { Permission } from '#domain/staff/permissions.ts';
 import { useMay, useSession } from '../session.ts';
 import { colors } from '../theme.ts';
@@ -74,10 +76,24 @@ const OfficeUserMenu = () => (
       </ListItemIcon>
       <ListItemText>The website</ListItemText>
     </MenuItem>
+    <AccountItem />
     <PasswordItem />
     <Logout />
   </UserMenu>
 );
+
+/** Inside the menu, so that following the link closes it. */
+function AccountItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Two-factor sign-in</ListItemText>
+    </MenuItem>
+  );
+}
 
 const places: { to: string; text: string; icon: ReactNode; needs: Permission }[] = [
   { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },

@@ -1,6 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { calls } from '../calls.ts';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import type { SecondStep as Step } from '#domain/staff/second-factor.ts';
+import { doorCalls } from '../second-factor/factor-calls.ts';
 import { signedOut } from '../session.ts';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('../second-factor/second-step.tsx')).SecondStep,
+}));
 
 type Props = {
   /** Whose session ended with work still open behind this, if so. */
@@ -11,6 +16,7 @@ type Props = {
 export function SignIn({ returning }: Props) {
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<Step | null>(null);
   const door = useRef<HTMLDialogElement>(null);
   // A modal dialog: nothing behind it can be seen, reached or take the focus back.
   const first = returning ? 'password' : 'email';
@@ -18,6 +24,11 @@ export function SignIn({ returning }: Props) {
     door.current?.showModal();
     door.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }, [first]);
+  const again = useCallback((why: string) => {
+    setStep(null);
+    setBusy(false);
+    setRefusal(why);
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,7 +36,7 @@ export function SignIn({ returning }: Props) {
     setBusy(true);
     setRefusal('');
     try {
-      await calls.signIn(String(form.get('email')), String(form.get('password')));
+      setStep(await doorCalls.signIn(String(form.get('email')), String(form.get('password'))));
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : 'Signing in did not work.');
       setBusy(false);
@@ -33,14 +44,14 @@ export function SignIn({ returning }: Props) {
   }
 
   return (
-    <dialog
-      ref={door}
-      className="sign-in"
-      aria-labelledby="sign-in-title"
-      onClose={() => door.current?.showModal()}
-    >
-      <form onSubmit={submit}>
-        <h1 id="sign-in-title">Nirmaan back office</h1>
+    <dialog ref={door} className="sign-in" aria-label="Sign in" onClose={() => door.current?.showModal()}>
+      {step && (
+        <Suspense fallback={<div className="second-step">One moment …</div>}>
+          <SecondStep step={step} onAgain={again} />
+        </Suspense>
+      )}
+      <form onSubmit={submit} hidden={step !== null}>
+        <h1>Nirmaan back office</h1>
         <p>
           {returning
             ? `Your session has ended, ${returning.name}. Sign in to go on where you were; nothing on your screen is lost.`

@@ -12,6 +12,7 @@ import {
   TextInput,
   Toolbar,
 } from 'react-admin';
+import { ResetFactorButton } from './reset-factor-button.tsx';
 import { roleChoices, roleHelp } from './role-words.ts';
 
 export const StaffEdit = () => (
@@ -37,6 +38,7 @@ export const StaffEdit = () => (
         autoComplete="new-password"
         validate={[minLength(10), maxLength(128)]}
       />
+      <ResetFactorButton />
     </SimpleForm>
   </Edit>
 );

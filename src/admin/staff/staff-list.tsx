@@ -8,6 +8,7 @@ import { When } from '../parts/when.tsx';
 import type { StaffRecord } from '../records.ts';
 import { useMay } from '../session.ts';
 import { roleLabels } from './role-words.ts';
+import { SignInRules } from './sign-in-rules.tsx';
 
 const Column = DataTable.Col<StaffRecord>;
 
@@ -24,6 +25,7 @@ export function StaffList() {
       title="Staff"
       component="div"
     >
+      {mayEdit && <SignInRules />}
       <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>Nobody yet.</Typography>}>
         <Card sx={{ overflowX: 'auto' }}>
           <DataTable<StaffRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
@@ -42,6 +44,12 @@ export function StaffList() {
               label="Access"
               disableSort
               render={(person) => <ActiveChip active={person.active} words={['May sign in', 'Shut out']} />}
+            />
+            <Column
+              source="secondFactor"
+              label="Two-factor"
+              disableSort
+              render={(person) => <ActiveChip active={person.secondFactor} words={['On', 'Off']} />}
             />
             <Column
               source="lastSeenAt"

@@ -1,9 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
+import { allow } from '#domain/context.ts';
 import { changeStaff } from '#domain/staff/change-staff.ts';
 import { createStaff } from '#domain/staff/create-staff.ts';
 import { listStaff } from '#domain/staff/list-staff.ts';
 import { roles } from '#domain/staff/permissions.ts';
+import { resetSecondFactor } from '#domain/staff/remove-second-factor.ts';
+import { SignInRules } from '#domain/staff/second-factor.ts';
+import { readSignInRules, updateSignInRules } from '#domain/staff/sign-in-rules.ts';
 import { NewStaff, StaffChange } from '#domain/staff/staff-member.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
 
@@ -16,6 +20,7 @@ const Person = z
     active: z.boolean(),
     createdAt: When,
     lastSeenAt: When.nullable(),
+    secondFactor: z.boolean(),
   })
   .openapi('StaffMember');
 
@@ -43,6 +48,29 @@ const change = createRoute({
   request: { params: IdParam, body: body(StaffChange) },
   responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 422) },
 });
+const reset = createRoute({
+  method: 'delete',
+  path: '/staff/{id}/second-factor',
+  tags,
+  summary: 'Let in a colleague who lost the second factor; their sessions end',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
+});
+const rules = createRoute({
+  method: 'get',
+  path: '/sign-in-rules',
+  tags,
+  summary: 'What signing in takes',
+  responses: { 200: answer('Rules', SignInRules), ...errorAnswers(401, 403) },
+});
+const changeRules = createRoute({
+  method: 'put',
+  path: '/sign-in-rules',
+  tags,
+  summary: 'Change what signing in takes',
+  request: { body: body(SignInRules) },
+  responses: { 200: answer('Rules', SignInRules), ...errorAnswers(401, 403, 422) },
+});
 
 export const staffPeopleRoutes = () =>
   createStaffRouter()
@@ -51,4 +79,13 @@ export const staffPeopleRoutes = () =>
     .openapi(change, async (c) => {
       await changeStaff(c.var.ctx, { ...c.req.valid('json'), staffId: c.req.valid('param').id });
       return c.body(null, 204);
-    });
+    })
+    .openapi(reset, async (c) => {
+      await resetSecondFactor(c.var.ctx, { staffId: c.req.valid('param').id });
+      return c.body(null, 204);
+    })
+    .openapi(rules, async (c) => {
+      allow(c.var.ctx.actor, 'staff:read');
+      return c.json(await readSignInRules(c.var.ctx), 200);
+    })
+    .openapi(changeRules, async (c) => c.json(await updateSignInRules(c.var.ctx, c.req.valid('json')), 200));

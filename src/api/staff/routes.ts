@@ -17,6 +17,7 @@ import { staffRealEstateFeatureRoutes } from './real-estate-features.ts';
 import { staffRedirectRoutes } from './redirects.ts';
 import { requireSession } from './require-session.ts';
 import { createStaffRouter } from './router.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { staffServicePageRoutes } from './service-pages.ts';
 import { staffServiceRoutes } from './services.ts';
 import { sessionRoutes } from './session.ts';
@@ -24,10 +25,11 @@ import { staffSettingsRoutes } from './settings.ts';
 import { staffStatisticsRoutes } from './statistics.ts';
 import { staffTextRoutes } from './texts.ts';
 
-/** The back office's calls, all behind a session but the one that opens it. Mounted at /staff. */
+/** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
 export function staffRoutes(deps: ApiDeps) {
   const router = createStaffRouter();
   router.route('/', sessionRoutes(deps));
+  router.route('/', secondFactorRoutes(deps));
   router.use(requireSession(deps));
   router.route('/', staffLeadRoutes());
   router.route('/', staffBookingRoutes());

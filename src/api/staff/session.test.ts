@@ -284,8 +284,15 @@ test('every role may do exactly what the table says', async () => {
       ['DELETE', `/redirects/${nothing}`],
       ['DELETE', `/lost-addresses/${nothing}`],
     ],
-    'staff:read': [['GET', '/staff']],
-    'staff:edit': [['PATCH', `/staff/${nothing}`, { name: 'x' }]],
+    'staff:read': [
+      ['GET', '/staff'],
+      ['GET', '/sign-in-rules'],
+    ],
+    'staff:edit': [
+      ['PATCH', `/staff/${nothing}`, { name: 'x' }],
+      ['DELETE', `/staff/${nothing}/second-factor`],
+      ['PUT', '/sign-in-rules', { requireSecondFactor: false }],
+    ],
     'messages:read': [
       ['GET', '/messages'],
       ['GET', `/messages/${nothing}`],

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import type { Actor } from '#domain/context.ts';
@@ -11,8 +11,9 @@ import { signOut } from '#domain/staff/sign-out.ts';
 import { Credentials, PasswordChange } from '#domain/staff/staff-member.ts';
 import { requireSession } from './require-session.ts';
 import { answer, body, createStaffRouter, done } from './router.ts';
+import { sessionCookies } from './session-cookies.ts';
 
-const Me = z
+export const Me = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -29,7 +30,14 @@ const open = createRoute({
   tags,
   summary: 'Sign in; the answer sets the session cookie',
   request: { body: body(Credentials) },
-  responses: { 200: answer('Signed in', Me), ...errorAnswers(400, 401, 415, 422, 429, 503) },
+  responses: {
+    200: answer('Signed in', Me),
+    202: answer(
+      'The password was right; the second step is awaited for five minutes. Its cookie opens nothing else',
+      z.object({ secondStep: z.enum(['code', 'enrol']) }),
+    ),
+    ...errorAnswers(400, 401, 415, 422, 429, 503),
+  },
 });
 const show = createRoute({
   method: 'get',
@@ -56,14 +64,19 @@ const password = createRoute({
 
 export function sessionRoutes(deps: ApiDeps) {
   const { name, secure } = deps.sessionCookie;
+  const cookies = sessionCookies(deps);
   const router = createStaffRouter();
   router.use('/session/password', requireSession(deps));
   return router
     .openapi(open, async (c) => {
       const previousToken = getCookie(c, name);
-      const { token, actor } = await signIn(deps.ctxFor(c), { ...c.req.valid('json'), previousToken });
-      setCookie(c, name, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: 12 * 3600 });
-      return c.json(toWire(actor), 200);
+      const opened = await signIn(deps.ctxFor(c), { ...c.req.valid('json'), previousToken });
+      if ('step' in opened) {
+        cookies.awaitStep(c, opened.stepToken);
+        return c.json({ secondStep: opened.step }, 202);
+      }
+      cookies.open(c, opened.token);
+      return c.json(toWire(opened.actor), 200);
     })
     .openapi(close, async (c) => {
       const token = getCookie(c, name);
@@ -78,7 +91,7 @@ export function sessionRoutes(deps: ApiDeps) {
     });
 }
 
-function toWire(actor: Actor) {
+export function toWire(actor: Actor) {
   if (actor.kind !== 'staff') throw new Unauthenticated();
   const { id, name, email, role } = actor;
   const may = (Object.keys(permissions) as Permission[]).filter((permission) => roleMay(role, permission));

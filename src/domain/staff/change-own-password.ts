@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { staffHalfSignIns } from '#db/schema/staff-second-factors.server.ts';
 import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
@@ -20,6 +21,7 @@ export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { toke
     await tx
       .delete(staffSessions)
       .where(and(eq(staffSessions.staffId, id), ne(staffSessions.tokenHash, hashToken(input.token))));
+    await tx.delete(staffHalfSignIns).where(eq(staffHalfSignIns.staffId, id));
     await audit(
       { ...ctx, db: tx },
       { action: 'changed', subjectType: 'staff', subjectId: id, after: { password: 'changed' } },

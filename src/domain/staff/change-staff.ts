@@ -1,4 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm';
+import { staffHalfSignIns } from '#db/schema/staff-second-factors.server.ts';
 import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
@@ -33,7 +34,8 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
       .set({ name: after.name, role: after.role, active: after.active, passwordHash })
       .where(eq(staff.id, staffId));
     if (passwordHash || !after.active)
-      await tx.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+      for (const table of [staffSessions, staffHalfSignIns])
+        await tx.delete(table).where(eq(table.staffId, staffId));
     await audit(
       { ...ctx, db: tx },
       {

@@ -1,4 +1,5 @@
-import { asc, desc, eq, max } from 'drizzle-orm';
+import { asc, desc, eq, max, sql } from 'drizzle-orm';
+import { staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
 import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import type { StaffMember } from './staff-member.ts';
@@ -15,9 +16,11 @@ export async function listStaff(ctx: Ctx): Promise<StaffMember[]> {
       active: staff.active,
       createdAt: staff.createdAt,
       lastSeenAt: max(staffSessions.seenAt),
+      secondFactor: sql<boolean>`bool_or(${staffSecondFactors.confirmedAt} is not null)`,
     })
     .from(staff)
     .leftJoin(staffSessions, eq(staffSessions.staffId, staff.id))
+    .leftJoin(staffSecondFactors, eq(staffSecondFactors.staffId, staff.id))
     .groupBy(staff.id)
     .orderBy(desc(staff.active), asc(staff.name));
 }

@@ -3,9 +3,13 @@ import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { Forbidden, NotFound } from '#domain/errors.ts';
 import type { Ctx } from '#domain/context.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { hashPassword } from '#domain/secrets/password.ts';
 
-/** The way back in for an owner who forgot: run by whoever runs the server. Ends the owner's sessions. */
+/**
+ * The way back in for an owner who forgot the password or lost the second factor: run by whoever runs the server.
+ * Both are gone, and the owner's sessions with them.
+ */
 export async function resetOwnerPassword(
   ctx: Pick<Ctx, 'db' | 'actor' | 'request'>,
   input: { email: string; password: string },
@@ -20,6 +24,7 @@ export async function resetOwnerPassword(
       .returning({ id: staff.id });
     if (!owner) throw new NotFound('An owner with this e-mail address');
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, owner.id));
+    await removeSecondFactor({ ...ctx, db: tx }, { staffId: owner.id, by: 'whoever runs the server' });
     await audit(
       { ...ctx, db: tx },
       { action: 'changed', subjectType: 'staff', subjectId: owner.id, after: { password: 'changed' } },

@@ -1,56 +1,51 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { staff, staffSessions } from '#db/schema/staff.server.ts';
-import { audit } from '#domain/audit/record.ts';
-import type { Ctx } from '#domain/context.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { staffHalfSignIns, staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
+import { staff } from '#db/schema/staff.server.ts';
+import type { Actor, Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
 import { passwordMatches } from '#domain/secrets/password.ts';
 import { hashToken, newToken } from '#domain/secrets/token.ts';
+import { openSession } from './open-session.ts';
+import type { SecondStep } from './second-factor.ts';
+import { readSignInRules } from './sign-in-rules.ts';
 import type { Credentials } from './staff-member.ts';
 
-/** Ends a session however busy it is; `idleMinutes` in find-session ends a quiet one. */
-const longestSession = sql`now() + interval '12 hours'`;
+/** How long the second step is waited for. */
+const patience = sql`now() + interval '5 minutes'`;
+
+type SignedIn = { token: string; actor: Extract<Actor, { kind: 'staff' }> };
 
 /**
- * Opens a session; the one this browser had before is gone with it.
- * @returns the token for the cookie, which is stored nowhere
+ * Opens a session, or, where a second step is asked for, only the way to that step.
+ * @returns the session's token, or `stepToken` that opens nothing but the second step
  * @throws Unauthenticated with one text for every reason
  * @throws TooMany
  */
-export async function signIn(ctx: Ctx, input: Credentials & { previousToken?: string | undefined }) {
+export async function signIn(
+  ctx: Ctx,
+  input: Credentials & { previousToken?: string | undefined },
+): Promise<SignedIn | { stepToken: string; step: SecondStep }> {
   await ctx.limit('staff-sign-in-network', ctx.request.ip);
   await ctx.limit('staff-sign-in', `${input.email}|${ctx.request.ip}`);
   const [member] = await ctx.db.select().from(staff).where(eq(staff.email, input.email));
   const matches = await passwordMatches(member?.passwordHash ?? null, input.password);
   if (!member?.active || !matches) throw new Unauthenticated('E-mail or password is wrong.');
 
-  const actor = {
-    kind: 'staff',
-    id: member.id,
-    name: member.name,
-    email: member.email,
-    role: member.role,
-  } as const;
-  const token = newToken();
-  await ctx.db.transaction(async (tx) => {
-    await tx
-      .delete(staffSessions)
-      .where(
-        or(
-          input.previousToken ? eq(staffSessions.tokenHash, hashToken(input.previousToken)) : undefined,
-          and(eq(staffSessions.staffId, member.id), lt(staffSessions.expiresAt, sql`now()`)),
-        ),
-      );
-    await tx.insert(staffSessions).values({
-      tokenHash: hashToken(token),
-      staffId: member.id,
-      expiresAt: longestSession,
-      ip: ctx.request.ip,
-      userAgent: ctx.request.userAgent.slice(0, 300),
-    });
-    await audit(
-      { ...ctx, db: tx, actor },
-      { action: 'signed-in', subjectType: 'staff', subjectId: member.id },
-    );
-  });
-  return { token, actor };
+  const step = await secondStepOf(ctx, member.id);
+  if (!step) return openSession(ctx, { member, previousToken: input.previousToken });
+  const stepToken = newToken();
+  await ctx.db
+    .insert(staffHalfSignIns)
+    .values({ tokenHash: hashToken(stepToken), staffId: member.id, expiresAt: patience });
+  return { stepToken, step };
+}
+
+/** What somebody must show besides the password, if anything. */
+export async function secondStepOf(ctx: Pick<Ctx, 'db'>, staffId: string): Promise<SecondStep | null> {
+  const [factor] = await ctx.db
+    .select({ staffId: staffSecondFactors.staffId })
+    .from(staffSecondFactors)
+    .where(and(eq(staffSecondFactors.staffId, staffId), isNotNull(staffSecondFactors.confirmedAt)));
+  if (factor) return 'code';
+  return (await readSignInRules(ctx)).requireSecondFactor ? 'enrol' : null;
 }

@@ -50,4 +50,6 @@ export type StaffMember = {
   createdAt: Date;
   /** Last request of a session that is still open, or null. */
   lastSeenAt: Date | null;
+  /** Whether signing in takes a second step. */
+  secondFactor: boolean;
 };

@@ -1,0 +1,73 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { staffRecoveryCodes, staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
+import { staff, staffSessions } from '#db/schema/staff.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Conflict, Unauthenticated } from '#domain/errors.ts';
+import { hashToken } from '#domain/secrets/token.ts';
+import type { FactorSecret } from './second-factor.ts';
+import { newRecoveryCode, newSecret, secretUri, stepOf } from './totp.ts';
+import { wrongCode } from './spend-factor-code.ts';
+
+const recoveryCodes = 10;
+
+/** Makes a secret that waits for its first code. Beginning again makes another. @throws Conflict when there is one in use */
+export async function beginSecondFactor(
+  ctx: Pick<Ctx, 'db'>,
+  input: { staffId: string },
+): Promise<FactorSecret> {
+  const { staffId } = input;
+  const [person] = await ctx.db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId));
+  if (!person) throw new Unauthenticated();
+  const secret = newSecret();
+  const [waiting] = await ctx.db
+    .insert(staffSecondFactors)
+    .values({ staffId, secret })
+    .onConflictDoUpdate({
+      target: staffSecondFactors.staffId,
+      set: { secret },
+      setWhere: isNull(staffSecondFactors.confirmedAt),
+    })
+    .returning({ staffId: staffSecondFactors.staffId });
+  if (!waiting) throw new Conflict('Your second step is on already. Turn it off first.');
+  return { secret, uri: secretUri(secret, person.email) };
+}
+
+/**
+ * Puts the waiting secret in force with its first code, and ends the person's other sessions, which were opened without.
+ * @param input.keepToken of the session that may stay
+ * @returns the recovery codes, which are told only here
+ * @throws Invalid naming `code`
+ */
+export async function confirmSecondFactor(
+  ctx: Ctx,
+  input: { staffId: string; code: string; keepToken: string | null },
+): Promise<{ recoveryCodes: string[] }> {
+  const { staffId, code, keepToken } = input;
+  await ctx.limit('staff-code', staffId);
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  await ctx.db.transaction(async (tx) => {
+    const waits = and(eq(staffSecondFactors.staffId, staffId), isNull(staffSecondFactors.confirmedAt));
+    const [waiting] = await tx.select().from(staffSecondFactors).where(waits).for('update');
+    const step = waiting && stepOf(waiting.secret, code, ctx.now());
+    if (typeof step !== 'number') throw wrongCode();
+    await tx.update(staffSecondFactors).set({ confirmedAt: ctx.now(), lastStep: step }).where(waits);
+    await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
+    await tx
+      .insert(staffRecoveryCodes)
+      .values(codes.map((one) => ({ staffId, codeHash: hashToken(one.replaceAll('-', '')) })));
+    await tx
+      .delete(staffSessions)
+      .where(
+        and(
+          eq(staffSessions.staffId, staffId),
+          keepToken ? ne(staffSessions.tokenHash, hashToken(keepToken)) : undefined,
+        ),
+      );
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'changed', subjectType: 'staff', subjectId: staffId, after: { secondFactor: 'on' } },
+    );
+  });
+  return { recoveryCodes: codes };
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { staffRecoveryCodes, staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
+import { staff } from '#db/schema/staff.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Conflict, Invalid, Unauthenticated } from '#domain/errors.ts';
+import { passwordMatches } from '#domain/secrets/password.ts';
+import { beginSecondFactor, confirmSecondFactor } from './enrol-second-factor.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+import type { FactorCode, FactorSecret, FactorState, OwnPassword } from './second-factor.ts';
+import { readSignInRules } from './sign-in-rules.ts';
+import { spendFactorCode } from './spend-factor-code.ts';
+
+/** How one's own second step stands. */
+export async function readOwnFactor(ctx: Ctx): Promise<FactorState> {
+  const staffId = me(ctx);
+  const [factor] = await ctx.db
+    .select({ since: staffSecondFactors.confirmedAt })
+    .from(staffSecondFactors)
+    .where(eq(staffSecondFactors.staffId, staffId));
+  return {
+    since: factor?.since ?? null,
+    recoveryCodesLeft: await ctx.db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, staffId)),
+    required: (await readSignInRules(ctx)).requireSecondFactor,
+  };
+}
+
+/** The password is asked for: a session left open must not lock its owner out. @throws Invalid, Conflict, TooMany */
+export async function beginOwnFactor(ctx: Ctx, input: OwnPassword): Promise<FactorSecret> {
+  const staffId = me(ctx);
+  await mustMatch(ctx, staffId, input.password);
+  return beginSecondFactor(ctx, { staffId });
+}
+
+/** @param input.token of this session, which stays */
+export const confirmOwnFactor = (ctx: Ctx, input: FactorCode & { token: string }) =>
+  confirmSecondFactor(ctx, { staffId: me(ctx), code: input.code, keepToken: input.token });
+
+/** Needs what signing in needs: password and code. @throws Invalid, Conflict where the agency wants it on, TooMany */
+export async function turnOffOwnFactor(ctx: Ctx, input: OwnPassword & FactorCode): Promise<void> {
+  const staffId = me(ctx);
+  if ((await readSignInRules(ctx)).requireSecondFactor)
+    throw new Conflict('Every colleague needs a second step here. An owner can change that under Staff.');
+  await mustMatch(ctx, staffId, input.password);
+  await spendFactorCode(ctx, { staffId, code: input.code });
+  await removeSecondFactor(ctx, { staffId, by: 'themselves' });
+}
+
+function me(ctx: Ctx): string {
+  if (ctx.actor.kind !== 'staff') throw new Unauthenticated();
+  return ctx.actor.id;
+}
+
+/** Counted before it is judged, together with codes. */
+async function mustMatch(ctx: Ctx, staffId: string, password: string): Promise<void> {
+  await ctx.limit('staff-code', staffId);
+  const [person] = await ctx.db
+    .select({ passwordHash: staff.passwordHash })
+    .from(staff)
+    .where(eq(staff.id, staffId));
+  if (!(await passwordMatches(person?.passwordHash ?? null, password)))
+    throw new Invalid({ password: 'This is not your password' });
+}

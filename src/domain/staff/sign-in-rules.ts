@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '#db/schema/settings.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { SignInRules } from './second-factor.ts';
+
+const key = 'staff-sign-in';
+
+/** What the owner asks of every sign-in; nothing more than a password until they say so. */
+export async function readSignInRules(ctx: Pick<Ctx, 'db'>): Promise<SignInRules> {
+  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, key));
+  return row ? SignInRules.parse(row.value) : { requireSecondFactor: false };
+}
+
+/** Holds from everybody's next sign-in on. */
+export async function updateSignInRules(ctx: Ctx, input: SignInRules): Promise<SignInRules> {
+  allow(ctx.actor, 'staff:edit');
+  await ctx.db.transaction(async (tx) => {
+    const row = { value: input, updatedAt: ctx.now() };
+    await tx
+      .insert(settings)
+      .values({ key, ...row })
+      .onConflictDoUpdate({ target: settings.key, set: row });
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'changed', subjectType: 'settings', subjectId: key, after: input },
+    );
+  });
+  return input;
+}
