@@ -37,6 +37,7 @@ export function CodeForm({
         <input
           name="code"
           required
+          autoFocus
           maxLength={24}
           autoComplete="one-time-code"
           autoCapitalize="characters"
