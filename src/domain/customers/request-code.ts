@@ -5,6 +5,9 @@ import { customerCodes } from '#db/schema/customer-codes.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { hashPassword } from '#domain/secrets/password.ts';
 import type { CodePurpose } from './code-purpose.ts';
+import { inSignUpLine } from './sign-up-line.ts';
+
+type CodeRequest = { purpose: CodePurpose; email: string; subject?: string };
 
 /**
  * Has a six-digit code sent to an address; the one before for the same purpose dies. Whether the address is known is
@@ -12,10 +15,10 @@ import type { CodePurpose } from './code-purpose.ts';
  * @param input.subject what the code is bound to; the address itself when left out
  * @throws TooMany
  */
-export async function requestCode(
-  ctx: Ctx,
-  input: { purpose: CodePurpose; email: string; subject?: string },
-): Promise<void> {
+export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
+  inSignUpLine(() => sendCode(ctx, input));
+
+async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
   const { purpose, email, subject = email } = input;
   await ctx.limit('code-network', ctx.request.ip);
   await ctx.limit('code-pause', email);

@@ -11,16 +11,20 @@ import { openSession } from './open-session.ts';
 import { selectProfile } from './profile-columns.ts';
 import { recordEvent } from './record-event.ts';
 import type { SignInPlace } from './session.ts';
+import type { SignedIn } from './sign-in.ts';
+import { inSignUpLine } from './sign-up-line.ts';
+
+type SigningUp = SignUp & { purpose: 'sign-up' | 'register'; place: SignInPlace };
 
 /**
  * Makes an account for whoever holds the code of its address, and signs them in. An address that has an account
  * already is answered like a wrong code, and its account stays as it is.
  * @throws WrongCode, TooMany
  */
-export async function signUp(
-  ctx: Ctx,
-  input: SignUp & { purpose: 'sign-up' | 'register'; place: SignInPlace },
-) {
+export const signUp = (ctx: Ctx, input: SigningUp): Promise<SignedIn> =>
+  inSignUpLine(() => makeAccount(ctx, input));
+
+async function makeAccount(ctx: Ctx, input: SigningUp): Promise<SignedIn> {
   const { email, purpose, place } = input;
   const code = await checkCode(ctx, { purpose, subject: email, code: input.code });
   const passwordHash = await hashPassword(input.password);
