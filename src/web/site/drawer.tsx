@@ -5,6 +5,7 @@ import { offerPath } from '#domain/offer/offer-path.ts';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
+import { DrawerSlot } from './account/drawer-slot.tsx';
 import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
 import { servicePages } from './services.ts';
 
@@ -86,9 +87,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
               <DrawerLink to="/contact" close={close}>
                 Contact
               </DrawerLink>
-              <DrawerLink to="/login" close={close}>
-                Login
-              </DrawerLink>
+              <DrawerSlot className={drawerItem} close={close} />
             </ul>
             <NavLink to="/enquiry" className="btn btn-main mt-6 w-full" onClick={close}>
               Enquiry

@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { offerPath } from '#domain/offer/offer-path.ts';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { AccountSlot } from './account/account-slot.tsx';
 import { Drawer } from './drawer.tsx';
 import { headerItem } from './header-item.ts';
 import { ServiceMenu } from './service-menu.tsx';
@@ -10,11 +11,11 @@ export function Header({ settings }: { settings: PublicSettings }) {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex h-16 items-center gap-3 lg:h-18">
+      <div className="wrap flex h-16 items-center gap-3 md:max-lg:gap-2 lg:h-18">
         <Link to="/" aria-label={`${settings.brand}, home`} className="flex min-h-12 items-center">
           <Logo brand={settings.brand} />
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden items-center md:flex lg:ml-8">
+        <nav aria-label="Main" className="ml-auto hidden items-center md:flex lg:ml-4 xl:ml-8">
           <HeaderLink to="/">Home</HeaderLink>
           <HeaderLink to={offerPath}>OMS</HeaderLink>
           <ServiceMenu key={`menu ${pathname}`} />
@@ -23,9 +24,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
           <HeaderLink to="/contact-us">Contact</HeaderLink>
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-1 lg:ml-auto lg:gap-3">
-          <Link to="/login" className={`${headerItem} hidden md:flex`}>
-            Login
-          </Link>
+          <AccountSlot />
           <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 lg:px-6">
             Enquiry
           </Link>

@@ -1,7 +1,10 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { customerConsentTexts, customerConsentVersion } from '#domain/customers/consent.ts';
 import { readPublicSettings } from '#domain/settings/read-settings.ts';
 import { ctxContext, pageReportContext, tagPage } from '#web/context.server.ts';
+import { useNativeShell } from '#web/native/use-native-shell.ts';
 import type { Route } from './+types/layout';
+import { AccountHost } from './account/account-host.tsx';
 import { BookingHost } from './bookings/booking-host.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
 import { Footer } from './footer.tsx';
@@ -27,6 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     settings,
     publicUrl: ctx.publicUrl,
+    account: {
+      google: ctx.google !== null,
+      /** The words that an account agrees to. */
+      consent: customerConsentTexts[customerConsentVersion]?.account ?? '',
+    },
     year: yearInIndia(ctx.now()),
   };
 }
@@ -39,6 +47,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
   useFirstTouch();
   useVisit();
   useOutsideServices(settings);
+  useNativeShell();
   useFocusOnArrival();
   useCopyProtection(settings.copyProtection);
   return (
@@ -62,6 +71,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       <Footer settings={settings} year={year} />
       <BookingHost />
       <ChatHost />
+      <AccountHost />
       {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
     </div>
   );

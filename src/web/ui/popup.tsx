@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
  * The platform's own dialog, open while it is mounted: it holds the focus, closes by Escape and gives the focus back.
- * Its close control is a cross, on small screens an arrow back.
+ * Its close control is a cross, on small screens an arrow back. What carries `data-autofocus` has the focus first.
  */
 export function Popup({
   title,
@@ -20,6 +20,7 @@ export function Popup({
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown?.open) shown?.showModal();
+    shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => shown?.close();
   }, []);
   return (

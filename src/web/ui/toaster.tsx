@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
+import type { ToastKind } from './toast.ts';
 
 const place = document.createElement('div');
 document.body.append(place);
@@ -31,7 +32,7 @@ flushSync(() =>
   ),
 );
 
-export function show(kind: 'success' | 'error', text: string, duration: number) {
+export function show(kind: ToastKind, text: string, duration: number) {
   // Above a dialog that opened later.
   place.hidePopover();
   place.showPopover();

@@ -6,6 +6,8 @@ export type FieldProps = {
   label: string;
   /** What is wrong and how to mend it; empty when all is well. */
   error?: string | undefined;
+  /** Marked as wrong; the words stand elsewhere. */
+  failed?: boolean;
   /** Help that is always shown. */
   hint?: ReactNode;
   optional?: boolean;
@@ -56,8 +58,13 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 }
 
 /** The attributes that tie a control to its help and its error. */
-export const described = ({ id, error, hint }: Pick<FieldProps, 'id' | 'error' | 'hint'>) => ({
+export const described = ({
   id,
-  'aria-invalid': error ? (true as const) : undefined,
+  error,
+  failed,
+  hint,
+}: Pick<FieldProps, 'id' | 'error' | 'failed' | 'hint'>) => ({
+  id,
+  'aria-invalid': error || failed ? (true as const) : undefined,
   'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
 });

@@ -6,6 +6,7 @@ export function Field({
   id,
   label,
   error,
+  failed,
   hint,
   optional,
   ...input
@@ -17,7 +18,7 @@ export function Field({
         className="control"
         required={!optional}
         {...input}
-        {...described({ id, error, hint })}
+        {...described({ id, error, failed, hint })}
       />
     </FieldFrame>
   );

@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './support.ts';
+
+type Mailbox = (to: string) => Promise<{ subject: string; text: string; at: string }[]>;
+
+export const password = 'a kettle of chai';
+
+let people = 0;
+export const nextEmail = (name: string) => `${name}-${Date.now().toString(36)}${people++}@example.com`;
+
+/** The code of the newest of `mails` mails that were sent to an address. */
+export async function codeFrom(mailbox: Mailbox, to: string, mails = 1): Promise<string> {
+  let found: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const all = (await mailbox(to)).sort((a, b) => a.at.localeCompare(b.at));
+        found = all.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+        return found.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(mails);
+  return found.at(-1) ?? '';
+}
+
+/** Somebody who has registered elsewhere; this browser knows nothing of them. */
+export async function existingCustomer(
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  { email = nextEmail('ravi'), fullName = 'Ravi Kale' } = {},
+) {
+  await request.post('/user-register/api/send-otp', { data: { email, full_name: fullName } });
+  const otp = await codeFrom(mailbox, email);
+  const data = { email, full_name: fullName, password, otp };
+  const made = await request.post('/user-register/api/verify-otp', { data });
+  expect(made.status()).toBe(200);
+  const { newUser } = (await made.json()) as { newUser: Record<string, string> };
+  return { email, fullName, record: newUser };
+}
+
+/** Opens a page and waits until its form has its script. */
+export async function openForm(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator('main form[novalidate]').waitFor();
+}
+
+/** Pastes into whatever has the focus, as a person does with a code from a mail. */
+export const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+/** What the six boxes hold, from the first to the last. */
+export const digitsIn = (page: Page) =>
+  page
+    .getByLabel(/^Digit \d of 6$/)
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));

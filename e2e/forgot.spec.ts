@@ -1,0 +1,97 @@
+import { codeFrom, existingCustomer, openForm, paste } from './customers.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+test('a forgotten password: address, code, password twice, then the login that takes the new one @widths', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { email } = await existingCustomer(request, mailbox);
+  await openForm(page, '/forgot');
+  await expect(page).toHaveTitle('Forgot password · Nirmaan');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Otp sent successfully')).toBeVisible();
+
+  const code = page.getByRole('dialog', { name: 'Enter the code' });
+  await expect(code.getByLabel('Digit 1 of 6')).toBeFocused();
+  await expectAccessible(page);
+  const right = await codeFrom(mailbox, email, 2);
+  await paste(page, right === '111111' ? '222222' : '111111');
+  await page.keyboard.press('Enter');
+  await expect(code.getByText('Invalid OTP. Please try again.')).toBeVisible();
+  await code.getByLabel('Digit 1 of 6').focus();
+  await paste(page, right);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Otp verified successfully')).toBeVisible();
+
+  const renewal = page.getByRole('dialog', { name: 'New password' });
+  const [secret, again] = [
+    renewal.getByLabel('New password', { exact: true }),
+    renewal.getByLabel('Confirm password', { exact: true }),
+  ];
+  await expect(secret).toBeFocused();
+  await expectAccessible(page);
+  await secret.fill('a new kettle');
+  await again.fill('an old kettle');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-sonner-toast]').getByText('Password does not match')).toBeVisible();
+  await expect(again).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await again.fill('a new kettle');
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/user-register/api/reset-password'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(sent.postDataJSON()).toEqual({ email, newPassword: 'a new kettle' });
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a new kettle');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('what fails says so in the words of the specification, and keeps what was typed', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { email } = await existingCustomer(request, mailbox);
+  await openForm(page, '/forgot');
+  await page.getByLabel('E-mail').fill(email);
+  await page.route('**/user-register/api/resetsend-otp', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'Something broke here.' } }),
+  );
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something broke here.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.unroute('**/user-register/api/resetsend-otp');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await paste(page, await codeFrom(mailbox, email, 2));
+
+  await page.route('**/user-register/api/verifyreset-otp', (route) => route.abort('internetdisconnected'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('No connection.')).toBeVisible();
+  await page.unroute('**/user-register/api/verifyreset-otp');
+  await page.getByRole('button', { name: 'Verify' }).click();
+
+  const secret = page.getByRole('dialog').getByLabel('New password', { exact: true });
+  await secret.fill('password1');
+  await page.getByLabel('Confirm password', { exact: true }).fill('password1');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'This password is among the first that others would guess.',
+  );
+  await page.route('**/user-register/api/reset-password', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(secret).toHaveValue('password1');
+});

@@ -1,0 +1,12 @@
+import './names.ts';
+
+export type Platform = 'ANDROID_APP' | 'IOS_APP' | 'WEBSITE';
+
+function detect(): Platform {
+  if (typeof window === 'undefined') return 'WEBSITE';
+  if (window.AndroidInterface) return 'ANDROID_APP';
+  return window.webkit?.messageHandlers?.iosInterface ? 'IOS_APP' : 'WEBSITE';
+}
+
+/** Where the page runs, decided once when it is loaded (accounts-commerce §4). */
+export const platform = detect();

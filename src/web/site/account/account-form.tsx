@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { prepareToasts } from '#web/ui/toast.ts';
+import { useReady } from '#web/ui/use-ready.ts';
+
+/**
+ * A form of an account page. Before its script runs it sends nothing, so that a password never gets into an address.
+ * @param complaint what keeps it back, beyond what stands at its fields
+ */
+export function AccountForm({
+  label,
+  button,
+  busyText,
+  busy,
+  complaint,
+  onSubmit,
+  children,
+}: {
+  label: string;
+  button: string;
+  busyText: string;
+  busy: boolean;
+  complaint?: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}) {
+  const ready = useReady();
+  useEffect(() => void prepareToasts(), []);
+  return (
+    <form
+      method="dialog"
+      noValidate={ready}
+      aria-label={label}
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit(event);
+      }}
+    >
+      {children}
+      {ready ? (
+        <SubmitButton busy={busy} busyText={busyText}>
+          {button}
+        </SubmitButton>
+      ) : (
+        <button type="button" className="btn btn-main w-full">
+          {button}
+        </button>
+      )}
+      <div role="alert" className="-mt-1 empty:hidden">
+        {complaint && !busy && (
+          <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+            <span>{complaint}</span>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { storageKeys } from '#api/browser/login-record.ts';
+import { whenIdle } from '../when-idle.ts';
+import { useLoaded } from './use-loaded.ts';
+import { useRemembered } from './use-remembered.ts';
+
+export const accountHash = '#account';
+export const loadWindow = () => import('./account-window.tsx');
+
+/** These pages ask for the session themselves. */
+const ownWays = ['/login', '/register', '/new-register', '/forgot'];
+
+/**
+ * What every page does about accounts: it shows the window to log in or sign up while the address asks for it
+ * (`#account`, or `?auth=open` from elsewhere), makes sure that a remembered session still stands, and says what the page
+ * before left to be said.
+ */
+export function AccountHost() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const remembered = useRemembered() !== null;
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('auth') === 'open';
+  const open = location.hash === accountHash || asked;
+  const state = location.state as { popup?: boolean; expired?: boolean } | null;
+  const shown = useLoaded(loadWindow, open && !remembered);
+
+  function close() {
+    if (state?.popup && !asked) return void navigate(-1);
+    query.delete('auth');
+    const { pathname } = location;
+    void navigate(
+      { pathname, search: query.toString() },
+      // The page stays as it is: nothing of it has to be fetched again.
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  }
+  const finish = useEffectEvent(() => open && close());
+  useEffect(() => {
+    if (remembered) finish();
+  }, [remembered]);
+
+  const expired = useEffectEvent(() => {
+    const { pathname, search } = location;
+    if (ownWays.includes(pathname)) return;
+    void navigate(
+      { pathname, search, hash: accountHash },
+      { state: { popup: true, expired: true }, preventScrollReset: true },
+    );
+  });
+  const check = useEffectEvent(() => {
+    if (remembered)
+      import('./check-session.ts')
+        .then(({ sessionHasEnded }) => sessionHasEnded())
+        .then(
+          (ended) => ended && expired(),
+          () => {},
+        );
+  });
+  useEffect(() => {
+    sayGoodbye();
+    return whenIdle(() => check());
+  }, []);
+
+  if (!open || remembered || !shown) return null;
+  return <shown.AccountWindow expired={state?.expired === true} onClose={close} />;
+}
+
+/** After a logout the home page is loaded anew, and says so (decision 15). */
+function sayGoodbye() {
+  try {
+    const words = localStorage.getItem(storageKeys.logoutToast);
+    if (!words) return;
+    localStorage.removeItem(storageKeys.logoutToast);
+    void import('./say.ts').then(({ say }) => say('success', words));
+  } catch {
+    // A browser that keeps nothing has nothing to say.
+  }
+}

@@ -1,0 +1,9 @@
+export const badEmail = 'Invalid email format, must contain "@" and a domain';
+export const shortPassword = 'Password should be at least 8 characters long.';
+export const incompleteCode = 'Enter complete 6-digit OTP';
+
+/** What a mail could be sent to; the server judges again. */
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
+
+/** As the server wants them (accounts-commerce §9, decision 64). */
+export const isLongEnough = (password: string) => password.length >= 8;

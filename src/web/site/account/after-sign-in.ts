@@ -1,0 +1,28 @@
+import { storageKeys } from '#api/browser/login-record.ts';
+import { offerPath } from '#domain/offer/offer-path.ts';
+
+/** A path of this site: whatever `next` says, nobody is led elsewhere. */
+export function isOwnPath(next: string): boolean {
+  // Browsers drop tabs and line breaks from addresses, so the path as written does not tell enough.
+  return /^\/(?![/\\])/.test(next) && new URL(next, 'http://own.invalid').host === 'own.invalid';
+}
+
+/** Where to go once signed in: what was asked for, the offer page when it is waited for, else home (decision 70). */
+export function placeAfterSignIn(next: string | null): string {
+  if (next && isOwnPath(next)) return next;
+  return take(storageKeys.checkState) ? offerPath : '/';
+}
+
+function take(flag: string): boolean {
+  try {
+    const value = localStorage.getItem(flag);
+    localStorage.removeItem(flag);
+    return value !== null && value !== 'false' && value !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The same wish on the way through the account pages. */
+export const withNext = (path: string, next: string | null) =>
+  next && isOwnPath(next) ? `${path}?next=${encodeURIComponent(next)}` : path;

@@ -1,0 +1,9 @@
+import { fetchSession } from '#api/browser/accounts.ts';
+import { readLogin } from '#api/browser/login-record.ts';
+
+/** Asks the server about the session that the browser remembers. That it could not be asked ends nothing. */
+export async function sessionHasEnded(): Promise<boolean> {
+  const before = readLogin();
+  const answer = await fetchSession();
+  return before !== null && answer.ok && answer.customer === null;
+}

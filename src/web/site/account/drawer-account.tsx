@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { readLogin } from '#api/browser/login-record.ts';
+import { Avatar } from './avatar.tsx';
+import { leave } from './leave.ts';
+
+/** The header's account menu as rows of the drawer. */
+export function DrawerAccount({ className, close }: { className: string; close: () => void }) {
+  const customer = readLogin();
+  if (!customer) return null;
+  return (
+    <>
+      <li className="flex min-h-14 items-center gap-3">
+        <Avatar customer={customer} className="size-9 text-sm" />
+        <span data-copyable className="min-w-0">
+          <span className="block truncate font-semibold">{customer.fullName}</span>
+          <span className="block truncate text-sm text-ink-soft">{customer.email}</span>
+        </span>
+      </li>
+      <li>
+        <Link to="/profile" className={className} onClick={close}>
+          Profile
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={`${className} w-full`} onClick={() => void leave()}>
+          Logout
+        </button>
+      </li>
+    </>
+  );
+}

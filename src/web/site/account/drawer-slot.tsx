@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { SignUpLink } from './sign-up-link.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { useRemembered } from './use-remembered.ts';
+
+const loadRows = () => import('./drawer-account.tsx');
+
+/** The header's place for the account, in the drawer. */
+export function DrawerSlot({ className, close }: { className: string; close: () => void }) {
+  const remembered = useRemembered();
+  const rows = useLoaded(loadRows, remembered !== null);
+  if (remembered !== null) return rows && <rows.DrawerAccount key={remembered} {...{ className, close }} />;
+  return (
+    <>
+      <li>
+        <Link to="/login" className={className} onClick={close}>
+          Login
+        </Link>
+      </li>
+      <li>
+        <SignUpLink className={className} onOpen={close} />
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { beginGoogle, googleLogin } from '#api/browser/accounts.ts';
+import { askShellForGoogle } from '#web/native/google-sign-in.ts';
+import { platform } from '#web/native/platform.ts';
+import { attempt, explain } from './attempt.ts';
+
+const nextKept = 'google-next';
+
+/**
+ * Begins a sign-in with Google. A browser leaves for Google and comes back to /login; in an app the shell asks, and the
+ * answer is here. `next` is where to go afterwards.
+ * @returns null once signed in, a complaint otherwise; in a browser, nothing that anybody would see
+ */
+export async function signInWithGoogle(next: string | null): Promise<string | null> {
+  // In an app too: its cookie ties the token that comes to this browser.
+  const begun = await attempt(beginGoogle());
+  if (!begun.ok) return explain(begun);
+  if (platform === 'WEBSITE') {
+    keepNext(next);
+    location.assign(begun.url);
+    return '';
+  }
+  const { idToken, complaint } = await askShellForGoogle(platform);
+  if (!idToken) return complaint;
+  const answer = await attempt(googleLogin(idToken));
+  return answer.ok ? null : explain(answer);
+}
+
+function keepNext(next: string | null) {
+  try {
+    if (next) sessionStorage.setItem(nextKept, next);
+    else sessionStorage.removeItem(nextKept);
+  } catch {
+    // Then the way leads home.
+  }
+}
+
+/** What Google wrote into the address, taken out of it so that nothing keeps it; null when nobody comes from there. */
+export function takeGoogleAnswer(): { idToken: string | null; next: string | null } | null {
+  const answer = new URLSearchParams(location.hash.slice(1));
+  const idToken = answer.get('id_token');
+  if (!idToken && !answer.has('error')) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  let next: string | null = null;
+  try {
+    next = sessionStorage.getItem(nextKept);
+    sessionStorage.removeItem(nextKept);
+  } catch {
+    // As above.
+  }
+  return { idToken, next };
+}

@@ -1,0 +1,40 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { described, FieldFrame, type FieldProps } from '#web/ui/form/field-frame.tsx';
+
+/** A password that its owner may look at. */
+export function PasswordField({
+  id,
+  label,
+  error,
+  failed,
+  hint,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame {...{ id, label, error, hint }}>
+      <div className="relative">
+        <input
+          type={shown ? 'text' : 'password'}
+          className="control pr-14"
+          required
+          maxLength={128}
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...described({ id, error, failed, hint })}
+        />
+        <button
+          type="button"
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-control text-ink-soft hover:text-ink"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden className="size-5" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

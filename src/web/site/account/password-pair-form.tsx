@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { AccountForm } from './account-form.tsx';
+import { isLongEnough, shortPassword } from './account-rules.ts';
+import { PasswordField } from './password-field.tsx';
+
+/**
+ * A new password, twice.
+ * @param different what is said when the two differ; `onRefused` hears whatever keeps the form back
+ */
+export function PasswordPairForm({
+  email,
+  different,
+  complaint,
+  onPassword,
+  onRefused,
+}: {
+  email: string;
+  different: string;
+  complaint: string;
+  onPassword: (password: string) => Promise<void>;
+  onRefused: (words: string | undefined) => void;
+}) {
+  const { register, handleSubmit, formState } = useForm<{ password: string; again: string }>();
+  const { errors, isSubmitting } = formState;
+  const id = useId();
+  return (
+    <AccountForm
+      label="Change password"
+      button="Change password"
+      busyText="Saving..."
+      busy={isSubmitting}
+      complaint={complaint}
+      onSubmit={(event) =>
+        void handleSubmit(
+          ({ password }) => onPassword(password),
+          (wrong) => onRefused(wrong.again?.message ?? wrong.password?.message),
+        )(event)
+      }
+    >
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        id={`${id}password`}
+        label="New password"
+        autoComplete="new-password"
+        autoFocus
+        data-autofocus
+        hint="At least 8 characters."
+        error={errors.password?.message}
+        {...register('password', { validate: (password) => isLongEnough(password) || shortPassword })}
+      />
+      <PasswordField
+        id={`${id}again`}
+        label="Confirm password"
+        autoComplete="new-password"
+        error={errors.again?.message}
+        {...register('again', { validate: (again, { password }) => again === password || different })}
+      />
+    </AccountForm>
+  );
+}

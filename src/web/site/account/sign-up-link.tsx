@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router';
+import { accountHash, loadWindow } from './account-host.tsx';
+
+/** Opens the window to log in or sign up over the page one is on; without scripts it leads to the page for it. */
+export function SignUpLink({ className, onOpen }: { className: string; onOpen?: () => void }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const prepare = () => void loadWindow().catch(() => null);
+  return (
+    <a
+      href="/register"
+      aria-haspopup="dialog"
+      className={className}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen?.();
+        void navigate(
+          { pathname, search, hash: accountHash },
+          { state: { popup: true }, preventScrollReset: true },
+        );
+      }}
+    >
+      Sign up
+    </a>
+  );
+}

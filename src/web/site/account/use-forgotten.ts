@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { checkForgotCode, sendForgotCode, setForgottenPassword } from '#api/browser/accounts.ts';
+import type { Outcome } from '#api/browser/customer-calls.ts';
+import { attempt, explain, isUnjudged } from './attempt.ts';
+import { say } from './say.ts';
+
+const failure = 'Internal Server Error';
+export const differentPasswords = 'Password does not match';
+
+/** A new password in place of a forgotten one: address, code, password twice, then `onChanged`. */
+export function useForgotten(onChanged: () => void) {
+  const [step, setStep] = useState<'email' | 'code' | 'password'>('email');
+  const [email, setEmail] = useState('');
+  const [complaint, setComplaint] = useState('');
+
+  async function send(to: string): Promise<Outcome<object>> {
+    const sent = await attempt(sendForgotCode(to));
+    say(sent.ok ? 'success' : 'error', sent.ok ? 'Otp sent successfully' : failure);
+    return sent;
+  }
+
+  return {
+    step,
+    email,
+    complaint,
+    send,
+    async begin(to: string) {
+      setComplaint('');
+      setEmail(to);
+      const sent = await send(to);
+      if (sent.ok) setStep('code');
+      else setComplaint(explain(sent));
+    },
+    async verify(code: string): Promise<Outcome<object>> {
+      const answer = await attempt(checkForgotCode({ email, code }));
+      if (answer.ok) {
+        say('success', 'Otp verified successfully');
+        setStep('password');
+      } else if (isUnjudged(answer)) say('error', failure);
+      return answer;
+    },
+    async change(password: string) {
+      setComplaint('');
+      const answer = await attempt(setForgottenPassword({ email, password }));
+      if (!answer.ok) {
+        if (isUnjudged(answer)) say('error', failure);
+        return setComplaint(answer.errors.password ?? explain(answer));
+      }
+      say('success', 'Password changed successfully');
+      return onChanged();
+    },
+    close() {
+      setComplaint('');
+      setStep('email');
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { register, sendRegisterCode } from '#api/browser/accounts.ts';
+import type { Outcome } from '#api/browser/customer-calls.ts';
+import { attempt, explain } from './attempt.ts';
+import { say } from './say.ts';
+
+export type NewAccount = { fullName: string; email: string; password: string };
+
+/** Registering: a code is mailed, then taken back with everything else. `account` is set while its code is waited for. */
+export function useRegistration(goOn: () => void) {
+  const [account, setAccount] = useState<NewAccount | null>(null);
+  const [complaint, setComplaint] = useState('');
+
+  async function sendCode(details: NewAccount): Promise<Outcome<object>> {
+    const sent = await attempt(sendRegisterCode(details));
+    say(sent.ok ? 'success' : 'error', sent.ok ? 'Otp sent successfully' : explain(sent));
+    return sent;
+  }
+
+  return {
+    account,
+    complaint,
+    async begin(typed: NewAccount) {
+      const details = { ...typed, fullName: typed.fullName.trim(), email: typed.email.trim() };
+      setComplaint('');
+      const sent = await sendCode(details);
+      if (sent.ok) setAccount(details);
+      else setComplaint(explain(sent));
+    },
+    async verify(details: NewAccount, code: string): Promise<Outcome<object>> {
+      const answer = await attempt(register({ ...details, code }));
+      if (answer.ok) {
+        say('success', 'Logged In');
+        goOn();
+      }
+      return answer;
+    },
+    sendCode,
+    goBack: () => setAccount(null),
+  };
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { loginChanged, storageKeys } from '#api/browser/login-record.ts';
+
+const kinds = [loginChanged, 'storage'];
+
+function subscribe(changed: () => void) {
+  for (const kind of kinds) window.addEventListener(kind, changed);
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, changed);
+  };
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.login);
+  } catch {
+    return null;
+  }
+}
+
+/** The record of who is signed in, as text: pages show it before the server has been asked. Null in the page as sent. */
+export const useRemembered = () => useSyncExternalStore(subscribe, remembered, () => null);

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkUser, sendSignUpCode } from '#api/browser/accounts.ts';
+import type { Refusal } from '#api/browser/customer-calls.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { isEmail } from '../account-rules.ts';
+import { attempt, explain } from '../attempt.ts';
+import { GoogleButton } from '../google-button.tsx';
+import { say } from '../say.ts';
+
+/** First the address: it decides whether a password or a code is asked for. */
+export function EmailStep({
+  email,
+  onKnown,
+  onNew,
+}: {
+  email: string;
+  onKnown: (email: string) => void;
+  onNew: (email: string) => void;
+}) {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>();
+  const [complaint, setComplaint] = useState('');
+  const id = useId();
+
+  function refuse(refusal: Refusal) {
+    setComplaint(explain(refusal));
+    say('error', 'Error checking user or sending OTP');
+  }
+
+  async function check({ email: typed }: { email: string }) {
+    const address = typed.trim();
+    setComplaint('');
+    const known = await attempt(checkUser(address));
+    if (!known.ok) return refuse(known);
+    if (known.exists) return onKnown(address);
+    const sent = await attempt(sendSignUpCode(address));
+    if (!sent.ok) return refuse(sent);
+    say('success', 'Check your email for the verification code.');
+    return onNew(address);
+  }
+
+  return (
+    <>
+      <AccountForm
+        label="Log in or sign up"
+        button="Continue"
+        busyText="Checking..."
+        busy={formState.isSubmitting}
+        complaint={complaint}
+        onSubmit={(event) => void handleSubmit(check)(event)}
+      >
+        <Field
+          id={id}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          data-autofocus
+          defaultValue={email}
+          maxLength={120}
+          error={formState.errors.email?.message}
+          {...register('email', { validate: (typed) => isEmail(typed) || 'Enter Valid Email ID' })}
+        />
+      </AccountForm>
+      <GoogleButton
+        next={location.pathname + location.search}
+        onSignedIn={() => say('success', 'Login successful.')}
+        onComplaint={setComplaint}
+      />
+    </>
+  );
+}

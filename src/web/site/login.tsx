@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { keepPage } from '#web/context.server.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import type { Route } from './+types/login';
+import { AccountForm } from './account/account-form.tsx';
+import { AccountFrame } from './account/account-frame.tsx';
+import { badEmail, isEmail } from './account/account-rules.ts';
+import { AlertDialog } from './account/alert-dialog.tsx';
+import { GoogleButton } from './account/google-button.tsx';
+import { PasswordField } from './account/password-field.tsx';
+import { useArrival } from './account/use-arrival.ts';
+import { useGoOn } from './account/use-go-on.ts';
+import { useLogin } from './account/use-login.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function LoginPage() {
+  const { next, goOn, across } = useGoOn();
+  const arrival = useArrival(goOn);
+  const login = useLogin(goOn);
+  const [googleComplaint, setGoogleComplaint] = useState<string>();
+  const [alerting, setAlerting] = useState(false);
+  const { register, handleSubmit, formState } = useForm<{ email: string; password: string }>({
+    shouldFocusError: false,
+  });
+  const id = useId();
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <AccountFrame
+      title="Login"
+      description="Sign in to your account."
+      heading="Login"
+      lead={
+        next
+          ? 'The page you asked for is for customers who are signed in. You go on to it from here.'
+          : 'Your plans, payments and profile in one place.'
+      }
+      aside={
+        <>
+          New here?{' '}
+          <Link to={across('/register')} className="text-link inline-flex min-h-12 items-center font-medium">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <AccountForm
+        label="Login"
+        button="Login"
+        busyText="Signing in..."
+        busy={isSubmitting || arrival.busy}
+        complaint={login.complaint || (googleComplaint ?? arrival.complaint)}
+        onSubmit={(event) =>
+          void handleSubmit(
+            login.send,
+            (wrong) => wrong.email?.message === badEmail && setAlerting(true),
+          )(event)
+        }
+      >
+        <Field
+          id={`${id}email`}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          maxLength={120}
+          failed={login.failed}
+          error={errors.email?.message}
+          {...register('email', {
+            required: 'Email is required',
+            validate: (email) => isEmail(email) || badEmail,
+          })}
+        />
+        <PasswordField
+          id={`${id}password`}
+          label="Password"
+          autoComplete="current-password"
+          failed={login.failed}
+          error={errors.password?.message}
+          {...register('password', { required: 'Password is required' })}
+        />
+        <Link
+          to={across('/forgot')}
+          className="text-link -my-3 inline-flex min-h-12 items-center justify-self-start text-sm font-medium"
+        >
+          Forgot password?
+        </Link>
+      </AccountForm>
+      <GoogleButton next={next} onSignedIn={goOn} onComplaint={setGoogleComplaint} />
+      {alerting && (
+        <AlertDialog text="Please correct the errors before submitting." onClose={() => setAlerting(false)} />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { keepPage } from '#web/context.server.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Popup } from '#web/ui/popup.tsx';
+import type { Route } from './+types/register';
+import { AccountForm } from './account/account-form.tsx';
+import { AccountFrame } from './account/account-frame.tsx';
+import { badEmail, isEmail, isLongEnough, shortPassword } from './account/account-rules.ts';
+import { AlertDialog } from './account/alert-dialog.tsx';
+import { CodeForm } from './account/code-form.tsx';
+import { ConsentLine } from './account/consent-line.tsx';
+import { PasswordField } from './account/password-field.tsx';
+import { useGoOn } from './account/use-go-on.ts';
+import { useRegistration, type NewAccount } from './account/use-registration.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function RegisterPage() {
+  const { goOn, across } = useGoOn();
+  const { account, ...registration } = useRegistration(goOn);
+  const [alerting, setAlerting] = useState(false);
+  const { register, handleSubmit, formState } = useForm<NewAccount>({ shouldFocusError: false });
+  const id = useId();
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <AccountFrame
+      title="Create an account"
+      description="Create an account with your e-mail address. We mail you a six-digit code to confirm it."
+      heading="Create an account"
+      lead="Three lines, then the six-digit code that we mail you."
+      aside={
+        <>
+          Already with us?{' '}
+          <Link to={across('/login')} className="text-link inline-flex min-h-12 items-center font-medium">
+            Login
+          </Link>
+        </>
+      }
+    >
+      <AccountForm
+        label="Register"
+        button="Register"
+        busyText="Sending the code..."
+        busy={isSubmitting}
+        complaint={registration.complaint}
+        onSubmit={(event) => void handleSubmit(registration.begin, () => setAlerting(true))(event)}
+      >
+        <Field
+          id={`${id}name`}
+          label="Full name"
+          autoComplete="name"
+          maxLength={120}
+          error={errors.fullName?.message}
+          {...register('fullName', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+        />
+        <Field
+          id={`${id}email`}
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          maxLength={120}
+          error={errors.email?.message}
+          {...register('email', { validate: (email) => isEmail(email) || badEmail })}
+        />
+        <PasswordField
+          id={`${id}password`}
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          error={errors.password?.message}
+          {...register('password', { validate: (password) => isLongEnough(password) || shortPassword })}
+        />
+        <ConsentLine />
+      </AccountForm>
+      {alerting && (
+        <AlertDialog text="Please correct the errors before submitting." onClose={() => setAlerting(false)} />
+      )}
+      {account && (
+        <Popup title="Verify your e-mail" onClose={registration.goBack}>
+          <CodeForm
+            email={account.email}
+            button="Verify"
+            onCode={(code) => registration.verify(account, code)}
+            onResend={() => registration.sendCode(account)}
+          />
+        </Popup>
+      )}
+    </AccountFrame>
+  );
+}
