@@ -126,7 +126,15 @@ test('after signing in: next first, then the offer page that is waited for, whic
   ])
     expect(await signIn(`/login?next=${encodeURIComponent(decodeURIComponent(foreign))}`)).toBe('/');
 
-  // Who is signed in already goes straight on.
+  // Who was sent here is told why; who is signed in already goes straight on.
+  await page.context().clearCookies();
+  await openForm(page, '/login?next=%2Fprofile');
+  await expect(
+    page.getByText(
+      'You are not signed in, or your session has ended. Sign in, and you go on where you were.',
+    ),
+  ).toBeVisible();
+  expect(await signIn('/login?next=%2Fgallery')).toBe('/gallery');
   await page.goto('/login?next=%2Fabout-us');
   await expect(page).toHaveURL('/about-us');
 });

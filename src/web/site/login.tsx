@@ -38,7 +38,7 @@ export default function LoginPage() {
       heading="Login"
       lead={
         next
-          ? 'The page you asked for is for customers who are signed in. You go on to it from here.'
+          ? 'You are not signed in, or your session has ended. Sign in, and you go on where you were.'
           : 'Your plans, payments and profile in one place.'
       }
       aside={

@@ -36,10 +36,11 @@ export function AccountHost() {
       { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
     );
   }
-  const finish = useEffectEvent(() => open && close());
+  const finish = useEffectEvent(close);
+  const done = open && remembered;
   useEffect(() => {
-    if (remembered) finish();
-  }, [remembered]);
+    if (done) finish();
+  }, [done]);
 
   const expired = useEffectEvent(() => {
     const { pathname, search } = location;

@@ -24,6 +24,7 @@ export function AccountMenu() {
   useEffect(() => void prepareToasts(), []);
   const customer = readLogin();
   if (!customer) return null;
+  const short = shortName(customer.fullName);
   const shown = state !== 'closed';
 
   return (
@@ -47,16 +48,14 @@ export function AccountMenu() {
         ref={button}
         type="button"
         title={customer.fullName}
-        aria-label={`Account of ${customer.fullName}`}
+        aria-label={`Account of ${customer.fullName}${short === customer.fullName ? '' : ` (${short})`}`}
         aria-expanded={shown}
         aria-controls={id}
         className="flex min-h-12 animate-[settle_160ms_var(--ease-out)] flex-col items-center justify-center text-sm font-medium lg:flex-row lg:gap-2 lg:text-base"
         onClick={() => setState((now) => (now === 'open' ? 'closed' : 'open'))}
       >
         <Avatar customer={customer} className="size-8 text-xs max-lg:size-7 max-lg:text-[0.7rem]" />
-        <span aria-hidden className="whitespace-nowrap max-lg:text-xs">
-          {shortName(customer.fullName)}
-        </span>
+        <span className="whitespace-nowrap max-lg:text-xs">{short}</span>
         <ChevronDown
           aria-hidden
           className={`size-4 transition-[rotate] duration-150 max-lg:hidden ${shown ? 'rotate-180' : ''}`}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isOwnPath, withNext } from './after-sign-in.ts';
+
+test('only paths of this site are gone on to, however an address is dressed up', () => {
+  for (const own of [
+    '/',
+    '/profile?tab=profilePaymentInfo',
+    '/start-growing-your-business-at-₹1999/Month',
+    '/a//b',
+  ])
+    expect(isOwnPath(own), own).toBe(true);
+  for (const foreign of [
+    '',
+    'profile',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+  ])
+    expect(isOwnPath(foreign), foreign).toBe(false);
+});
+
+test('the wish travels along, encoded, and only when it may', () => {
+  expect(withNext('/login', '/blog?a=b')).toBe('/login?next=%2Fblog%3Fa%3Db');
+  expect(withNext('/login', '//evil.example')).toBe('/login');
+  expect(withNext('/login', null)).toBe('/login');
+});
