@@ -48,7 +48,7 @@ export function AccountMenu() {
         ref={button}
         type="button"
         title={customer.fullName}
-        aria-label={`Account of ${customer.fullName}${short === customer.fullName ? '' : ` (${short})`}`}
+        aria-label={`Account of ${customer.fullName}${short === customer.fullName ? '' : `, ${short}`}`}
         aria-expanded={shown}
         aria-controls={id}
         className="flex min-h-12 animate-[settle_160ms_var(--ease-out)] flex-col items-center justify-center text-sm font-medium lg:flex-row lg:gap-2 lg:text-base"
