@@ -48,6 +48,13 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/leads', query, params);
   },
+  customers(params) {
+    const query = textOnly(params.filter ?? {});
+    query.set('sort', params.sort?.field === 'name' ? 'name' : 'createdAt');
+    query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
+    return readPage('/customers', query, params);
+  },
+  'help-requests': (params) => readPage('/help-requests', textOnly(params.filter ?? {}), params),
   posts: (params) => readPage('/posts', textOnly(params.filter ?? {}), params),
   comments: (params) => readPage('/comments', textOnly(params.filter ?? {}), params),
   subscribers: (params) => readPage('/subscribers', textOnly(params.filter ?? {}), params),

@@ -18,6 +18,14 @@ const BookingShow = lazy(async () => ({
 const BookingSettingsPage = lazy(async () => ({
   default: (await import('./bookings/booking-settings-page.tsx')).BookingSettingsPage,
 }));
+const CustomerList = lazy(async () => ({
+  default: (await import('./customers/customer-list.tsx')).CustomerList,
+}));
+const CustomerShow = lazy(async () => ({
+  default: (await import('./customers/customer-show.tsx')).CustomerShow,
+}));
+const HelpList = lazy(async () => ({ default: (await import('./help-requests/help-list.tsx')).HelpList }));
+const HelpShow = lazy(async () => ({ default: (await import('./help-requests/help-show.tsx')).HelpShow }));
 const ServiceList = lazy(async () => ({
   default: (await import('./services/service-list.tsx')).ServiceList,
 }));
@@ -100,6 +108,14 @@ export function Office() {
       >
         <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
         <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
+        <Resource name="customers" list={CustomerList} show={CustomerShow} recordRepresentation="fullName" />
+        <Resource
+          name="help-requests"
+          list={HelpList}
+          show={HelpShow}
+          recordRepresentation="name"
+          options={{ label: 'Help requests' }}
+        />
         <Resource
           name="services"
           list={ServiceList}

@@ -20,7 +20,7 @@ import { BookingChip } from './booking-chip.tsx';
 import { dayOf, marks, placeOf, timesOf } from './booking-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { useBookingChange } from './use-booking-change.ts';
+import { usePlainChange } from '../parts/use-plain-change.ts';
 
 /** One consultation: who, when, where, and what can be done about it. */
 export const BookingShow = () => (
@@ -94,7 +94,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 /** Before its time a consultation is moved or cancelled; afterwards it was held or not. */
 function Work({ booking }: { booking: BookingRecord }) {
   const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
-  const change = useBookingChange();
+  const change = usePlainChange();
   const hasBegun = new Date(booking.startsAt).getTime() <= useNow();
   const { id, status } = booking;
   if (status === 'cancelled') return null;

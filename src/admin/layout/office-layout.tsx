@@ -9,6 +9,8 @@ import PickersIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import BookingsIcon from '@mui/icons-material/EventOutlined';
+import CustomersIcon from '@mui/icons-material/ContactsOutlined';
+import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
@@ -98,6 +100,8 @@ function AccountItem() {
 const places: { to: string; text: string; icon: ReactNode; needs: Permission }[] = [
   { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
   { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
+  { to: '/customers', text: 'Customers', icon: <CustomersIcon />, needs: 'customers:read' },
+  { to: '/help-requests', text: 'Help requests', icon: <HelpIcon />, needs: 'help-requests:read' },
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
   { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
   { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },

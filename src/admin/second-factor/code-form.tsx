@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { refusalText } from './refusal.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** Asks for a code. `onCode` may refuse; what it says stands under the field. */
 export function CodeForm({

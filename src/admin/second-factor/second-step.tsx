@@ -5,7 +5,7 @@ import { signedIn } from '../session.ts';
 import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { doorCalls } from './factor-calls.ts';
-import { refusalText } from './refusal.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 type Again = (why: string) => void;
 

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { StaffRecord } from '../records.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { factorCalls } from '../second-factor/factor-calls.ts';
 import { useSession } from '../session.ts';
 
@@ -21,7 +22,7 @@ export function ResetFactorButton() {
       notify('The second step is off, and they are signed out everywhere.', { type: 'success' });
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work.', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
   }
   return (

@@ -2,6 +2,7 @@ import { Alert, Card, FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import type { SignInRules as Rules } from '#domain/staff/second-factor.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { factorCalls } from '../second-factor/factor-calls.ts';
 
 /** The owner's choice whether everybody needs a second step. */
@@ -21,7 +22,7 @@ export function SignInRules() {
         { type: 'success' },
       );
     } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'This did not work.', { type: 'error' });
+      notify(refusalText(refusal), { type: 'error' });
     }
     await refetch();
     setBusy(false);

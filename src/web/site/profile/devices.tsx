@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { endSession, endSessions, fetchSessions, logOut, type DeviceSession } from '#api/browser/accounts.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '#domain/customers/device-name.ts';
 import { momentOf } from './moments.ts';
 import { Panel } from './panel.tsx';
 import { noConnection, saidBy, useLoad } from './use-load.ts';

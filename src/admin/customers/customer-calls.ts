@@ -1,0 +1,17 @@
+import type { HelpStatus } from '#domain/help/help-request.ts';
+import { ask } from '../http.ts';
+
+/** What staff do about a customer or a call for help. */
+export const customerCalls = {
+  block: (id: string, because: string) =>
+    ask<null>(`/customers/${id}/block`, { method: 'POST', body: { because } }),
+  unblock: (id: string) => ask<null>(`/customers/${id}/unblock`, { method: 'POST' }),
+  endSession: (id: string, sessionId: string) =>
+    ask<null>(`/customers/${id}/sessions/${sessionId}`, { method: 'DELETE' }),
+  merge: (id: string, intoId: string) =>
+    ask<null>(`/customers/${id}/merge`, { method: 'POST', body: { intoId } }),
+  reply: (requestId: string, text: string) =>
+    ask<null>(`/help-requests/${requestId}/replies`, { method: 'POST', body: { text } }),
+  setHelpStatus: (requestId: string, status: HelpStatus) =>
+    ask<null>(`/help-requests/${requestId}`, { method: 'PATCH', body: { status } }),
+};

@@ -1,0 +1,185 @@
+import {
+  Alert,
+  Avatar,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Link as MuiLink,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import type { ReactNode } from 'react';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Link } from 'react-router';
+import { HelpChip } from '../help-requests/help-chip.tsx';
+import { callHref, spoken } from '../leads/contact-links.tsx';
+import { inIndia } from '../parts/moments.ts';
+import { When } from '../parts/when.tsx';
+import { useMay } from '../session.ts';
+import { CustomerChip } from './customer-chip.tsx';
+import { Events } from './customer-events.tsx';
+import type { CustomerDetail } from './customer-record.ts';
+import { Sessions } from './customer-sessions.tsx';
+import { CustomerWork } from './customer-work.tsx';
+
+/** One customer: who it is, where they are signed in, what happened, and what can be done. */
+export const CustomerShow = () => (
+  <ShowBase<CustomerDetail> queryOptions={{ retry: false, onError: () => {} }}>
+    <Page />
+  </ShowBase>
+);
+
+function Page() {
+  const { record, error, isPending, refetch } = useShowContext<CustomerDetail>();
+  const mayEdit = useMay('customers:edit');
+  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (!record)
+    return (
+      <Alert
+        severity="error"
+        sx={{ mt: 3 }}
+        action={
+          <Button color="inherit" onClick={() => refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error?.message ?? 'This customer was not found.'}
+      </Alert>
+    );
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title="Customer" />
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Avatar
+          {...(record.picturePath && { src: record.picturePath })}
+          alt=""
+          sx={{ width: 56, height: 56 }}
+        >
+          {record.fullName[0]}
+        </Avatar>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {record.fullName}
+          </Typography>
+          <Typography color="text.secondary">{record.code}</Typography>
+        </Box>
+        <CustomerChip state={record.state} />
+      </Stack>
+      <Standing customer={record} />
+      {mayEdit && record.state !== 'closed' && <CustomerWork customer={record} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 5fr) minmax(0, 7fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          <Facts customer={record} />
+          <Help customer={record} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Sessions customer={record} mayEnd={mayEdit} />
+          <Part title="What happened">
+            {record.events ? (
+              <Events events={record.events} />
+            ) : (
+              <Skeleton height={120} aria-label="Loading" />
+            )}
+          </Part>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+/** Why this account is not like others, if so. */
+function Standing({ customer }: { customer: CustomerDetail }) {
+  const { state, blockedBecause, eraseAt, mergedInto } = customer;
+  if (state === 'blocked')
+    return (
+      <Alert severity="error" sx={{ mb: 2 }}>
+        Blocked: {blockedBecause}
+      </Alert>
+    );
+  if (state === 'leaving' && eraseAt)
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        Asked to be deleted; it happens after {inIndia(eraseAt)}.
+      </Alert>
+    );
+  if (mergedInto)
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        This account became part of{' '}
+        <MuiLink component={Link} to={`/customers/${mergedInto}/show`}>
+          another one
+        </MuiLink>
+        .
+      </Alert>
+    );
+  return null;
+}
+
+const ways = { password: 'Password', google: 'Google' };
+
+function Facts({ customer }: { customer: CustomerDetail }) {
+  const { email, phone, gst, createdAt, lastSignedInAt, signsInWith = [] } = customer;
+  return (
+    <Part title="Facts">
+      <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}>
+        <Fact term="E-mail">
+          <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink>
+        </Fact>
+        <Fact term="Phone">{phone ? <MuiLink href={callHref(phone)}>{spoken(phone)}</MuiLink> : 'None'}</Fact>
+        <Fact term="GST number">{gst || 'None'}</Fact>
+        <Fact term="Signs in with">{signsInWith.map((way) => ways[way]).join(', ') || 'Nothing'}</Fact>
+        <Fact term="Customer since">
+          <When at={createdAt} inline />
+        </Fact>
+        <Fact term="Last signed in">{lastSignedInAt ? <When at={lastSignedInAt} inline /> : 'Never'}</Fact>
+      </Box>
+    </Part>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <>
+    <Typography component="dt" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
+      {term}
+    </Typography>
+    <dd>{children}</dd>
+  </>
+);
+
+function Help({ customer }: { customer: CustomerDetail }) {
+  if (!useMay('help-requests:read') || !customer.help) return null;
+  return (
+    <Part title="Help requests">
+      {customer.help.length === 0 && <Typography color="text.secondary">None.</Typography>}
+      {customer.help.map(({ id, status, createdAt }) => (
+        <Stack key={id} direction="row" sx={{ gap: 1, alignItems: 'center', py: 0.5 }}>
+          <MuiLink component={Link} to={`/help-requests/${id}/show`}>
+            {inIndia(createdAt)}
+          </MuiLink>
+          <HelpChip status={status} />
+        </Stack>
+      ))}
+    </Part>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" aria-label={title}>
+    <CardContent>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </CardContent>
+  </Card>
+);
