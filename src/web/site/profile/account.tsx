@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fetchProfile, fetchSession } from '#api/browser/accounts.ts';
-import type { Customer } from '#api/browser/login-record.ts';
+import { readLogin, type Customer } from '#api/browser/login-record.ts';
+import { useRemembered } from '../account/use-remembered.ts';
 import { Devices } from './devices.tsx';
 import { LeavingBanner } from './leaving-banner.tsx';
 import { Payments } from './payments.tsx';
@@ -10,12 +11,12 @@ import { Photo } from './photo.tsx';
 import { ProfileTabs, tabFrom } from './profile-tabs.tsx';
 import { UserInfo } from './user-info.tsx';
 import { useLoad } from './use-load.ts';
-import { useLogin } from './use-login.ts';
 import { YourData } from './your-data.tsx';
 
 /** Shows nothing without a login record, and goes to the sign-in instead (decision 61). */
 export function Account() {
-  const customer = useLogin();
+  const record = useRemembered();
+  const customer = useMemo(() => (record === null ? null : readLogin()), [record]);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   // Whoever logs out here is on the way home already.
