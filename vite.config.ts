@@ -16,7 +16,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-                { name: 'shell', test: /src[\\/]web|lucide-react/, minShareCount: 20 },
+                { name: 'shell', test: /src[\\/]web[\\/](root|site[\\/]layout)\.tsx/ },
               ],
             },
           },
