@@ -3,7 +3,7 @@ import { codeFrom, existingCustomer, nextEmail, password, paste } from './custom
 import { expect, expectAccessible, test } from './support.ts';
 
 const toast = (page: Page, text: string): Locator =>
-  page.locator('[data-sonner-toast][data-removed=false]').getByText(text);
+  page.locator('[data-sonner-toast][data-removed=false]').getByText(text).last();
 
 /** Opens the window from the header, or from the drawer where that stands for it. */
 async function openWindow(page: Page) {

@@ -23,7 +23,8 @@ export function AccountPage() {
     setDoing({ what: 'reading' });
   }
 
-  if (isPending) return <Skeleton variant="rounded" height={240} sx={{ my: 2 }} aria-label="Loading" />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={240} sx={{ my: 2 }} role="status" aria-label="Loading" />;
   if (!data)
     return (
       <Alert severity="error" sx={{ my: 2 }}>

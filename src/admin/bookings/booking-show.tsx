@@ -33,7 +33,8 @@ function Page() {
   const { record, error, isPending } = useShowContext<BookingRecord>();
   const mayEdit = useMay('bookings:edit');
   const mayReadLeads = useMay('leads:read');
-  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   if (!record)
     return (
       <Alert severity="error" sx={{ mt: 3 }}>

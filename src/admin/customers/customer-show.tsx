@@ -34,7 +34,8 @@ export const CustomerShow = () => (
 function Page() {
   const { record, error, isPending, refetch } = useShowContext<CustomerDetail>();
   const mayEdit = useMay('customers:edit');
-  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   if (!record)
     return (
       <Alert
@@ -88,7 +89,7 @@ function Page() {
             {record.events ? (
               <Events events={record.events} />
             ) : (
-              <Skeleton height={120} aria-label="Loading" />
+              <Skeleton height={120} role="status" aria-label="Loading" />
             )}
           </Part>
         </Stack>

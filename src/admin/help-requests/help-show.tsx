@@ -32,7 +32,8 @@ export const HelpShow = () => (
 function Page() {
   const { record, error, isPending } = useShowContext<HelpThread>();
   const mayEdit = useMay('help-requests:edit');
-  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   if (!record)
     return (
       <Alert severity="error" sx={{ mt: 3 }}>
@@ -114,7 +115,8 @@ function States({ request }: { request: HelpThread }) {
 }
 
 function Thread({ request }: { request: HelpThread }) {
-  if (!request.messages) return <Skeleton variant="rounded" height={120} aria-label="Loading" />;
+  if (!request.messages)
+    return <Skeleton variant="rounded" height={120} role="status" aria-label="Loading" />;
   return (
     <Box
       component="ol"

@@ -22,7 +22,8 @@ export const LeadShow = () => (
 function Page() {
   const { record, error, isPending, refetch } = useShowContext<LeadDetail>();
   const mayEdit = useMay('leads:edit');
-  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   if (!record)
     return (
       <Alert
@@ -68,7 +69,7 @@ function Page() {
               {record.timeline ? (
                 <Timeline entries={record.timeline} />
               ) : (
-                <Skeleton variant="rounded" height={160} aria-label="Loading" />
+                <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />
               )}
             </CardContent>
           </Card>

@@ -30,7 +30,8 @@ export const MessageShow = () => (
 
 function Page() {
   const { record, error, isPending } = useShowContext<MessageRecord>();
-  if (isPending) return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} aria-label="Loading" />;
+  if (isPending)
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   if (!record)
     return (
       <Alert severity="error" sx={{ mt: 3 }}>
@@ -68,7 +69,7 @@ function Page() {
             </Alert>
           )}
           {record.text === undefined ? (
-            <Skeleton variant="rounded" height={360} sx={{ mt: 2 }} aria-label="Loading" />
+            <Skeleton variant="rounded" height={360} sx={{ mt: 2 }} role="status" aria-label="Loading" />
           ) : (
             <Body message={record} />
           )}

@@ -40,7 +40,8 @@ export function OfferPage() {
 function OfferForm() {
   const { record, error } = useEditContext<OfferRecord>();
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!record) return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} aria-label="Loading" />;
+  if (!record)
+    return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-label="Loading" />;
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ maxWidth: 880, py: 2 }}>

@@ -27,7 +27,7 @@ export function JobsPage() {
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Jobs" />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isPending && <Skeleton variant="rounded" height={200} aria-label="Loading" />}
+      {isPending && <Skeleton variant="rounded" height={200} role="status" aria-label="Loading" />}
       {data && (
         <Card sx={{ overflowX: 'auto', position: 'relative' }}>
           <Table size="small" aria-label="Queues">
@@ -77,7 +77,7 @@ export function JobsPage() {
 function Queue({ name }: { name: string }) {
   const { data, error, isPending } = useGetList<JobRecord>('jobs', { filter: { queue: name } });
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Loading" />;
+  if (isPending) return <Skeleton variant="rounded" height={120} role="status" aria-label="Loading" />;
   return (
     <Card sx={{ overflowX: 'auto', position: 'relative' }}>
       <Typography variant="h6" component="h2" sx={{ p: 2, pb: 0 }}>

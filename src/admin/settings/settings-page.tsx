@@ -42,7 +42,8 @@ export function SettingsPage() {
 function SettingsForm() {
   const { record, error } = useEditContext();
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!record) return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} aria-label="Loading" />;
+  if (!record)
+    return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-label="Loading" />;
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 880 }}>

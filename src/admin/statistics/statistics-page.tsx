@@ -17,7 +17,7 @@ export function StatisticsPage() {
       <Title title="Statistics" />
       <SpanBar today={today} from={from} to={to} onChoose={choose} />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isPending && <Skeleton variant="rounded" height={320} aria-label="Loading" />}
+      {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && (data.totals.views === 0 ? <Nothing /> : <Numbers statistics={data} />)}
     </Box>
   );

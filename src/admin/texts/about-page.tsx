@@ -46,7 +46,8 @@ export function AboutPage() {
 function AboutForm() {
   const { record, error } = useEditContext<About & { id: string }>();
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!record) return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} aria-label="Loading" />;
+  if (!record)
+    return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-label="Loading" />;
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ maxWidth: 860, py: 2 }}>

@@ -62,6 +62,8 @@ const site = {
   officeHours: [],
   foundedYear: 2015,
   copyProtection: true,
+  ga4Id: '',
+  metaPixelId: '',
   restoreScrollOnBack: true,
 };
 
