@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, test } from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
 const plans = [
@@ -146,6 +146,7 @@ test('choosing a plan opens the popup, which closes half a second after it is se
 
 test('Get Started asks on the offer page and ends at its top with the toast', async ({ page }) => {
   await page.goto(offer);
+  await awake(page);
   await page.getByRole('link', { name: 'Get Started' }).last().click();
   const popup = page.getByRole('dialog', { name: 'Get Started' });
   await popup.getByLabel('Name').fill('Ravi Example');

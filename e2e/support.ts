@@ -68,6 +68,9 @@ export async function signIn(page: Page) {
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
+/** Waits until the page's scripts have taken over: before, the way into the chat is a link. */
+export const awake = (page: Page) => expect(page.getByRole('button', { name: 'Chat With Us' })).toBeVisible();
+
 /** Fails with one line per finding: rule, what it wants, where. What is still fading in is awaited: half-seen has no contrast. */
 export async function expectAccessible(page: Page) {
   await page.waitForFunction(() =>
