@@ -91,7 +91,7 @@ test('a saved policy is a new dated version; visitors read the old one under its
 test('the About page shows what staff wrote, as text', async ({ page }) => {
   await signIn(page);
   await page.getByRole('menuitem', { name: 'About page' }).click();
-  await expect(page.getByText('These are sample texts.')).toBeVisible();
+  await expect(page.getByText('This is sample content.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Vision: text').fill('See [our walls](/gallery).\n\n- <img src=x onerror=alert(1)>');
   await page.getByRole('button', { name: 'Save' }).click();

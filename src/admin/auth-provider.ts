@@ -20,6 +20,11 @@ const nouns: Record<string, string> = {
   policies: 'texts',
   'lost-addresses': 'redirects',
   about: 'texts',
+  plans: 'offer',
+  pickers: 'offer',
+  home: 'texts',
+  'service-pages': 'services',
+  'real-estate-features': 'services',
 };
 
 const isPermission = (name: string): name is Permission => name in permissions;

@@ -1,3 +1,4 @@
+import type { Identifier } from 'react-admin';
 import type { BookingStatus } from '#domain/bookings/booking.ts';
 import type { LeadStatus } from '#domain/leads/lead.ts';
 import type { BulkOutcome } from '#domain/leads/lead-change.ts';
@@ -41,7 +42,8 @@ export const calls = {
     ask<BookingRecord>(`/bookings/${id}/cancel`, { method: 'POST', body: how }),
   markBooking: (id: string, status: Exclude<BookingStatus, 'cancelled'>) =>
     ask<BookingRecord>(`/bookings/${id}`, { method: 'PATCH', body: { status } }),
-  orderServices: (ids: string[]) => ask<null>('/services/order', { method: 'PUT', body: { ids } }),
+  reorder: (resource: string, ids: Identifier[]) =>
+    ask<null>(`/${resource}/order`, { method: 'PUT', body: { ids } }),
   uploadPicture(file: Blob, name: string, alt: string) {
     const body = new FormData();
     body.set('file', file, name);
@@ -50,7 +52,6 @@ export const calls = {
   },
   describePicture: (id: string, alt: string) =>
     ask<PictureRecord>(`/media/${id}`, { method: 'PATCH', body: { alt } }),
-  orderGalleries: (ids: string[]) => ask<null>('/galleries/order', { method: 'PUT', body: { ids } }),
   deleteGallery: (id: string) => ask<null>(`/galleries/${id}`, { method: 'DELETE' }),
   restoreGallery: (id: string) => ask<null>(`/galleries/${id}/restore`, { method: 'POST' }),
   retryMessage: (id: string) => ask<null>(`/messages/${id}/retry`, { method: 'POST' }),

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { ask, ServerRefusal } from './http.ts';
 import { leadQuery, type LeadListFilter } from './leads/lead-views.ts';
 import { daysOf, type Span } from './bookings/booking-words.ts';
-import { errorsByList } from './settings/lists-in-errors.ts';
+import { atFields, underContent } from './field-errors.ts';
 import { currentMe } from './session.ts';
 
 type Page = { data: RaRecord[]; nextCursor: string | null; total?: number; totalIsCapped?: boolean };
@@ -72,6 +72,12 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   redirects: (params) => readPage('/redirects', textOnly(params.filter ?? {}), params),
   'lost-addresses': async ({ signal }) => whole(await ask<RaRecord[]>('/lost-addresses', { signal })),
   services: async ({ signal }) => whole(await ask<RaRecord[]>('/services', { signal })),
+  'service-pages': async ({ signal }) =>
+    whole(
+      (await ask<{ slug: string }[]>('/service-pages', { signal })).map((one) => ({ ...one, id: one.slug })),
+    ),
+  'real-estate-features': async ({ signal }) =>
+    whole(await ask<RaRecord[]>('/real-estate-features', { signal })),
   plans: async ({ signal }) => whole(await ask<RaRecord[]>('/plans', { signal })),
   pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
@@ -86,10 +92,10 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 };
 
 /** Records that are read from their list, because the list is short and complete. */
-const fromList = new Set(['services', 'staff', 'plans', 'pickers']);
+const fromList = new Set(['services', 'staff', 'plans', 'pickers', 'real-estate-features']);
 
 /** What there is one of: its address needs no id. */
-const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'sign-in-rules']);
+const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'home', 'sign-in-rules']);
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([
@@ -102,6 +108,10 @@ const replaced = new Set([
   'plans',
   'pickers',
   'offer',
+  'home',
+  'settings',
+  'service-pages',
+  'real-estate-features',
 ]);
 
 async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
@@ -131,9 +141,13 @@ const editable: Record<string, string[]> = {
   services: ['name', 'description', 'openHours', 'status'],
   redirects: ['fromPath', 'target', 'status', 'note'],
   staff: ['name', 'role', 'active', 'password'],
+  plans: ['duration', 'months', 'pricePaise', 'originalPaise', 'bestOffer', 'description'],
+  pickers: ['name', 'intro', 'features'],
+  'real-estate-features': ['title', 'description', 'status'],
 };
 const pick = (resource: string, data: Record<string, unknown>) => {
   const { id: _id, ...rest } = data;
+  if (underContent.has(resource)) return rest.content;
   const fields = editable[resource];
   return fields
     ? Object.fromEntries(
@@ -144,12 +158,13 @@ const pick = (resource: string, data: Record<string, unknown>) => {
     : rest;
 };
 
-async function saveSettings(body: object): Promise<object> {
+/** Sends what a form holds. What the server complains about comes back under the names of the form's fields. */
+async function send<T>(resource: string, path: string, method: string, body: unknown): Promise<T> {
   try {
-    return await ask<object>('/settings', { method: 'PUT', body });
+    return await ask<T>(path, { method, body });
   } catch (error) {
     if (error instanceof ServerRefusal && error.body.errors)
-      error.body.errors = errorsByList(error.body.errors, ['addressLines', 'phones', 'noticeEmails']);
+      error.body.errors = atFields(resource, error.body.errors);
     throw error;
   }
 }
@@ -166,15 +181,14 @@ export const dataProvider = {
     return { data: data.filter((record) => ids.includes(record.id)) };
   },
   create: async (resource, { data }) => {
-    const created = await ask<RaRecord>(`/${resource}`, { method: 'POST', body: data });
+    const created = await send<RaRecord>(resource, `/${resource}`, 'POST', data);
     return { data: { ...data, ...created } };
   },
   update: async (resource, { id, data, previousData }) => {
     const body = pick(resource, data as Record<string, unknown>);
-    if (resource === 'settings') return { data: { ...(await saveSettings(body)), id } };
     const method = replaced.has(resource) ? 'PUT' : 'PATCH';
     const path = onlyOne.has(resource) ? `/${resource}` : `/${resource}/${id}`;
-    const updated = await ask<object | null>(path, { method, body });
+    const updated = await send<object | null>(resource, path, method, body);
     return { data: { ...previousData, ...data, ...updated, id } };
   },
   delete: async (resource, { id, previousData }) => {

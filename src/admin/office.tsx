@@ -47,6 +47,22 @@ const SubscriberList = lazy(async () => ({
 const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList }));
 const StaffEdit = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffEdit }));
 const StaffCreate = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffCreate }));
+const HomePage = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }));
+const ServicePageList = lazy(async () => ({
+  default: (await import('./service-pages/service-page-list.tsx')).ServicePageList,
+}));
+const ServicePageEdit = lazy(async () => ({
+  default: (await import('./service-pages/service-page-edit.tsx')).ServicePageEdit,
+}));
+const FeatureList = lazy(async () => ({
+  default: (await import('./real-estate-features/feature-list.tsx')).FeatureList,
+}));
+const FeatureEdit = lazy(async () => ({
+  default: (await import('./real-estate-features/feature-form.tsx')).FeatureEdit,
+}));
+const FeatureCreate = lazy(async () => ({
+  default: (await import('./real-estate-features/feature-form.tsx')).FeatureCreate,
+}));
 const GalleryList = lazy(async () => ({
   default: (await import('./galleries/gallery-list.tsx')).GalleryList,
 }));
@@ -141,6 +157,20 @@ export function Office() {
           options={{ label: 'Staff' }}
         />
         <Resource
+          name="service-pages"
+          list={ServicePageList}
+          edit={ServicePageEdit}
+          options={{ label: 'Service pages' }}
+        />
+        <Resource
+          name="real-estate-features"
+          list={FeatureList}
+          edit={FeatureEdit}
+          create={FeatureCreate}
+          recordRepresentation="title"
+          options={{ label: 'Real estate features' }}
+        />
+        <Resource
           name="galleries"
           list={GalleryList}
           edit={GalleryEdit}
@@ -180,6 +210,7 @@ export function Office() {
         <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/home" element={<HomePage />} />
           <Route path="/about" element={<AboutPage />} />
           <Route path="/offer" element={<OfferPage />} />
           <Route path="/settings" element={<SettingsPage />} />

@@ -1,8 +1,11 @@
+import type { AuditSubject } from '#domain/audit/audit-entry.ts';
 import type { BookingStatus, MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
 import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '#domain/leads/lead.ts';
 import type { Attachment, Channel, MessageStatus } from '#domain/messages/message.ts';
 import type { GalleryStatus } from '#domain/galleries/gallery.ts';
 import type { Picture } from '#domain/media/picture.ts';
+import type { FeatureStatus } from '#domain/real-estate-features/real-estate-feature.ts';
+import type { ServicePageContent, ServicePageSlug } from '#domain/service-pages/service-page.ts';
 import type { PolicySection, PolicySlug } from '#domain/policies/policy.ts';
 import type { RedirectStatus } from '#domain/redirects/redirect.ts';
 import type { OpenHours, ServiceStatus } from '#domain/services/service.ts';
@@ -135,7 +138,7 @@ export type AuditRecord = {
   at: string;
   staffName: string;
   action: string;
-  subjectType: string;
+  subjectType: AuditSubject;
   subjectId: string;
   before: unknown;
   after: unknown;
@@ -203,4 +206,20 @@ export type PolicyRecord = {
   changedBy: string;
   /** Missing in lists. */
   history?: { version: number; dated: string; changedBy: string; createdAt: string }[];
+};
+
+export type ServicePageRecord = {
+  id: ServicePageSlug;
+  isSample: boolean;
+  updatedAt: string;
+  content: ServicePageContent;
+};
+
+export type RealEstateFeatureRecord = {
+  id: string;
+  title: string;
+  description: string;
+  status: FeatureStatus;
+  position: number;
+  isSample: boolean;
 };

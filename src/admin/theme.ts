@@ -39,7 +39,7 @@ export const theme: RaThemeOptions = {
     bulkActionsToolbarBackgroundColor: colors.marigoldTint,
   },
   shape: { borderRadius: 8 },
-  sidebar: { width: 208, closedWidth: 56 },
+  sidebar: { width: 228, closedWidth: 56 },
   typography: {
     fontFamily: text,
     fontSize: 14,
@@ -109,6 +109,10 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 16, paddingBottom: 32 } },
       },
+    },
+    // Shown without pointing at a row, too: by keyboard nobody points.
+    RaSimpleFormIterator: {
+      styleOverrides: { root: { '&& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
     },
     RaToolbar: {
       styleOverrides: { root: { backgroundColor: colors.sand, borderTop: `1px solid ${colors.line}` } },

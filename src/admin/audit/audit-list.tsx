@@ -1,7 +1,7 @@
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { BooleanInput, DataTable, List, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import { auditActions } from '#domain/audit/audit-entry.ts';
+import { auditActions, auditSubjects, type AuditSubject } from '#domain/audit/audit-entry.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
@@ -9,11 +9,16 @@ import type { AuditRecord } from '../records.ts';
 
 const Column = DataTable.Col<AuditRecord>;
 
-const subjects = ['lead', 'service', 'settings', 'staff', 'message', 'job', 'booking'];
 const choices = (ids: readonly string[]) => ids.map((id) => ({ id, name: id.replaceAll('-', ' ') }));
 const filters = [
   <SelectInput key="action" source="action" label="What was done" alwaysOn choices={choices(auditActions)} />,
-  <SelectInput key="subjectType" source="subjectType" label="To what" alwaysOn choices={choices(subjects)} />,
+  <SelectInput
+    key="subjectType"
+    source="subjectType"
+    label="To what"
+    alwaysOn
+    choices={choices(auditSubjects)}
+  />,
   <BooleanInput key="views" source="views" label="Show who looked at what" alwaysOn />,
 ];
 
@@ -53,19 +58,37 @@ export const AuditList = () => (
   </List>
 );
 
-const pages: Record<string, (id: string) => string> = {
+/** Where that is looked at: the record itself, or its list. */
+const pages: Record<AuditSubject, (id: string) => string> = {
   lead: (id) => (id === 'list' ? '/leads' : `/leads/${id}/show`),
   service: () => '/services',
   settings: () => '/settings',
   staff: () => '/staff',
   message: (id) => `/messages/${id}/show`,
   job: () => '/jobs',
+  picture: () => '/media',
+  gallery: () => '/galleries',
+  policy: (id) => `/policies/${id}`,
+  about: () => '/about',
+  post: () => '/posts',
+  comment: () => '/comments',
+  subscriber: () => '/subscribers',
+  booking: (id) => `/bookings/${id}/show`,
+  'service-page': (id) => `/service-pages/${id}`,
+  home: () => '/home',
+  'real-estate-feature': () => '/real-estate-features',
+  plan: (id) => `/plans/${id}`,
+  picker: (id) => `/pickers/${id}`,
+  offer: () => '/offer',
+  customer: (id) => `/customers/${id}/show`,
+  'help-request': (id) => `/help-requests/${id}/show`,
+  redirect: () => '/redirects',
 };
 
 const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (
   <>
     {action.replaceAll('-', ' ')}{' '}
-    <MuiLink component={Link} to={pages[subjectType]?.(subjectId) ?? '/'}>
+    <MuiLink component={Link} to={pages[subjectType](subjectId)}>
       {subjectType}
     </MuiLink>
   </>

@@ -1,19 +1,7 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import {
-  ArrayInput,
-  DateInput,
-  EditBase,
-  Form,
-  NumberInput,
-  required,
-  SaveButton,
-  SimpleFormIterator,
-  TextInput,
-  Title,
-  Toolbar,
-  useNotify,
-} from 'react-admin';
+import { Box, Typography } from '@mui/material';
+import { ArrayInput, DateInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import { OnePage } from '../parts/one-page.tsx';
+import { Section } from '../parts/section.tsx';
 import { OpenHoursInput } from '../services/open-hours-input.tsx';
 
 const numbers = [
@@ -27,63 +15,40 @@ const numbers = [
 ] as const;
 
 /** How consultations can be booked. What is booked already stays. */
-export function BookingSettingsPage() {
-  const notify = useNotify();
-  return (
-    <EditBase
-      resource="booking-settings"
-      id="bookings"
-      mutationMode="pessimistic"
-      redirect={false}
-      mutationOptions={{ onSuccess: () => notify('Saved. The website offers it now.', { type: 'success' }) }}
-    >
-      <Title title="Booking rules" />
-      <Form warnWhenUnsavedChanges>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2, maxWidth: 880 }}>
-          <Group title="Times on offer">
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-                columnGap: 2,
-              }}
-            >
-              {numbers.map(([source, label, helperText]) => (
-                <NumberInput key={source} {...{ source, label, helperText }} validate={required()} />
-              ))}
-            </Box>
-            <OpenHoursInput source="hours" label="Consultations may begin (IST)" />
-            <Typography color="text.secondary">
-              The end of a span is the last start. Nothing begins before 11:00 or after 17:00.
-            </Typography>
-          </Group>
-          <Group title="Holidays and blocked days">
-            <Typography color="text.secondary">
-              Visitors read the reason. The list that came with the system is a sample: check every date.
-            </Typography>
-            <ArrayInput source="closures" label={false}>
-              <SimpleFormIterator inline disableClear disableReordering>
-                <DateInput source="date" label="Day" helperText={false} validate={required()} />
-                <TextInput source="reason" label="Reason" helperText={false} validate={required()} />
-              </SimpleFormIterator>
-            </ArrayInput>
-          </Group>
-        </Box>
-        <Toolbar sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.default', maxWidth: 880 }}>
-          <SaveButton color="secondary" alwaysEnable />
-        </Toolbar>
-      </Form>
-    </EditBase>
-  );
-}
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card component="section">
-    <CardContent>
-      <Typography variant="h6" component="h2">
-        {title}
+export const BookingSettingsPage = () => (
+  <OnePage
+    resource="booking-settings"
+    id="bookings"
+    title="Booking rules"
+    saved="Saved. The website offers it now."
+  >
+    <Section title="Times on offer">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+          columnGap: 2,
+        }}
+      >
+        {numbers.map(([source, label, helperText]) => (
+          <NumberInput key={source} {...{ source, label, helperText }} validate={required()} />
+        ))}
+      </Box>
+      <OpenHoursInput source="hours" label="Consultations may begin (IST)" />
+      <Typography color="text.secondary">
+        The end of a span is the last start. Nothing begins before 11:00 or after 17:00.
       </Typography>
-      {children}
-    </CardContent>
-  </Card>
+    </Section>
+    <Section title="Holidays and blocked days">
+      <Typography color="text.secondary">
+        Visitors read the reason. The list that came with the system is a sample: check every date.
+      </Typography>
+      <ArrayInput source="closures" label={false}>
+        <SimpleFormIterator inline disableClear disableReordering>
+          <DateInput source="date" label="Day" helperText={false} validate={required()} />
+          <TextInput source="reason" label="Reason" helperText={false} validate={required()} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Section>
+  </OnePage>
 );

@@ -1,17 +1,9 @@
-import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
-import {
-  DataTable,
-  List,
-  SelectInput,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useUnselectAll,
-} from 'react-admin';
+import { Box, Button, Chip, Stack, Typography } from '@mui/material';
+import { DataTable, SelectInput, useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { commentActions, CommentStatus } from '#domain/comments/comment.ts';
 import { ask } from '../http.ts';
-import { ListPagination } from '../parts/list-pagination.tsx';
-import { ListState } from '../parts/list-state.tsx';
+import { reasonOf } from '../parts/reason-of.ts';
+import { RecordTable } from '../parts/record-table.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 
@@ -44,74 +36,58 @@ const filters = [
 export function CommentList() {
   const mayEdit = useMay('comments:edit');
   return (
-    <List<CommentRow>
-      perPage={25}
+    <RecordTable<CommentRow>
+      title="Comments"
+      nothing="No comments here."
       filters={filters}
       filterDefaultValues={{ status: 'held' }}
-      actions={false}
-      pagination={<ListPagination />}
-      empty={false}
-      title="Comments"
-      component="div"
+      paged
+      bulk={mayEdit && <BulkReview />}
     >
-      <ListState
-        nothing={
-          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-            No comments here.
-          </Typography>
-        }
-      >
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<CommentRow> rowClick={false} bulkActionButtons={mayEdit ? <BulkReview /> : false}>
-            <Column
-              source="content"
-              label="Comment"
-              disableSort
-              render={(comment) => (
-                <Box sx={{ minWidth: 260, maxWidth: 560 }}>
-                  <strong>{comment.author}</strong>
-                  <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-                    {comment.content}
-                  </Typography>
-                  {comment.heldBecause.length > 0 && (
-                    <Typography variant="body2" color="text.secondary">
-                      Held: {comment.heldBecause.join(', ')}
-                    </Typography>
-                  )}
-                </Box>
-              )}
-            />
-            <Column
-              source="postTitle"
-              label="Post"
-              disableSort
-              render={(comment) => (
-                <a href={`/blogs/${comment.postSlug}`} target="_blank" rel="noopener">
-                  {comment.postTitle}
-                </a>
-              )}
-            />
-            <Column
-              source="createdAt"
-              label="Written"
-              disableSort
-              render={(comment) => <When at={comment.createdAt} />}
-            />
-            <Column
-              source="status"
-              label="State"
-              disableSort
-              render={(comment) => (
-                <Chip size="small" label={words[comment.status]} color={chipColors[comment.status]} />
-              )}
-            />
-            {mayEdit && (
-              <Column label="Decide" disableSort render={(comment) => <Review comment={comment} />} />
+      <Column
+        source="content"
+        label="Comment"
+        disableSort
+        render={(comment) => (
+          <Box sx={{ minWidth: 260, maxWidth: 560 }}>
+            <strong>{comment.author}</strong>
+            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {comment.content}
+            </Typography>
+            {comment.heldBecause.length > 0 && (
+              <Typography variant="body2" color="text.secondary">
+                Held: {comment.heldBecause.join(', ')}
+              </Typography>
             )}
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+          </Box>
+        )}
+      />
+      <Column
+        source="postTitle"
+        label="Post"
+        disableSort
+        render={(comment) => (
+          <a href={`/blogs/${comment.postSlug}`} target="_blank" rel="noopener">
+            {comment.postTitle}
+          </a>
+        )}
+      />
+      <Column
+        source="createdAt"
+        label="Written"
+        disableSort
+        render={(comment) => <When at={comment.createdAt} />}
+      />
+      <Column
+        source="status"
+        label="State"
+        disableSort
+        render={(comment) => (
+          <Chip size="small" label={words[comment.status]} color={chipColors[comment.status]} />
+        )}
+      />
+      {mayEdit && <Column label="Decide" disableSort render={(comment) => <Review comment={comment} />} />}
+    </RecordTable>
   );
 }
 
@@ -131,7 +107,7 @@ function useReview() {
         type: 'success',
       });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work.', { type: 'error' });
+      notify(reasonOf(error), { type: 'error' });
     }
     unselect();
     refresh();

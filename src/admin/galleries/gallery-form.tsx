@@ -1,15 +1,7 @@
-import {
-  Create,
-  Edit,
-  maxLength,
-  required,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-} from 'react-admin';
+import { Create, Edit, maxLength, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
 import { galleryStatuses } from '#domain/galleries/gallery.ts';
+import { SampleNote } from '../parts/sample.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
 import type { GalleryRecord } from '../records.ts';
 import { ImagesInput } from './images-input.tsx';
 
@@ -43,13 +35,10 @@ const GalleryForm = () => (
   <SimpleForm
     sx={{ maxWidth: 860 }}
     defaultValues={{ status: 'Published', description: '', images: [], coverPictureId: null }}
-    toolbar={
-      <Toolbar>
-        <SaveButton color="secondary" />
-      </Toolbar>
-    }
+    toolbar={<SaveBar />}
     warnWhenUnsavedChanges
   >
+    <SampleNote />
     <TextInput source="title" label="Title" validate={[required(), maxLength(120)]} />
     <TextInput
       source="description"

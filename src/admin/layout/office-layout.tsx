@@ -1,4 +1,7 @@
 import AccountIcon from '@mui/icons-material/PhonelinkLockOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import ServicePagesIcon from '@mui/icons-material/WebOutlined';
+import RealEstateIcon from '@mui/icons-material/ApartmentOutlined';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
 import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
@@ -103,6 +106,14 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/customers', text: 'Customers', icon: <CustomersIcon />, needs: 'customers:read' },
   { to: '/help-requests', text: 'Help requests', icon: <HelpIcon />, needs: 'help-requests:read' },
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
+  { to: '/home', text: 'Home page', icon: <HomeIcon />, needs: 'texts:edit' },
+  { to: '/service-pages', text: 'Service pages', icon: <ServicePagesIcon />, needs: 'services:read' },
+  {
+    to: '/real-estate-features',
+    text: 'Real estate features',
+    icon: <RealEstateIcon />,
+    needs: 'services:read',
+  },
   { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
   { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },
   { to: '/offer', text: 'Offer page', icon: <OfferIcon />, needs: 'offer:edit' },

@@ -1,20 +1,20 @@
-import { Card } from '@mui/material';
 import {
   BooleanInput,
   DataTable,
   Edit,
-  List,
   maxLength,
   NumberInput,
   required,
-  SaveButton,
   SimpleForm,
   TextInput,
-  Toolbar,
 } from 'react-admin';
 import { formatInr } from '#domain/money.ts';
 import { perMonthPaise, ribbonOf, type Plan } from '#domain/plans/plan.ts';
+import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
+import { SampleChip, SampleNote } from '../parts/sample.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { ViewPage } from '../parts/view-page.tsx';
 import { useMay } from '../session.ts';
 import { RupeeInput } from './rupee-input.tsx';
 
@@ -24,31 +24,30 @@ const Column = DataTable.Col<Plan>;
 export function PlanList() {
   const mayEdit = useMay('offer:edit');
   return (
-    <List<Plan> pagination={false} perPage={200} actions={false} title="Plans" component="div">
-      <Card sx={{ overflowX: 'auto' }}>
-        <DataTable<Plan> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
-          <Column
-            label="Plan"
-            disableSort
-            render={(plan) =>
-              mayEdit ? <RowLink to={`/plans/${plan.id}`}>{plan.duration}</RowLink> : plan.duration
-            }
-          />
-          <Column label="Price" disableSort render={(plan) => formatInr(plan.pricePaise)} />
-          <Column
-            label="Struck through"
-            disableSort
-            render={(plan) => (plan.originalPaise === null ? '–' : formatInr(plan.originalPaise))}
-          />
-          <Column label="A month" disableSort render={(plan) => formatInr(perMonthPaise(plan))} />
-          <Column
-            label="Ribbon"
-            disableSort
-            render={(plan) => `${ribbonOf(plan)}${plan.bestOffer ? ', Best Offer' : ''}`}
-          />
-        </DataTable>
-      </Card>
-    </List>
+    <RecordTable<Plan> title="Plans" nothing="No plans yet." opens={mayEdit}>
+      <Column
+        label="Plan"
+        disableSort
+        render={({ id, duration, isSample }) => (
+          <>
+            {mayEdit ? <RowLink to={`/plans/${id}`}>{duration}</RowLink> : duration}{' '}
+            {isSample && <SampleChip />}
+          </>
+        )}
+      />
+      <Column label="Price" disableSort render={(plan) => formatInr(plan.pricePaise)} />
+      <Column
+        label="Struck through"
+        disableSort
+        render={(plan) => (plan.originalPaise === null ? '–' : formatInr(plan.originalPaise))}
+      />
+      <Column label="A month" disableSort render={(plan) => formatInr(perMonthPaise(plan))} />
+      <Column
+        label="Ribbon"
+        disableSort
+        render={(plan) => `${ribbonOf(plan)}${plan.bestOffer ? ', Best Offer' : ''}`}
+      />
+    </RecordTable>
   );
 }
 
@@ -57,12 +56,13 @@ export const PlanEdit = () => (
     <SimpleForm
       sx={{ maxWidth: 720 }}
       toolbar={
-        <Toolbar>
-          <SaveButton color="secondary" />
-        </Toolbar>
+        <SaveBar>
+          <ViewPage path="/service-plan" />
+        </SaveBar>
       }
       warnWhenUnsavedChanges
     >
+      <SampleNote />
       <TextInput
         source="duration"
         label="Duration"

@@ -10,7 +10,7 @@ export const RowLink = ({ to, children }: { to: string; children: ReactNode }) =
     color="inherit"
     underline="hover"
     onClick={(event) => event.stopPropagation()}
-    sx={{ fontWeight: 600 }}
+    sx={{ fontWeight: 600, display: 'inline-block', minWidth: 140 }}
   >
     {children}
   </MuiLink>

@@ -1,20 +1,16 @@
 import {
   Autocomplete,
-  Box,
-  Button,
   Card,
   CardContent,
   FormControlLabel,
   MenuItem,
-  Stack,
   Switch,
   TextField,
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { actionTypes, type ActionType } from '#domain/blog/post.ts';
-import { PictureDialog } from '../media/picture-dialog.tsx';
-import { Thumb } from '../media/thumb.tsx';
+import { PictureChoice } from '../media/picture-choice.tsx';
 import { postCalls } from './post-calls.ts';
 import type { PostDraft } from './use-post-draft.ts';
 
@@ -85,12 +81,14 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
         <PictureChoice
           label="First picture"
           picture={post.image1}
-          onPick={(picture) => set({ image1Id: picture?.id ?? null }, { image1: picture })}
+          onPick={(picture) => set({ image1Id: picture.id }, { image1: picture })}
+          onTakeOut={() => set({ image1Id: null }, { image1: null })}
         />
         <PictureChoice
           label="Second picture"
           picture={post.image2}
-          onPick={(picture) => set({ image2Id: picture?.id ?? null }, { image2: picture })}
+          onPick={(picture) => set({ image2Id: picture.id }, { image2: picture })}
+          onTakeOut={() => set({ image2Id: null }, { image2: null })}
         />
       </CardContent>
     </Card>
@@ -117,56 +115,5 @@ function Choice({
       onChange={(_event, next) => onChange(next ?? '')}
       renderInput={(params) => <TextField {...params} label={label} />}
     />
-  );
-}
-
-type Picked = Parameters<Parameters<typeof PictureDialog>[0]['onPick']>[0];
-
-function PictureChoice({
-  label,
-  picture,
-  onPick,
-}: {
-  label: string;
-  picture: Parameters<typeof Thumb>[0]['picture'] | null;
-  onPick: (picture: Picked | null) => void;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Box sx={{ mt: 2 }}>
-      <Typography component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
-        {label}
-      </Typography>
-      {picture && <Thumb picture={picture} />}
-      <Stack direction="row" sx={{ gap: 1, mt: 0.5 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => setOpen(true)}
-          aria-label={`Choose the ${label.toLowerCase()}`}
-        >
-          Choose
-        </Button>
-        {picture && (
-          <Button
-            size="small"
-            onClick={() => onPick(null)}
-            aria-label={`Take out the ${label.toLowerCase()}`}
-          >
-            Take out
-          </Button>
-        )}
-      </Stack>
-      {isOpen && (
-        <PictureDialog
-          picked={[]}
-          onPick={(chosen) => {
-            onPick(chosen);
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { Card, Chip, Stack, Typography } from '@mui/material';
-import { DataTable, List, SearchInput, SelectInput, TopToolbar } from 'react-admin';
+import { Chip, Stack } from '@mui/material';
+import { DataTable, SearchInput, SelectInput } from 'react-admin';
 import { postStatuses, type PostStatus } from '#domain/blog/post.ts';
-import { AddButton } from '../parts/add-button.tsx';
-import { ListPagination } from '../parts/list-pagination.tsx';
-import { ListState } from '../parts/list-state.tsx';
+import { RecordTable } from '../parts/record-table.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { SampleChip } from '../parts/sample.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { statusWords, type PostRow } from './post-record.ts';
@@ -24,66 +24,47 @@ const filters = [
 export function PostList() {
   const mayEdit = useMay('posts:edit');
   return (
-    <List<PostRow>
-      perPage={25}
-      filters={filters}
-      actions={mayEdit ? <Actions /> : false}
-      pagination={<ListPagination />}
-      empty={false}
+    <RecordTable<PostRow>
       title="Posts"
-      component="div"
+      nothing="No posts here."
+      filters={filters}
+      add={mayEdit && { to: '/posts/create', label: 'Write a post' }}
+      opens={mayEdit}
+      paged
     >
-      <ListState
-        nothing={
-          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-            No posts here.
-          </Typography>
-        }
-      >
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<PostRow> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
-            <Column
-              source="title"
-              label="Title"
-              disableSort
-              render={(post) => (
-                <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                  <strong>{post.title}</strong>
-                  {post.isFeatured && <Chip size="small" label="Featured" color="secondary" />}
-                  {post.isSample && <Chip size="small" label="Sample" variant="outlined" />}
-                </Stack>
-              )}
-            />
-            <Column
-              source="status"
-              label="State"
-              disableSort
-              render={(post) => <PostChip status={post.status} />}
-            />
-            <Column source="category" label="Category" disableSort />
-            <Column source="authorName" label="Author" disableSort />
-            <Column source="views" label="Views" disableSort />
-            <Column
-              source="publishedAt"
-              label="Goes or went out"
-              disableSort
-              render={(post) => {
-                const at = post.publishAt ?? post.publishedAt;
-                return at ? <When at={at} /> : '–';
-              }}
-            />
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+      <Column
+        source="title"
+        label="Title"
+        disableSort
+        render={(post) => (
+          <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+            {mayEdit ? <RowLink to={`/posts/${post.id}`}>{post.title}</RowLink> : post.title}
+            {post.isFeatured && <Chip size="small" label="Featured" color="secondary" />}
+            {post.isSample && <SampleChip />}
+          </Stack>
+        )}
+      />
+      <Column
+        source="status"
+        label="State"
+        disableSort
+        render={(post) => <PostChip status={post.status} />}
+      />
+      <Column source="category" label="Category" disableSort />
+      <Column source="authorName" label="Author" disableSort />
+      <Column source="views" label="Views" disableSort />
+      <Column
+        source="publishedAt"
+        label="Goes or went out"
+        disableSort
+        render={(post) => {
+          const at = post.publishAt ?? post.publishedAt;
+          return at ? <When at={at} /> : '–';
+        }}
+      />
+    </RecordTable>
   );
 }
-
-const Actions = () => (
-  <TopToolbar>
-    <AddButton to="/posts/create" label="Write a post" />
-  </TopToolbar>
-);
 
 const chipColors = { draft: 'default', scheduled: 'warning', published: 'success' } as const;
 

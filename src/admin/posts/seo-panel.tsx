@@ -1,9 +1,6 @@
-import { Box, Card, CardContent, LinearProgress, TextField, Typography } from '@mui/material';
+import { Box, Card, CardContent, TextField, Typography } from '@mui/material';
+import { Meter, searchRoom } from '../parts/meter.tsx';
 import type { PostDraft } from './use-post-draft.ts';
-
-/** Longer ones are cut off in search results. */
-const titleRoom = 60;
-const descriptionRoom = 155;
 
 /** What search engines show of a post, with how much room is left. */
 export function SeoPanel({ draft: { post, errors, set } }: { draft: PostDraft }) {
@@ -22,7 +19,7 @@ export function SeoPanel({ draft: { post, errors, set } }: { draft: PostDraft })
           helperText={errors.seoTitle}
           slotProps={{ htmlInput: { maxLength: 120 } }}
         />
-        <Meter label="Length of the title" used={post.seoTitle.length} room={titleRoom} />
+        <Meter label="Length of the title" used={post.seoTitle.length} room={searchRoom.title} />
         <TextField
           label="Description for search engines"
           multiline
@@ -34,13 +31,19 @@ export function SeoPanel({ draft: { post, errors, set } }: { draft: PostDraft })
           helperText={errors.seoDescription}
           slotProps={{ htmlInput: { maxLength: 320 } }}
         />
-        <Meter label="Length of the description" used={post.seoDescription.length} room={descriptionRoom} />
+        <Meter
+          label="Length of the description"
+          used={post.seoDescription.length}
+          room={searchRoom.description}
+        />
         <Box sx={{ mt: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: '#fff' }}>
           <Typography variant="body2" color="text.secondary">
             {`${location.host} › blogs › ${post.slug}`}
           </Typography>
-          <Typography sx={{ fontWeight: 600 }}>{cut(post.seoTitle || post.title, titleRoom)}</Typography>
-          <Typography variant="body2">{cut(post.seoDescription, descriptionRoom)}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>
+            {cut(post.seoTitle || post.title, searchRoom.title)}
+          </Typography>
+          <Typography variant="body2">{cut(post.seoDescription, searchRoom.description)}</Typography>
         </Box>
       </CardContent>
     </Card>
@@ -48,20 +51,3 @@ export function SeoPanel({ draft: { post, errors, set } }: { draft: PostDraft })
 }
 
 const cut = (text: string, room: number) => (text.length > room ? `${text.slice(0, room)} …` : text);
-
-function Meter({ label, used, room }: { label: string; used: number; room: number }) {
-  const isLong = used > room;
-  return (
-    <Box sx={{ mb: 1.5 }}>
-      <LinearProgress
-        variant="determinate"
-        value={Math.min(100, (used / room) * 100)}
-        color={isLong ? 'error' : 'success'}
-        aria-label={label}
-      />
-      <Typography variant="body2" color={isLong ? 'error' : 'text.secondary'}>
-        {isLong ? `${used - room} characters too long` : `${used} of about ${room} characters`}
-      </Typography>
-    </Box>
-  );
-}

@@ -1,9 +1,7 @@
-import { Card, Typography } from '@mui/material';
-import { DataTable, List, TopToolbar } from 'react-admin';
-import { AddButton } from '../parts/add-button.tsx';
+import { DataTable } from 'react-admin';
 import { ActiveChip } from '../parts/chips.tsx';
+import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
-import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
 import type { StaffRecord } from '../records.ts';
 import { useMay } from '../session.ts';
@@ -16,56 +14,39 @@ const Column = DataTable.Col<StaffRecord>;
 export function StaffList() {
   const mayEdit = useMay('staff:edit');
   return (
-    <List<StaffRecord>
-      pagination={false}
-      perPage={200}
-      actions={mayEdit ? <Actions /> : false}
-      empty={false}
-      offline={false}
+    <RecordTable<StaffRecord>
       title="Staff"
-      component="div"
+      nothing="Nobody yet."
+      add={mayEdit && { to: '/staff/create', label: 'Add a colleague' }}
+      opens={mayEdit}
+      above={mayEdit && <SignInRules />}
     >
-      {mayEdit && <SignInRules />}
-      <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>Nobody yet.</Typography>}>
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<StaffRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
-            <Column
-              source="name"
-              label="Name"
-              disableSort
-              render={(person) =>
-                mayEdit ? <RowLink to={`/staff/${person.id}`}>{person.name}</RowLink> : person.name
-              }
-            />
-            <Column source="email" label="E-mail" disableSort />
-            <Column source="role" label="Role" disableSort render={(person) => roleLabels[person.role]} />
-            <Column
-              source="active"
-              label="Access"
-              disableSort
-              render={(person) => <ActiveChip active={person.active} words={['May sign in', 'Shut out']} />}
-            />
-            <Column
-              source="secondFactor"
-              label="Two-factor"
-              disableSort
-              render={(person) => <ActiveChip active={person.secondFactor} words={['On', 'Off']} />}
-            />
-            <Column
-              source="lastSeenAt"
-              label="Last here"
-              disableSort
-              render={(person) => (person.lastSeenAt ? <When at={person.lastSeenAt} /> : 'Not signed in')}
-            />
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+      <Column
+        source="name"
+        label="Name"
+        disableSort
+        render={({ id, name }) => (mayEdit ? <RowLink to={`/staff/${id}`}>{name}</RowLink> : name)}
+      />
+      <Column source="email" label="E-mail" disableSort />
+      <Column source="role" label="Role" disableSort render={({ role }) => roleLabels[role]} />
+      <Column
+        source="active"
+        label="Access"
+        disableSort
+        render={({ active }) => <ActiveChip active={active} words={['May sign in', 'Shut out']} />}
+      />
+      <Column
+        source="secondFactor"
+        label="Two-factor"
+        disableSort
+        render={({ secondFactor }) => <ActiveChip active={secondFactor} words={['On', 'Off']} />}
+      />
+      <Column
+        source="lastSeenAt"
+        label="Last here"
+        disableSort
+        render={({ lastSeenAt }) => (lastSeenAt ? <When at={lastSeenAt} /> : 'Not signed in')}
+      />
+    </RecordTable>
   );
 }
-
-const Actions = () => (
-  <TopToolbar>
-    <AddButton to="/staff/create" label="Add a colleague" />
-  </TopToolbar>
-);

@@ -1,17 +1,15 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Button, Card, Chip, Typography } from '@mui/material';
+import { Button, Chip } from '@mui/material';
 import {
   DataTable,
   DeleteWithConfirmButton,
-  List,
   SelectInput,
   TextInput,
   TopToolbar,
   useListContext,
 } from 'react-admin';
 import { subscriberStatuses, type SubscriberStatus } from '#domain/newsletter/subscriber.ts';
-import { ListPagination } from '../parts/list-pagination.tsx';
-import { ListState } from '../parts/list-state.tsx';
+import { RecordTable } from '../parts/record-table.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 
@@ -45,62 +43,48 @@ const filters = [
 export function SubscriberList() {
   const mayEdit = useMay('subscribers:edit');
   return (
-    <List<SubscriberRow>
-      perPage={25}
+    <RecordTable<SubscriberRow>
+      title="Newsletter"
+      nothing="Nobody here yet."
       filters={filters}
       actions={<Actions />}
-      pagination={<ListPagination />}
-      empty={false}
-      title="Newsletter"
-      component="div"
+      paged
     >
-      <ListState
-        nothing={
-          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-            Nobody here yet.
-          </Typography>
-        }
-      >
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<SubscriberRow> rowClick={false} bulkActionButtons={false}>
-            <Column source="email" label="E-mail" disableSort />
-            <Column
-              source="status"
-              label="State"
-              disableSort
-              render={(row) => <Chip size="small" label={words[row.status]} color={chipColors[row.status]} />}
+      <Column source="email" label="E-mail" disableSort />
+      <Column
+        source="status"
+        label="State"
+        disableSort
+        render={(row) => <Chip size="small" label={words[row.status]} color={chipColors[row.status]} />}
+      />
+      <Column
+        source="requestedAt"
+        label="Asked"
+        disableSort
+        render={(row) => <When at={row.requestedAt} />}
+      />
+      <Column
+        source="confirmedAt"
+        label="Confirmed"
+        disableSort
+        render={(row) => (row.confirmedAt ? <When at={row.confirmedAt} /> : '–')}
+      />
+      {mayEdit && (
+        <Column
+          label="Forget"
+          disableSort
+          render={(row) => (
+            <DeleteWithConfirmButton
+              mutationMode="pessimistic"
+              redirect={false}
+              label="Forget"
+              confirmTitle="Forget this address?"
+              confirmContent={`${row.email} is removed from the list for good.`}
             />
-            <Column
-              source="requestedAt"
-              label="Asked"
-              disableSort
-              render={(row) => <When at={row.requestedAt} />}
-            />
-            <Column
-              source="confirmedAt"
-              label="Confirmed"
-              disableSort
-              render={(row) => (row.confirmedAt ? <When at={row.confirmedAt} /> : '–')}
-            />
-            {mayEdit && (
-              <Column
-                label="Forget"
-                disableSort
-                render={(row) => (
-                  <DeleteWithConfirmButton
-                    mutationMode="pessimistic"
-                    redirect={false}
-                    label="Forget"
-                    confirmTitle="Forget this address?"
-                    confirmContent={`${row.email} is removed from the list for good.`}
-                  />
-                )}
-              />
-            )}
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+          )}
+        />
+      )}
+    </RecordTable>
   );
 }
 

@@ -4,15 +4,15 @@ import {
   Edit,
   maxLength,
   required,
-  SaveButton,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
-  Toolbar,
   useNotify,
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { SampleNote } from '../parts/sample.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
 import type { PolicyRecord } from '../records.ts';
 
 export function PolicyEdit() {
@@ -33,13 +33,10 @@ export function PolicyEdit() {
     >
       <SimpleForm
         sx={{ maxWidth: 860 }}
-        toolbar={
-          <Toolbar>
-            <SaveButton color="secondary" label="Publish a new version" />
-          </Toolbar>
-        }
+        toolbar={<SaveBar label="Publish a new version" />}
         warnWhenUnsavedChanges
       >
+        <SampleNote />
         <TextInput source="title" label="Title" validate={[required(), maxLength(120)]} />
         <TextInput
           source="summary"

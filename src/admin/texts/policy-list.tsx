@@ -1,6 +1,8 @@
-import { Card, Chip, Typography } from '@mui/material';
-import { DataTable, List } from 'react-admin';
-import { ListState } from '../parts/list-state.tsx';
+import { DataTable } from 'react-admin';
+import { RecordTable } from '../parts/record-table.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { SampleChip } from '../parts/sample.tsx';
+import { ViewPage } from '../parts/view-page.tsx';
 import type { PolicyRecord } from '../records.ts';
 import { useMay } from '../session.ts';
 
@@ -10,36 +12,31 @@ const Column = DataTable.Col<PolicyRecord>;
 export function PolicyList() {
   const mayEdit = useMay('texts:edit');
   return (
-    <List<PolicyRecord>
-      pagination={false}
-      perPage={10}
-      actions={false}
-      empty={false}
+    <RecordTable<PolicyRecord>
       title="Policies"
-      component="div"
+      intro="Saving a policy makes a new version with today’s date. Visitors can still read the old ones."
+      nothing="No policies yet."
+      opens={mayEdit}
     >
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        Saving a policy makes a new version with today’s date. Visitors can still read the old ones.
-      </Typography>
-      <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>No policies yet.</Typography>}>
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<PolicyRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
-            <Column
-              source="title"
-              label="Title"
-              disableSort
-              render={({ title, isSample }) => (
-                <>
-                  <strong>{title}</strong> {isSample && <Chip size="small" label="Sample" />}
-                </>
-              )}
-            />
-            <Column source="version" label="Version" disableSort />
-            <Column source="dated" label="Last updated" disableSort />
-            <Column source="changedBy" label="By" disableSort />
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+      <Column
+        source="title"
+        label="Title"
+        disableSort
+        render={({ slug, title, isSample }) => (
+          <>
+            {mayEdit ? <RowLink to={`/policies/${slug}`}>{title}</RowLink> : title}{' '}
+            {isSample && <SampleChip />}
+          </>
+        )}
+      />
+      <Column source="version" label="Version" disableSort />
+      <Column source="dated" label="Last updated" disableSort />
+      <Column source="changedBy" label="By" disableSort />
+      <Column
+        label="Page"
+        disableSort
+        render={({ slug, title }) => <ViewPage path={`/${slug}`} label={`View page: ${title}`} />}
+      />
+    </RecordTable>
   );
 }

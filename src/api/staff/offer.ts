@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { allow, type Ctx } from '#domain/context.ts';
-import { bannerWarning, OfferContent } from '#domain/offer/offer-content.ts';
+import { bannerWarning, OfferContent, type StoredOffer } from '#domain/offer/offer-content.ts';
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { updateOffer } from '#domain/offer/update-offer.ts';
 import { listPickers } from '#domain/pickers/list-pickers.ts';
@@ -12,16 +12,19 @@ import { PlanInput } from '#domain/plans/plan.ts';
 import { updatePlan } from '#domain/plans/update-plan.ts';
 import { answer, body, createStaffRouter } from './router.ts';
 
-const Plan = z.object({ id: z.string(), ...PlanInput.shape }).openapi('StaffPlan');
+const Plan = z.object({ id: z.string(), ...PlanInput.shape, isSample: z.boolean() }).openapi('StaffPlan');
 const Picker = z
   .object({
     id: z.enum(pickerKeys),
     name: z.string(),
     intro: z.string(),
     features: z.array(z.object({ id: z.string(), name: z.string(), pricePaise: z.number().int() })),
+    isSample: z.boolean(),
   })
   .openapi('StaffPicker');
-const Offer = z.object({ content: OfferContent, warning: z.string().nullable() }).openapi('StaffOffer');
+const Offer = z
+  .object({ content: OfferContent, isSample: z.boolean(), warning: z.string().nullable() })
+  .openapi('StaffOffer');
 const IdParam = z.object({ id: z.string().max(60) });
 
 const tags = ['Staff'];
@@ -71,8 +74,9 @@ const changeOffer = createRoute({
   responses: { 200: answer('Changed', Offer), ...errorAnswers(401, 403, 422) },
 });
 
-const withWarning = async (ctx: Ctx, content: OfferContent) => ({
+const withWarning = async (ctx: Ctx, { isSample, ...content }: StoredOffer) => ({
   content,
+  isSample,
   warning: bannerWarning(content, await listPlans(ctx)),
 });
 

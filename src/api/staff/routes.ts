@@ -5,6 +5,7 @@ import { staffCustomerRoutes } from './customers.ts';
 import { staffEventRoutes } from './events.ts';
 import { staffGalleryRoutes } from './galleries.ts';
 import { staffHelpRoutes } from './help-requests.ts';
+import { staffHomeRoutes } from './home.ts';
 import { staffJobRoutes } from './jobs.ts';
 import { staffLeadRoutes } from './leads.ts';
 import { staffMediaRoutes } from './media.ts';
@@ -41,6 +42,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffServicePageRoutes());
   router.route('/', staffRealEstateFeatureRoutes());
   router.route('/', staffSettingsRoutes());
+  router.route('/', staffHomeRoutes());
   router.route('/', staffOfferRoutes());
   router.route('/', staffPeopleRoutes());
   router.route('/', staffMessageRoutes());

@@ -159,7 +159,6 @@ test('every role may do exactly what the table says', async () => {
   const anOffer = {
     headline: 'x',
     intro: '',
-    offerPaise: 100,
     bannerPaise: 100,
     bannerNote: '',
     bannerConfirmed: false,

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The plans of the offer. Money is paise. */
+/** The plans of the offer. Money is paise. `isSample`: as it came with the installation. */
 export const plans = pgTable('plans', {
   id: text().primaryKey(),
   duration: text().notNull(),
@@ -9,5 +9,6 @@ export const plans = pgTable('plans', {
   originalPaise: integer(),
   bestOffer: boolean().notNull(),
   description: text().notNull(),
+  isSample: boolean().notNull().default(false),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

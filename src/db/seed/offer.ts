@@ -1,6 +1,6 @@
 import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
-import type { OfferContent } from '#domain/offer/offer-content.ts';
+import type { StoredOffer } from '#domain/offer/offer-content.ts';
 
 /** The eighteen modules. Source: public-site §3. */
 const modules: [name: string, text: string][] = [
@@ -24,11 +24,11 @@ const modules: [name: string, text: string][] = [
   ['Expenses', 'Bills photographed, approved and added up.'],
 ];
 
-const content: OfferContent = {
+const content: StoredOffer = {
+  isSample: true,
   headline: 'Start growing your business at ₹1,999',
   intro:
     'One order management system (OMS) for the whole shop: website, orders, staff, stock and payments in one place, set up for you.',
-  offerPaise: 199_900,
   bannerPaise: 99_900,
   bannerNote: 'Introductory price. Our team confirms what applies to your business.',
   bannerConfirmed: false,

@@ -112,6 +112,7 @@ export async function seedPickers(db: Db): Promise<void> {
   const rows = catalogue.map(({ features, ...picker }, position) => ({
     ...picker,
     position,
+    isSample: true,
     features: Object.entries(features).map(([name, rupees], i) => ({
       id: `${picker.key}-${i + 1}`,
       name,

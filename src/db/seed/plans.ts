@@ -10,6 +10,7 @@ const plan = (id: string, duration: string, months: number, pricePaise: number) 
   originalPaise: months === 1 ? null : monthPaise * months,
   bestOffer: months === 36,
   description: '',
+  isSample: true,
 });
 
 /** The four plans of the offer. Source: public-site §9. */

@@ -9,7 +9,7 @@ const widths = [320, 640, 960, 1280, 1600];
 /**
  * Puts a drawing of our own into the library, once per key; its files are made when they are first asked for.
  * @param svg a whole SVG document with a viewBox; no text in it, for fonts differ from machine to machine
- * @param colors what the placeholder shows while it loads: above and below
+ * @param colors what the placeholder shows while it loads: above and below; null for a drawing without a ground
  * @returns the id of its picture
  */
 export async function seedPicture(
@@ -17,7 +17,7 @@ export async function seedPicture(
   key: string,
   svg: string,
   alt: string,
-  colors: [above: string, below: string] = ['#f8f3e8', '#efe5d2'],
+  colors: [above: string, below: string] | null = ['#f8f3e8', '#efe5d2'],
 ): Promise<string> {
   const [present] = await db.select({ id: media.id }).from(media).where(eq(media.seedKey, key));
   if (present) return present.id;
@@ -33,7 +33,7 @@ export async function seedPicture(
     alt,
     width,
     height,
-    placeholder: twoColors(colors),
+    placeholder: colors ? twoColors(colors) : '',
     widths,
     seedKey: key,
     drawing: svg.replace('<svg ', `<svg width="${width}" height="${height}" `),

@@ -7,6 +7,7 @@ import { seedBlog } from './blog/seed-blog.ts';
 import { seedBookings } from './bookings.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
 import { seedGalleries } from './galleries.ts';
+import { seedHome } from './home/seed-home.ts';
 import { seedOffer } from './offer.ts';
 import { seedPickers } from './pickers.ts';
 import { seedPlans } from './plans.ts';
@@ -27,6 +28,7 @@ export async function seed(db: Db): Promise<void> {
       .returning({ key: settings.key });
     await seedPolicies(tx);
     await seedAbout(tx);
+    await seedHome(tx);
     await seedGalleries(tx);
     await seedBlog(tx);
     await seedServicePages(tx);

@@ -18,6 +18,34 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** What is done something to. */
+export const auditSubjects = [
+  'lead',
+  'service',
+  'settings',
+  'staff',
+  'message',
+  'job',
+  'picture',
+  'gallery',
+  'policy',
+  'about',
+  'post',
+  'comment',
+  'subscriber',
+  'booking',
+  'service-page',
+  'home',
+  'real-estate-feature',
+  'plan',
+  'picker',
+  'offer',
+  'customer',
+  'help-request',
+  'redirect',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
 /** Which rows of the audit log somebody wants to see. */
 export const AuditFilter = z.object({
   action: z.enum(auditActions).optional(),

@@ -1,33 +1,11 @@
 import { v7 } from 'uuid';
 import { auditLog } from '#db/schema/audit.server.ts';
 import type { Ctx } from '#domain/context.ts';
-import type { AuditAction } from './audit-entry.ts';
+import type { AuditAction, AuditSubject } from './audit-entry.ts';
 
 type Change = {
   action: AuditAction;
-  subjectType:
-    | 'lead'
-    | 'service'
-    | 'settings'
-    | 'staff'
-    | 'message'
-    | 'job'
-    | 'picture'
-    | 'gallery'
-    | 'policy'
-    | 'about'
-    | 'post'
-    | 'comment'
-    | 'subscriber'
-    | 'booking'
-    | 'service-page'
-    | 'real-estate-feature'
-    | 'plan'
-    | 'picker'
-    | 'offer'
-    | 'customer'
-    | 'help-request'
-    | 'redirect';
+  subjectType: AuditSubject;
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

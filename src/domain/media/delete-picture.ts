@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { media } from '#db/schema/media.server.ts';
+import { servicePages } from '#db/schema/service-pages.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
@@ -16,6 +18,7 @@ export async function deletePicture(ctx: Ctx, input: { pictureId: string }): Pro
         .where(eq(media.id, input.pictureId))
         .returning({ name: media.name, alt: media.alt, widths: media.widths });
       if (!picture) throw new NotFound('This picture');
+      if (await isNamedInTexts({ db: tx }, input.pictureId)) throw inUse();
       await audit(
         { ...ctx, db: tx },
         { action: 'deleted', subjectType: 'picture', subjectId: input.pictureId, before: picture },
@@ -23,8 +26,26 @@ export async function deletePicture(ctx: Ctx, input: { pictureId: string }): Pro
       return picture;
     })
     .catch((error: unknown) => {
-      if (isStillReferred(error)) throw new Conflict('This picture is in use. Take it out there first.');
+      if (isStillReferred(error)) throw inUse();
       throw error;
     });
   await ctx.files.remove(fileNames(removed.name, removed.widths).map(({ file }) => file));
+}
+
+const inUse = () => new Conflict('This picture is in use. Take it out there first.');
+
+/** Whether the home page or a service page shows it: their contents are whole documents, which no foreign key sees. */
+async function isNamedInTexts({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
+  const named = `%"${id}"%`;
+  const [home] = await db
+    .select({ key: settings.key })
+    .from(settings)
+    .where(sql`${settings.value}::text like ${named}`)
+    .limit(1);
+  const [page] = await db
+    .select({ slug: servicePages.slug })
+    .from(servicePages)
+    .where(sql`${servicePages.content}::text like ${named}`)
+    .limit(1);
+  return Boolean(home ?? page);
 }

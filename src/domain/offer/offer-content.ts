@@ -8,8 +8,6 @@ const text = (max: number) => z.string().trim().max(max);
 export const OfferContent = z.strictObject({
   headline: text(120).min(1, 'Enter a headline'),
   intro: text(400),
-  /** The price of the offer as the page's address has it. */
-  offerPaise: z.number().int('Enter whole paise').min(100).max(100_000_000),
   /** "999/Month" on the banner. */
   bannerPaise: z.number().int('Enter whole paise').min(100).max(100_000_000),
   /** Under which conditions the banner's price holds; shown beside it. */
@@ -24,6 +22,10 @@ export const OfferContent = z.strictObject({
     .max(40),
 });
 export type OfferContent = z.infer<typeof OfferContent>;
+
+/** As stored. `isSample`: as it came with the installation. Earlier versions kept neither that nor only these fields. */
+export const StoredOffer = z.object({ ...OfferContent.shape, isSample: z.boolean().default(true) });
+export type StoredOffer = z.infer<typeof StoredOffer>;
 
 /** What an owner should know before visitors read the banner; null when it is true or confirmed. Source: decision 42. */
 export function bannerWarning(content: OfferContent, plans: Plan[]): string | null {

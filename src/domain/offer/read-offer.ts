@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { settings } from '#db/schema/settings.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
-import { OfferContent } from './offer-content.ts';
+import { StoredOffer } from './offer-content.ts';
 
 export const offerKey = 'offer';
 
-export async function readOffer(ctx: Pick<Ctx, 'db'>): Promise<OfferContent> {
+export async function readOffer(ctx: Pick<Ctx, 'db'>): Promise<StoredOffer> {
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, offerKey));
   if (!row) throw new NotFound("The offer page's content");
-  return OfferContent.parse(row.value);
+  return StoredOffer.parse(row.value);
 }

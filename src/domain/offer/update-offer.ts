@@ -3,16 +3,17 @@ import { settings } from '#db/schema/settings.server.ts';
 import { announce } from '#domain/announce.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
-import type { OfferContent } from './offer-content.ts';
+import type { OfferContent, StoredOffer } from './offer-content.ts';
 import { offerKey, readOffer } from './read-offer.ts';
 
 /** Replaces what the offer page says. */
-export async function updateOffer(ctx: Ctx, input: OfferContent): Promise<OfferContent> {
+export async function updateOffer(ctx: Ctx, input: OfferContent): Promise<StoredOffer> {
   allow(ctx.actor, 'offer:edit');
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const before = await readOffer(inside);
-    const row = { value: input, updatedAt: ctx.now() };
+    const { isSample: _isSample, ...before } = await readOffer(inside);
+    const value: StoredOffer = { ...input, isSample: false };
+    const row = { value, updatedAt: ctx.now() };
     await tx.update(settings).set(row).where(eq(settings.key, offerKey));
     await audit(inside, {
       action: 'changed',
@@ -22,6 +23,6 @@ export async function updateOffer(ctx: Ctx, input: OfferContent): Promise<OfferC
       after: input,
     });
     await announce(inside, { kind: 'pages', tags: ['offer'] });
-    return input;
+    return value;
   });
 }

@@ -9,6 +9,7 @@ const columns = {
   name: pickers.name,
   intro: pickers.intro,
   features: pickers.features,
+  isSample: pickers.isSample,
 };
 
 export const listPickers = (ctx: Pick<Ctx, 'db'>): Promise<Picker[]> =>

@@ -10,7 +10,14 @@ export const pickerPath = (key: PickerKey) => `/${key}-price`;
 /** A feature to pick. Its id is unique among all pickers and never given to another feature. */
 export type Feature = { id: string; name: string; pricePaise: Paise };
 
-export type Picker = { key: PickerKey; name: string; intro: string; features: Feature[] };
+/** `isSample`: as it came with the installation, nobody has gone over it yet. */
+export type Picker = {
+  key: PickerKey;
+  name: string;
+  intro: string;
+  features: Feature[];
+  isSample: boolean;
+};
 
 /** A picker as staff edit it. A feature without an id is a new one. */
 export const PickerInput = z.strictObject({

@@ -25,7 +25,7 @@ export async function requestQuote(
 }
 
 /** The picked features of the one product they belong to, in that product's order. @throws Invalid */
-export function pickedFrom(pickers: Picker[], ids: string[]): Omit<Picker, 'intro'> {
+export function pickedFrom(pickers: Picker[], ids: string[]): Pick<Picker, 'key' | 'name' | 'features'> {
   if (ids.length === 0) throw new Invalid({ features: 'Choose at least one feature' });
   const wanted = new Set(ids);
   const picker = pickers.find(({ features }) => features.some(({ id }) => wanted.has(id)));

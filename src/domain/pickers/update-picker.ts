@@ -18,13 +18,13 @@ export async function updatePicker(ctx: Ctx, input: PickerInput & { key: string 
     const after = { name: input.name, intro: input.intro, features: withIds(found.features, input) };
     await tx
       .update(pickers)
-      .set({ ...after, updatedAt: ctx.now() })
+      .set({ ...after, isSample: false, updatedAt: ctx.now() })
       .where(eq(pickers.key, key));
     const { name, intro, features } = found;
     const before = { name, intro, features };
     await audit(inside, { action: 'changed', subjectType: 'picker', subjectId: key, before, after });
     await announce(inside, { kind: 'pages', tags: ['pickers'] });
-    return { key, ...after };
+    return { key, ...after, isSample: false };
   });
 }
 

@@ -11,6 +11,8 @@ export type Plan = {
   originalPaise: Paise | null;
   bestOffer: boolean;
   description: string;
+  /** As it came with the installation: nobody has gone over it yet. */
+  isSample: boolean;
 };
 
 const rupees = z.number().int('Enter whole paise').min(100, 'Enter a price').max(100_000_000);

@@ -15,14 +15,14 @@ export async function updatePlan(ctx: Ctx, input: PlanInput & { planId: string }
     const all = await tx.select().from(plans).orderBy(plans.id).for('update');
     const found = all.find((plan) => plan.id === planId);
     if (!found) throw new NotFound('This plan');
-    const { id: _id, updatedAt: _updatedAt, ...before } = found;
+    const { id: _id, updatedAt: _updatedAt, isSample: _isSample, ...before } = found;
     if (after.bestOffer) await tx.update(plans).set({ bestOffer: false }).where(ne(plans.id, planId));
     await tx
       .update(plans)
-      .set({ ...after, updatedAt: ctx.now() })
+      .set({ ...after, isSample: false, updatedAt: ctx.now() })
       .where(eq(plans.id, planId));
     await audit(inside, { action: 'changed', subjectType: 'plan', subjectId: planId, before, after });
     await announce(inside, { kind: 'pages', tags: ['plans'] });
-    return { id: planId, ...after };
+    return { id: planId, ...after, isSample: false };
   });
 }

@@ -1,25 +1,21 @@
-import { eq, inArray } from 'drizzle-orm';
-import { media } from '#db/schema/media.server.ts';
+import { eq } from 'drizzle-orm';
 import { servicePages } from '#db/schema/service-pages.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
-import { pictureColumns } from '#domain/media/picture-columns.ts';
+import { picturesById } from '#domain/media/pictures-by-id.ts';
 import { ServicePageContent, type ServicePageSlug } from './service-page.ts';
 
 /** A service page as visitors see it: its words, and its demos with their pictures. @throws NotFound */
 export async function readServicePage(ctx: Pick<Ctx, 'db'>, input: { slug: ServicePageSlug }) {
   const { content } = await getServicePage(ctx, input);
   const { demos, ...words } = content;
-  const ids = demos.items.map((demo) => demo.pictureId);
-  const pictures = await ctx.db
-    .select({ id: media.id, ...pictureColumns })
-    .from(media)
-    .where(inArray(media.id, ids));
+  const pictures = await picturesById(
+    ctx,
+    demos.items.map((demo) => demo.pictureId),
+  );
   const shown = demos.items.flatMap(({ pictureId, ...demo }) => {
-    const found = pictures.find((picture) => picture.id === pictureId);
-    if (!found) return [];
-    const { id: _id, ...picture } = found;
-    return [{ ...demo, picture }];
+    const picture = pictures.get(pictureId);
+    return picture ? [{ ...demo, picture }] : [];
   });
   return { ...words, demos: { heading: demos.heading, items: shown } };
 }

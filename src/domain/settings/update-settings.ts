@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { settings } from '#db/schema/settings.server.ts';
 import { announce } from '#domain/announce.ts';
+import { changedParts } from '#domain/audit/changed-parts.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -25,16 +26,4 @@ export async function updateSettings(ctx: Ctx, input: SiteSettings): Promise<Sit
     await announce(inside, { kind: 'pages', tags: ['settings'] });
     return input;
   });
-}
-
-/** Of two states only the keys that differ: the audit is for reading. */
-function changedParts(before: unknown, after: SiteSettings) {
-  const old: Partial<Record<string, unknown>> = typeof before === 'object' && before ? { ...before } : {};
-  const changed = Object.entries(after).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(old[key]),
-  );
-  return {
-    before: Object.fromEntries(changed.map(([key]) => [key, old[key] ?? null])),
-    after: Object.fromEntries(changed),
-  };
 }

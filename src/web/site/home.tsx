@@ -1,4 +1,5 @@
-import { keepPage } from '#web/context.server.ts';
+import { readHome } from '#domain/home/read-home.ts';
+import { ctxContext, keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/home';
 import { About } from './home/about.tsx';
 import { Clients } from './home/clients.tsx';
@@ -12,22 +13,22 @@ import { describePage } from './structured-data/describe-page.server.ts';
 import { useSite } from './use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  keepPage(context, 'home', 'media');
   await describePage(context, { kind: 'page', key: 'home' }, agency);
-  return null;
+  return readHome(context.get(ctxContext));
 }
 
-export default function HomePage() {
+export default function HomePage({ loaderData: home }: Route.ComponentProps) {
   const { settings } = useSite();
   return (
     <>
       <PageHead title={`${settings.brand} · ${settings.tagline}`} description={settings.blurb} path="/" />
-      <Hero />
-      <ServiceCards />
-      <About />
-      <Counters />
-      <Clients />
-      <Software />
+      <Hero {...home.hero} />
+      <ServiceCards {...home.services} />
+      <About {...home.about} />
+      <Counters counters={home.counters} />
+      <Clients {...home.clients} />
+      <Software {...home.software} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { ShownHome } from '#domain/home/read-home.ts';
 import { BoardScene } from '#web/pictures/board-scene.tsx';
 import { useSite } from '../use-site.ts';
 
-export function About() {
+export function About({ heading, text, claims }: ShownHome['about']) {
   const { settings } = useSite();
   return (
     <section aria-labelledby="about" className="bg-sand">
@@ -13,17 +14,16 @@ export function About() {
         </div>
         <div>
           <h2 id="about" className="max-w-[15ch] text-h2">
-            The people who draw it are the people you call
+            {heading}
           </h2>
-          <p className="mt-6 max-w-[50ch]">
-            We started in {settings.foundedYear} with one rule: a website is finished when it has brought its
-            owner business. Designers, developers and ad people sit at one table here, so what is promised on
-            Monday is on the board by Tuesday.
-          </p>
-          <dl className="mt-9 flex flex-wrap gap-x-12 gap-y-6">
-            <Claim figure="100+" words="customer satisfaction" />
-            <Claim figure="8+" words="years" />
-          </dl>
+          <p className="mt-6 max-w-[50ch]">{text}</p>
+          {claims.length > 0 && (
+            <dl className="mt-9 flex flex-wrap gap-x-12 gap-y-6">
+              {claims.map((claim) => (
+                <Claim key={claim.words} {...claim} />
+              ))}
+            </dl>
+          )}
           <Link to="/about-us" className="onward mt-6">
             Know more
             <span className="sr-only"> about {settings.brand}</span>
@@ -35,7 +35,7 @@ export function About() {
   );
 }
 
-function Claim({ figure, words }: { figure: string; words: string }) {
+function Claim({ figure, words }: ShownHome['about']['claims'][number]) {
   return (
     <div className="flex flex-col-reverse border-l-4 border-marigold pl-4">
       <dt className="text-ink-soft">{words}</dt>

@@ -1,21 +1,36 @@
-import { ClientLogo, clientLogos } from '#web/pictures/client-logos.tsx';
+import type { ShownHome } from '#domain/home/read-home.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 
-export function Clients() {
+type Logo = ShownHome['clients']['logos'][number];
+
+export function Clients({ heading, logos }: ShownHome['clients']) {
+  if (logos.length === 0) return null;
   return (
     <section aria-labelledby="clients" className="wrap section">
       <Carousel
         label="Client logos"
         heading={
           <h2 id="clients" className="max-w-[20ch] text-h2">
-            Shops, clinics and schools that work with us
+            {heading}
           </h2>
         }
       >
-        {clientLogos.map((logo) => (
-          <ClientLogo key={logo.name} {...logo} />
+        {logos.map((logo, i) => (
+          <ClientLogo key={i} {...logo} />
         ))}
       </Carousel>
     </section>
   );
 }
+
+/** A mark with the name beside it, or a picture that holds the name itself. */
+const ClientLogo = ({ name, withName, picture }: Logo) =>
+  withName ? (
+    <span className="inline-flex flex-col items-center gap-1.5 text-center text-ink-soft sm:flex-row sm:gap-3">
+      <Picture picture={picture} alt="" sizes="32px" className="size-8 shrink-0 object-contain" />
+      <span className="font-head text-base leading-tight font-semibold lg:text-h4">{name}</span>
+    </span>
+  ) : (
+    <Picture picture={picture} alt={name} sizes="200px" className="h-16 w-full object-contain" />
+  );

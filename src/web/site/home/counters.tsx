@@ -1,14 +1,7 @@
+import type { ShownHome } from '#domain/home/read-home.ts';
 import { CountUp } from '#web/ui/count-up.tsx';
 
-/** Source: public-site §2 Home, §9. */
-const counters = [
-  { to: 16, words: 'Specialists' },
-  { to: 300, words: 'Happy clients' },
-  { to: 300, words: 'Successful cases' },
-  { to: 3, words: 'Awards' },
-];
-
-export function Counters() {
+export function Counters({ counters }: Pick<ShownHome, 'counters'>) {
   return (
     <section aria-label="In numbers" className="on-dark bg-ink text-paper">
       <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:py-20 lg:grid-cols-4">

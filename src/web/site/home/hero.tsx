@@ -1,22 +1,20 @@
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
+import type { ShownHome } from '#domain/home/read-home.ts';
 import { HeroScene } from '#web/pictures/hero-scene.tsx';
 import { callHref, spokenPhone } from '../contact-links.ts';
 import { useSite } from '../use-site.ts';
 
-export function Hero() {
+export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
     <section className="wrap grid items-center gap-x-10 gap-y-12 border-b-2 border-ink pt-10 md:grid-cols-[1.2fr_1fr] md:pt-12">
       <div className="md:pb-20">
         <h1 className="text-h1">
-          <span className="block">Customers find you.</span> Enquiries reach your phone.
+          <span className="block">{firstLine}</span> {secondLine}
         </h1>
-        <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">
-          We build websites, apps and online stores for Indian businesses, then run the search and social ads
-          that fill them. One team, one phone number, from the first sketch to the monthly report.
-        </p>
+        <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2">
           <Link to="/contact-us" prefetch="intent" className="btn btn-main px-7 text-lead">
             Get Started Now

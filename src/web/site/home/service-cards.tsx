@@ -1,82 +1,48 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { HomeCard } from '#domain/home/home-content.ts';
+import type { ShownHome } from '#domain/home/read-home.ts';
 import { MarketingScene } from '#web/pictures/marketing-scene.tsx';
 import { AppScene, SearchScene, ShopScene, SocialScene } from '#web/pictures/service-scenes.tsx';
 import { WebsiteScene } from '#web/pictures/website-scene.tsx';
 
-type Card = { name: string; path: string; text: string; picture: ReactNode; place: string; wide?: boolean };
+type Place = { path: string; picture: ReactNode; place: string; wide?: boolean };
 
-/** Six services, each at the size and in the colour of its own. Timelines: public-site §2. */
-const cards: Card[] = [
+/** Where the six cards lead, each at the size and in the colour of its own; their words are the home page's content. */
+const places: Place[] = [
+  { path: '/website-development', picture: <WebsiteScene />, place: 'bg-sand lg:col-span-7', wide: true },
   {
-    name: 'Website Development',
-    path: '/website-development',
-    text: 'Pages that open before patience ends and turn readers into enquiries. Four to six weeks.',
-    picture: <WebsiteScene />,
-    place: 'bg-sand lg:col-span-7',
-    wide: true,
-  },
-  {
-    name: 'Application Development',
     path: '/application-development',
-    text: 'Android and iPhone apps your customers and staff open every day. Eight to twelve weeks.',
     picture: <AppScene />,
     place: 'on-dark bg-ink text-paper lg:col-span-5',
   },
-  {
-    name: 'E-commerce Website',
-    path: '/get-your-online-store',
-    text: 'Catalogue, basket, payment and delivery. A shop that takes orders in six to twelve days.',
-    picture: <ShopScene />,
-    place: 'bg-marigold lg:col-span-5',
-  },
-  {
-    name: 'Digital Marketing',
-    path: '/digital-marketing',
-    text: 'Search, social and e-mail under one plan, with one report you can read over tea.',
-    picture: <MarketingScene />,
-    place: 'bg-sand lg:col-span-7',
-    wide: true,
-  },
-  {
-    name: 'Google Ads',
-    path: '/google-ads',
-    text: 'Be the first answer when somebody nearby looks for what you sell.',
-    picture: <SearchScene />,
-    place: 'bg-sky lg:col-span-6',
-  },
-  {
-    name: 'Meta Ads',
-    path: '/meta-ads',
-    text: 'Reach the right streets on Facebook and Instagram, and answer while interest is warm.',
-    picture: <SocialScene />,
-    place: 'bg-sand lg:col-span-6',
-  },
+  { path: '/get-your-online-store', picture: <ShopScene />, place: 'bg-marigold lg:col-span-5' },
+  { path: '/digital-marketing', picture: <MarketingScene />, place: 'bg-sand lg:col-span-7', wide: true },
+  { path: '/google-ads', picture: <SearchScene />, place: 'bg-sky lg:col-span-6' },
+  { path: '/meta-ads', picture: <SocialScene />, place: 'bg-sand lg:col-span-6' },
 ];
 
-export function ServiceCards() {
+export function ServiceCards({ heading, lead, cards }: ShownHome['services']) {
   return (
     <section aria-labelledby="services" className="wrap section">
       <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         <h2 id="services" className="max-w-[16ch] text-h2">
-          Six ways to be found and chosen
+          {heading}
         </h2>
-        <p className="max-w-[48ch] self-end text-lead text-ink-soft">
-          Start with one. Most owners begin with a website or a store and add advertising once it can catch
-          what comes.
-        </p>
+        <p className="max-w-[48ch] self-end text-lead text-ink-soft">{lead}</p>
       </div>
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-12 lg:gap-5">
-        {cards.map((card) => (
-          <ServiceCard key={card.path} {...card} />
-        ))}
+        {places.map((place, i) => {
+          const card = cards[i];
+          return card && <ServiceCard key={place.path} {...place} {...card} />;
+        })}
       </ul>
     </section>
   );
 }
 
-function ServiceCard({ name, path, text, picture, place, wide }: Card) {
+function ServiceCard({ name, path, text, picture, place, wide }: Place & HomeCard) {
   return (
     <li className={`flex flex-col overflow-hidden rounded-card ${wide ? 'lg:flex-row' : ''} ${place}`}>
       <div className={`p-6 lg:p-8 ${wide ? 'lg:w-[42%] lg:shrink-0 lg:pr-0' : ''}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsByList } from './lists-in-errors.ts';
+import { atFields } from './field-errors.ts';
 
 test('an error in one line is shown at its list, naming the first wrong line', () => {
   const errors = {
@@ -8,9 +8,15 @@ test('an error in one line is shown at its list, naming the first wrong line', (
     'socials.0.url': 'No',
     email: 'Wrong',
   };
-  expect(errorsByList(errors, ['phones'])).toEqual({
+  expect(atFields('settings', errors)).toEqual({
     phones: 'Line 2: Enter ten digits',
     'socials.0.url': 'No',
     email: 'Wrong',
+  });
+});
+
+test('an error in a page’s content is shown at the field that stands under it', () => {
+  expect(atFields('service-pages', { 'faq.items.0.question': 'Write something here' })).toEqual({
+    'content.faq.items.0.question': 'Write something here',
   });
 });

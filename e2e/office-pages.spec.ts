@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+const saved = (page: Page) => page.getByText('Saved. The website shows it now.');
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Other stories look at the same pages: what a story changes here it puts back as it was. */
+async function keeping(page: Page, path: string, story: () => Promise<void>) {
+  const { content } = (await (await page.request.get(`/staff${path}`)).json()) as { content: object };
+  await story();
+  expect((await page.request.put(`/staff${path}`, { data: content })).ok()).toBe(true);
+}
+
+test('the home page’s words, numbers and logos are edited; a logo is uploaded, moved and hidden', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Home page' }).click();
+  await expect(page.getByText('This is sample content.')).toBeVisible();
+  await keeping(page, '/home', async () => {
+    await page.getByLabel('Headline, first line').fill('');
+    await save(page);
+    await expect(page.getByText('Required')).toBeVisible();
+    await page.getByLabel('Headline, first line').fill('Customers ring.');
+    await page.getByLabel('Number 1', { exact: true }).fill('21.5');
+    await save(page);
+    await expect(page.getByText('Enter a whole number')).toBeVisible();
+    await expect(page.getByLabel('Number 1', { exact: true })).toBeFocused();
+    await page.getByLabel('Number 1', { exact: true }).fill('21');
+
+    const logos = section(page, 'Client logos');
+    await logos.getByRole('listitem').first().getByLabel('Hide').check();
+    await logos.getByRole('button', { name: 'Add', exact: true }).click();
+    const added = logos.getByRole('listitem').last();
+    await added.getByLabel('Client').fill('Kite Works');
+    await save(page);
+    await expect(added.getByText('Choose a picture')).toBeVisible();
+    await added.getByRole('button', { name: 'Choose the logo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add pictures' });
+    const logo = sharp({ create: { width: 200, height: 80, channels: 4, background: '#1b683e' } }).png();
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kite.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
+    await dialog.getByLabel('What it shows').fill('Kite Works');
+    await dialog.getByRole('button', { name: 'Add one picture' }).click();
+    await expect(dialog).toHaveCount(0);
+    await added.getByRole('button', { name: 'Move up' }).click();
+    await expectAccessible(page);
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByText('This is sample content.')).toHaveCount(0);
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/');
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Customers ring.');
+    await expect(visitor.locator('dl .sr-only').first()).toHaveText('21');
+    const row = visitor.getByRole('region', { name: 'Client logos' }).getByRole('listitem');
+    await expect(row).toHaveCount(12);
+    await expect(row.nth(10).getByRole('img', { name: 'Kite Works' })).toBeAttached();
+    await expect(row.filter({ hasText: 'Kokum & Kairi' })).toHaveCount(0);
+    await visitor.close();
+  });
+});
+
+test('a service page’s questions, steps and search texts are edited; the server’s complaint stands at its field', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Service pages' }).click();
+  await expect(page.getByRole('row').filter({ hasText: '/google-ads' })).toContainText('Sample');
+  await page.getByRole('link', { name: 'Be there when somebody needs you now' }).click();
+  await keeping(page, '/service-pages/google-ads', async () => {
+    await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/google-ads');
+    const questions = section(page, 'Questions');
+    const before = await questions.getByRole('listitem').count();
+    await questions.getByRole('button', { name: 'Add', exact: true }).click();
+    const added = questions.getByRole('listitem').last();
+    await added.getByLabel('Question').fill('Why? '.repeat(40));
+    await added.getByLabel('Answer').fill('Because people ask.');
+    await page.getByLabel('Title for search engines').fill('x'.repeat(65));
+    await expect(page.getByText('5 characters too long')).toBeVisible();
+    await save(page);
+    await expect(added.getByText('Use at most 160 characters')).toBeVisible();
+    await expect(added.getByLabel('Question')).toBeFocused();
+    await expectAccessible(page);
+
+    // Leaving asks first; staying loses nothing.
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await page.getByRole('menuitem', { name: 'Services', exact: true }).click();
+    await expect(added.getByLabel('Answer')).toHaveValue('Because people ask.');
+
+    await added.getByLabel('Question').fill('Why now?');
+    await page.getByLabel('Title for search engines').fill('Google Ads, shown to those who look');
+    await page.getByLabel('Step 1: name').fill('Listening');
+    for (let place = before; place > 0; place--)
+      await questions.getByRole('listitem').nth(place).getByRole('button', { name: 'Move up' }).click();
+    await questions.getByRole('listitem').nth(1).getByRole('button', { name: 'Remove' }).click();
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/google-ads');
+    await expect(visitor).toHaveTitle(/Google Ads, shown to those who look/);
+    await expect(visitor.getByRole('heading', { name: 'Listening' })).toBeVisible();
+    const asked = visitor.locator('details summary');
+    await expect(asked).toHaveCount(before);
+    await expect(asked.first()).toContainText('Why now?');
+    await visitor.close();
+  });
+});
+
+test('a past work and a price are put on a service page and taken off', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/service-pages/meta-ads');
+  await keeping(page, '/service-pages/meta-ads', async () => {
+    const work = section(page, 'Past work');
+    await work.getByRole('listitem').first().getByRole('button', { name: 'Choose the picture' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .filter({ has: page.getByRole('img') })
+      .first()
+      .click();
+    await work.getByLabel('Work', { exact: true }).first().fill('A sweet shop on every phone');
+    await section(page, 'Price').getByRole('button', { name: 'Show a price' }).click();
+    await page.getByLabel('Price a month').fill('500');
+    await page.getByLabel('Struck-through price').fill('400');
+    await page.getByLabel('Words about the price').fill('a month, set up included');
+    await save(page);
+    await expect(page.getByText('The struck price must be the higher one')).toBeVisible();
+    await page.getByLabel('Struck-through price').fill('900');
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+    const visitor = await page.context().newPage();
+    await visitor.goto('/meta-ads');
+    await expect(visitor.getByText('A sweet shop on every phone')).toBeAttached();
+    await expect(visitor.getByText('a month, set up included').first()).toBeVisible();
+    await visitor.close();
+  });
+});
+
+test('features of real estate websites are added, hidden, moved by keyboard, changed and deleted', async ({
+  page,
+  request,
+}) => {
+  const shown = async () =>
+    JSON.stringify(await (await request.get('/features-realestate/getall/details')).json());
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Real estate features' }).click();
+  await page.getByRole('link', { name: 'Add a feature' }).click();
+  await page.getByLabel('Feature').fill('x'.repeat(81));
+  await page.getByLabel('Description').fill('Walk through a flat at night.');
+  await save(page);
+  await expect(page.getByText('Please check the marked fields.').or(page.getByText(/80/))).toBeVisible();
+  await expect(page.getByLabel('Feature')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Feature').fill('Night tours');
+  await save(page);
+  const row = page.getByRole('row').filter({ hasText: 'Night tours' });
+  await expect(row).toBeVisible();
+  await expect.poll(shown).toContain('Night tours');
+
+  await row.getByRole('button', { name: 'Move Night tours up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row').nth(-2)).toContainText('Night tours');
+  await row.getByRole('switch', { name: 'Night tours is active' }).click();
+  await expect(row.getByRole('switch', { name: 'Night tours is active' })).not.toBeChecked();
+  await expect.poll(shown).not.toContain('Night tours');
+
+  await row.getByRole('link', { name: 'Night tours' }).click();
+  await page.getByLabel('Feature').fill('Evening tours');
+  await page.getByLabel('Status').click();
+  await page.getByRole('option', { name: 'Active', exact: true }).click();
+  await save(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Evening tours' })).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/real-estate-website-development-service');
+  await expect(visitor.getByRole('heading', { name: 'Evening tours' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Evening tours' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Delete this feature?')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: 'Project pages' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Evening tours' })).toHaveCount(0);
+  await expect.poll(shown).not.toContain('Evening tours');
+});
+
+test('offer page, plans and pickers are changed where they stand, with complaints at their fields', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Offer page' }).click();
+  await expect(page.getByText(/no plan comes to that/)).toBeVisible();
+  await keeping(page, '/offer', async () => {
+    await page.getByLabel('Module').first().fill('m'.repeat(61));
+    await save(page);
+    await expect(page.getByLabel('Module').first()).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Module').first().fill('Shop window');
+    await page.getByLabel('I confirm the banner').check();
+    await save(page);
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByText(/no plan comes to that/)).toHaveCount(0);
+    const visitor = await page.context().newPage();
+    await visitor.goto('/oms');
+    await expect(visitor.getByText('Shop window').first()).toBeVisible();
+    await visitor.close();
+  });
+
+  await page.getByRole('menuitem', { name: 'Plans' }).click();
+  await page.getByRole('link', { name: '1 Year' }).click();
+  await expect(page.getByText('This is sample content.')).toBeVisible();
+  await page.getByLabel('Struck-through price').fill('10');
+  await save(page);
+  await expect(page.getByText('The struck-through price must be above the price')).toBeVisible();
+  await page.getByLabel('Struck-through price').fill('23988');
+  await save(page);
+  await expect(page.getByRole('row').filter({ hasText: '1 Year' })).not.toContainText('Sample');
+
+  await page.getByRole('menuitem', { name: 'Feature pickers' }).click();
+  await page.getByRole('link', { name: 'CRM Software', exact: true }).click();
+  const features = page.getByLabel('Feature', { exact: true });
+  await expect(features).toHaveCount(10);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await features.last().fill('Data import');
+  await page.getByLabel('Price (₹)').last().fill('0.5');
+  await save(page);
+  await expect(page.getByText('Enter a price')).toBeVisible();
+  await page.getByLabel('Price (₹)').last().fill('50');
+  await save(page);
+  const row = page.getByRole('row').filter({ hasText: 'CRM Software' });
+  await expect(row).toContainText('11');
+  const visitor = await page.context().newPage();
+  await visitor.goto('/crm-price');
+  await expect(visitor.getByText('Data import')).toBeVisible();
+  await visitor.close();
+  await row.getByRole('link', { name: 'CRM Software', exact: true }).click();
+  await expect(features).toHaveCount(11);
+  await page.getByRole('listitem').filter({ has: features }).last().getByLabel('Remove').click();
+  await save(page);
+  await expect(row).toContainText('10');
+});
+
+const screens = [
+  ['home', 'Home page'],
+  ['service-pages', 'Service pages'],
+  ['service-pages/get-your-online-store', 'Service page'],
+  ['real-estate-features', 'Real estate features'],
+  ['real-estate-features/create', 'New feature'],
+  ['offer', 'Offer page'],
+  ['plans', 'Plans'],
+  ['plans/1-year', 'Plan'],
+  ['pickers', 'Feature pickers'],
+  ['pickers/crm', 'Feature picker'],
+  ['galleries', 'Galleries'],
+  ['media', 'Pictures'],
+  ['about', 'About page'],
+  ['policies', 'Policies'],
+  ['policies/refund-policy', 'Policy'],
+  ['posts', 'Posts'],
+  ['comments', 'Comments'],
+  ['subscribers', 'Newsletter'],
+  ['booking-settings', 'Booking rules'],
+] as const;
+
+test('every screen for content opens, is accessible, fits and says nothing on the console @widths', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page);
+  const said: string[] = [];
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && said.push(`${page.url()}: ${message.text()}`),
+  );
+  page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+  for (const [place, heading] of screens) {
+    await page.goto(`/admin/${place}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, `${place} is too wide`).toBeLessThanOrEqual(0);
+  }
+  expect(said).toEqual([]);
+});

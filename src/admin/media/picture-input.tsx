@@ -1,0 +1,24 @@
+import { required, useGetOne, useInput } from 'react-admin';
+import type { PictureRecord } from '../records.ts';
+import { PictureChoice } from './picture-choice.tsx';
+
+const needed = required('Choose a picture');
+
+/** A form's picture: its value is the id. */
+export function PictureInput({ source, label, whole }: { source: string; label: string; whole?: boolean }) {
+  const { field, fieldState } = useInput<string>({ source, validate: needed });
+  const { data: picture } = useGetOne<PictureRecord>(
+    'media',
+    { id: field.value },
+    { enabled: !!field.value },
+  );
+  return (
+    <PictureChoice
+      label={label}
+      picture={field.value && picture ? picture : null}
+      refusal={fieldState.error ? (fieldState.error.message ?? 'Choose a picture') : null}
+      whole={whole ?? false}
+      onPick={(chosen) => field.onChange(chosen.id)}
+    />
+  );
+}

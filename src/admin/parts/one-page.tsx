@@ -1,0 +1,71 @@
+import { Alert, Box, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { EditBase, Form, Title, useEditContext, useNotify, type RaRecord } from 'react-admin';
+import { SampleNote } from './sample.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { ViewPage } from './view-page.tsx';
+
+type Props<R extends RaRecord> = {
+  /** The address of what is edited, as the data provider knows it. */
+  resource: string;
+  id: string;
+  title: string;
+  saved?: string;
+  /** What is sent, where that differs from what the form holds. */
+  transform?: (record: R) => object;
+  /** Where visitors see it. */
+  path?: string;
+  children: ReactNode | ((record: R) => ReactNode);
+};
+
+/** A long form for something that there is one of. It stays open after saving, and warns before changes are lost. */
+export function OnePage<R extends RaRecord>({
+  resource,
+  id,
+  title,
+  saved = 'Saved. The website shows it now.',
+  transform = (record) => record,
+  path,
+  children,
+}: Props<R>) {
+  const notify = useNotify();
+  return (
+    <EditBase
+      resource={resource}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      transform={(record: R) => transform(record)}
+      mutationOptions={{ onSuccess: () => notify(saved, { type: 'success' }) }}
+    >
+      <Title title={title} />
+      <Body path={path}>{children}</Body>
+    </EditBase>
+  );
+}
+
+function Body<R extends RaRecord>({
+  path,
+  children,
+}: { path: string | undefined } & Pick<Props<R>, 'children'>) {
+  const { record, error } = useEditContext<R>();
+  if (error && !record)
+    return (
+      <Alert severity="error" sx={{ my: 2 }}>
+        {error.message}
+      </Alert>
+    );
+  if (!record)
+    return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} aria-busy aria-label="Loading" />;
+  return (
+    <Form warnWhenUnsavedChanges>
+      <Box sx={{ maxWidth: 880 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
+          <SampleNote />
+          {typeof children === 'function' ? children(record) : children}
+        </Box>
+        <SaveBar>{path && <ViewPage path={path} />}</SaveBar>
+      </Box>
+    </Form>
+  );
+}

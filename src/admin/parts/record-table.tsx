@@ -1,0 +1,79 @@
+import { Card, Typography } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { DataTable, List, TopToolbar, type ListProps, type RaRecord } from 'react-admin';
+import { AddButton } from './add-button.tsx';
+import { ListPagination } from './list-pagination.tsx';
+import { ListState } from './list-state.tsx';
+
+type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
+  title: string;
+  /** What is said above the rows, and instead of them when there are none. */
+  intro?: string;
+  nothing: string;
+  /** What stands above the list, whether or not it has rows. */
+  above?: ReactNode;
+  /** The button above the list; no button without it. */
+  add?: { to: string; label: string } | false;
+  actions?: ReactElement;
+  /** A row opens the record's form. */
+  opens?: boolean;
+  /** The list is long: it comes page by page. */
+  paged?: boolean;
+  /** What can be done with rows that are ticked. */
+  bulk?: ReactElement | false;
+  children: ReactNode;
+};
+
+/** A list as a table, whatever its records are: its columns are the children. */
+export function RecordTable<R extends RaRecord>({
+  intro,
+  above,
+  nothing,
+  add = false,
+  actions,
+  opens = false,
+  paged = false,
+  bulk = false,
+  children,
+  ...list
+}: Props) {
+  const buttons = add ? (
+    <TopToolbar>
+      <AddButton {...add} />
+    </TopToolbar>
+  ) : (
+    actions
+  );
+  return (
+    <List<R>
+      {...list}
+      perPage={paged ? 25 : 500}
+      pagination={paged ? <ListPagination /> : false}
+      actions={buttons ?? false}
+      empty={false}
+      offline={false}
+      exporter={false}
+      component="div"
+    >
+      {above}
+      {intro && (
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          {intro}
+        </Typography>
+      )}
+      <ListState
+        nothing={
+          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+            {nothing}
+          </Typography>
+        }
+      >
+        <Card sx={{ overflowX: 'auto' }}>
+          <DataTable<R> rowClick={opens ? 'edit' : false} bulkActionButtons={bulk}>
+            {children}
+          </DataTable>
+        </Card>
+      </ListState>
+    </List>
+  );
+}

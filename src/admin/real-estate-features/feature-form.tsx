@@ -1,0 +1,49 @@
+import { Create, DeleteWithConfirmButton, Edit, required, SelectInput, SimpleForm } from 'react-admin';
+import { featureStatuses } from '#domain/real-estate-features/real-estate-feature.ts';
+import { SampleNote } from '../parts/sample.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { Words } from '../parts/words.tsx';
+
+export const FeatureEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Feature">
+    <FeatureForm canDelete />
+  </Edit>
+);
+
+export const FeatureCreate = () => (
+  <Create redirect="list" title="New feature">
+    <FeatureForm canDelete={false} />
+  </Create>
+);
+
+const choices = featureStatuses.map((id) => ({ id, name: id }));
+
+const FeatureForm = ({ canDelete }: { canDelete: boolean }) => (
+  <SimpleForm
+    sx={{ maxWidth: 720 }}
+    defaultValues={{ status: 'Active' }}
+    toolbar={
+      <SaveBar>
+        {canDelete && (
+          <DeleteWithConfirmButton
+            mutationMode="pessimistic"
+            confirmTitle="Delete this feature?"
+            confirmContent="It disappears from the page for good. Setting it to Inactive hides it as well and can be undone."
+          />
+        )}
+      </SaveBar>
+    }
+    warnWhenUnsavedChanges
+  >
+    <SampleNote />
+    <Words source="title" label="Feature" />
+    <Words source="description" label="Description" helperText="One or two sentences" long />
+    <SelectInput
+      source="status"
+      label="Status"
+      helperText="Inactive features are kept but not shown"
+      choices={choices}
+      validate={required()}
+    />
+  </SimpleForm>
+);

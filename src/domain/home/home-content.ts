@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Text that a jsonb column can hold, on one or more lines. */
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Write something here')
+    .max(max, `Use at most ${max} characters`)
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Use plain text');
+
+const Card = z.strictObject({ name: text(60), text: text(200) });
+const sixCards = z.array(Card).length(6, 'There are six cards');
+
+/**
+ * Everything that the home page says, as staff edit it. The cards stand in a fixed order, since each leads to a page of
+ * its own. A logo is a picture of the library; `withName` writes the client's name beside it, `hidden` keeps it off the
+ * page. Source: public-site §2 Home, §9.
+ */
+export const HomeContent = z.strictObject({
+  hero: z.strictObject({ firstLine: text(60), secondLine: text(60), lead: text(300) }),
+  services: z.strictObject({ heading: text(90), lead: text(300), cards: sixCards }),
+  about: z.strictObject({
+    heading: text(90),
+    text: text(600),
+    claims: z.array(z.strictObject({ figure: text(24), words: text(60) })).max(3, 'There is room for three'),
+  }),
+  counters: z
+    .array(z.strictObject({ to: z.int('Enter a whole number').min(0).max(1_000_000), words: text(40) }))
+    .length(4, 'There are four numbers'),
+  clients: z.strictObject({
+    heading: text(90),
+    logos: z
+      .array(
+        z.strictObject({ name: text(60), pictureId: z.uuid(), withName: z.boolean(), hidden: z.boolean() }),
+      )
+      .max(40),
+  }),
+  software: z.strictObject({ heading: text(90), lead: text(300), cards: sixCards }),
+});
+export type HomeContent = z.infer<typeof HomeContent>;
+export type HomeCard = z.infer<typeof Card>;
+
+/** As stored. `isSample`: as it came with the installation, not yet gone over by the agency. */
+export const StoredHome = z.object({ content: HomeContent, isSample: z.boolean() });
+export type StoredHome = z.infer<typeof StoredHome>;
+
+/** The key of its row among the settings, and the name under which the page is kept. */
+export const homeKey = 'home';
