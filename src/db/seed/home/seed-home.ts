@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
-import { homeKey, type HomeContent, type StoredHome } from '#domain/home/home-content.ts';
+import type { HomeContent, StoredHome } from '#domain/home/home-content.ts';
 import { seedPicture } from '../seed-picture.ts';
 import { clientMarks, markDrawing } from './client-marks.ts';
 
@@ -68,6 +68,8 @@ const words: Omit<HomeContent, 'clients'> = {
     ],
   },
 };
+
+const homeKey = 'home';
 
 /** Gives a home page that has no words yet our own, marked as samples. The clients are invented. */
 export async function seedHome(db: Db): Promise<void> {
