@@ -39,7 +39,7 @@ import { PasswordItem } from './password-item.tsx';
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   <LiveProvider>
-    <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
+    <Layout appBar={OfficeBar} menu={OfficeMenu}>
       {children}
     </Layout>
     <News />
@@ -49,6 +49,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
 function OfficeBar() {
   return (
     <AppBar
+      alwaysOn
       color="primary"
       toolbar={<LineChip />}
       userMenu={<OfficeUserMenu />}
