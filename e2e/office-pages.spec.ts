@@ -107,17 +107,17 @@ test('a service page’s questions, steps and search texts are edited; the serve
     await visitor.goto('/google-ads');
     await expect(visitor).toHaveTitle(/Google Ads, shown to those who look/);
     await expect(visitor.getByRole('heading', { name: 'Listening' })).toBeVisible();
-    const asked = visitor.locator('details summary');
+    const asked = visitor.locator('details[name=faq] summary');
     await expect(asked).toHaveCount(before);
     await expect(asked.first()).toContainText('Why now?');
     await visitor.close();
   });
 });
 
-test('a past work and a price are put on a service page and taken off', async ({ page }) => {
+test('a past work and the price of the shop page are changed, and the price taken off', async ({ page }) => {
   await signIn(page);
-  await page.goto('/admin/service-pages/meta-ads');
-  await keeping(page, '/service-pages/meta-ads', async () => {
+  await page.goto('/admin/service-pages/get-your-online-store');
+  await keeping(page, '/service-pages/get-your-online-store', async () => {
     const work = section(page, 'Past work');
     await work.getByRole('listitem').first().getByRole('button', { name: 'Choose the picture' }).click();
     await page
@@ -130,7 +130,6 @@ test('a past work and a price are put on a service page and taken off', async ({
       .getByRole('textbox', { name: 'Work', exact: true })
       .first()
       .fill('A sweet shop on every phone');
-    await section(page, 'Price').getByRole('button', { name: 'Show a price' }).click();
     await page.getByLabel('Price a month').fill('500');
     await page.getByLabel('Struck-through price').fill('400');
     await page.getByLabel('Words about the price').fill('a month, set up included');
@@ -140,9 +139,15 @@ test('a past work and a price are put on a service page and taken off', async ({
     await save(page);
     await expect(saved(page)).toBeVisible();
     const visitor = await page.context().newPage();
-    await visitor.goto('/meta-ads');
+    await visitor.goto('/get-your-online-store');
     await expect(visitor.getByText('A sweet shop on every phone')).toBeAttached();
-    await expect(visitor.getByText('a month, set up included').first()).toBeVisible();
+    await expect(visitor.getByText('a month, set up included')).toBeVisible();
+    await section(page, 'Price').getByRole('button', { name: 'Show no price' }).click();
+    await save(page);
+    await expect(async () => {
+      await visitor.reload();
+      await expect(visitor.getByText('a month, set up included')).toHaveCount(0);
+    }).toPass();
     await visitor.close();
   });
 });

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Route } from 'react-router';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { Forbidden, Nowhere } from './layout/dead-ends.tsx';
@@ -106,119 +106,109 @@ const StatisticsPage = lazy(async () => ({
 const JobsPage = lazy(async () => ({ default: (await import('./queues/jobs-page.tsx')).JobsPage }));
 
 /** Every screen of the back office. Each comes when it is opened. */
-export function Office() {
-  return (
-    <BrowserRouter basename="/admin">
-      <Admin
-        title="Nirmaan back office"
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        layout={OfficeLayout}
-        theme={theme}
-        darkTheme={null}
-        loginPage={false}
-        accessDenied={Forbidden}
-        catchAll={Nowhere}
-        requireAuth
-        disableTelemetry
-      >
-        <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
-        <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
-        <Resource name="customers" list={CustomerList} show={CustomerShow} recordRepresentation="fullName" />
-        <Resource
-          name="help-requests"
-          list={HelpList}
-          show={HelpShow}
-          recordRepresentation="name"
-          options={{ label: 'Help requests' }}
-        />
-        <Resource
-          name="services"
-          list={ServiceList}
-          edit={ServiceEdit}
-          create={ServiceCreate}
-          recordRepresentation="name"
-        />
-        <Resource
-          name="posts"
-          list={PostList}
-          edit={PostEdit}
-          create={PostCreate}
-          recordRepresentation="title"
-        />
-        <Resource name="comments" list={CommentList} />
-        <Resource name="subscribers" list={SubscriberList} options={{ label: 'Newsletter' }} />
-        <Resource
-          name="staff"
-          list={StaffList}
-          edit={StaffEdit}
-          create={StaffCreate}
-          recordRepresentation="name"
-          options={{ label: 'Staff' }}
-        />
-        <Resource
-          name="service-pages"
-          list={ServicePageList}
-          edit={ServicePageEdit}
-          options={{ label: 'Service pages' }}
-        />
-        <Resource
-          name="real-estate-features"
-          list={FeatureList}
-          edit={FeatureEdit}
-          create={FeatureCreate}
-          recordRepresentation="title"
-          options={{ label: 'Real estate features' }}
-        />
-        <Resource
-          name="galleries"
-          list={GalleryList}
-          edit={GalleryEdit}
-          create={GalleryCreate}
-          recordRepresentation="title"
-        />
-        <Resource
-          name="media"
-          list={PictureList}
-          recordRepresentation="alt"
-          options={{ label: 'Pictures' }}
-        />
-        <Resource name="plans" list={PlanList} edit={PlanEdit} recordRepresentation="duration" />
-        <Resource
-          name="pickers"
-          list={PickerList}
-          edit={PickerEdit}
-          recordRepresentation="name"
-          options={{ label: 'Feature pickers' }}
-        />
-        <Resource name="policies" list={PolicyList} edit={PolicyEdit} recordRepresentation="title" />
-        <Resource
-          name="redirects"
-          list={RedirectList}
-          edit={RedirectEdit}
-          create={RedirectCreate}
-          recordRepresentation="fromPath"
-        />
-        <Resource name="lost-addresses" list={LostAddressList} />
-        <Resource
-          name="messages"
-          list={MessageList}
-          show={MessageShow}
-          recordRepresentation="subject"
-          options={{ label: 'Mailbox' }}
-        />
-        <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
-        <CustomRoutes>
-          <Route path="/account" element={<AccountPage />} />
-          <Route path="/home" element={<HomePage />} />
-          <Route path="/about" element={<AboutPage />} />
-          <Route path="/offer" element={<OfferPage />} />
-          <Route path="/settings" element={<SettingsPage />} />
-          <Route path="/booking-settings" element={<BookingSettingsPage />} />
-          <Route path="/statistics" element={<StatisticsPage />} />
-          <Route path="/jobs" element={<JobsPage />} />
-        </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
-  );
-}
+const Screens = () => (
+  <Admin
+    title="Nirmaan back office"
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    layout={OfficeLayout}
+    theme={theme}
+    darkTheme={null}
+    loginPage={false}
+    accessDenied={Forbidden}
+    catchAll={Nowhere}
+    requireAuth
+    disableTelemetry
+  >
+    <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+    <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
+    <Resource name="customers" list={CustomerList} show={CustomerShow} recordRepresentation="fullName" />
+    <Resource
+      name="help-requests"
+      list={HelpList}
+      show={HelpShow}
+      recordRepresentation="name"
+      options={{ label: 'Help requests' }}
+    />
+    <Resource
+      name="services"
+      list={ServiceList}
+      edit={ServiceEdit}
+      create={ServiceCreate}
+      recordRepresentation="name"
+    />
+    <Resource name="posts" list={PostList} edit={PostEdit} create={PostCreate} recordRepresentation="title" />
+    <Resource name="comments" list={CommentList} />
+    <Resource name="subscribers" list={SubscriberList} options={{ label: 'Newsletter' }} />
+    <Resource
+      name="staff"
+      list={StaffList}
+      edit={StaffEdit}
+      create={StaffCreate}
+      recordRepresentation="name"
+      options={{ label: 'Staff' }}
+    />
+    <Resource
+      name="service-pages"
+      list={ServicePageList}
+      edit={ServicePageEdit}
+      options={{ label: 'Service pages' }}
+    />
+    <Resource
+      name="real-estate-features"
+      list={FeatureList}
+      edit={FeatureEdit}
+      create={FeatureCreate}
+      recordRepresentation="title"
+      options={{ label: 'Real estate features' }}
+    />
+    <Resource
+      name="galleries"
+      list={GalleryList}
+      edit={GalleryEdit}
+      create={GalleryCreate}
+      recordRepresentation="title"
+    />
+    <Resource name="media" list={PictureList} recordRepresentation="alt" options={{ label: 'Pictures' }} />
+    <Resource name="plans" list={PlanList} edit={PlanEdit} recordRepresentation="duration" />
+    <Resource
+      name="pickers"
+      list={PickerList}
+      edit={PickerEdit}
+      recordRepresentation="name"
+      options={{ label: 'Feature pickers' }}
+    />
+    <Resource name="policies" list={PolicyList} edit={PolicyEdit} recordRepresentation="title" />
+    <Resource
+      name="redirects"
+      list={RedirectList}
+      edit={RedirectEdit}
+      create={RedirectCreate}
+      recordRepresentation="fromPath"
+    />
+    <Resource name="lost-addresses" list={LostAddressList} />
+    <Resource
+      name="messages"
+      list={MessageList}
+      show={MessageShow}
+      recordRepresentation="subject"
+      options={{ label: 'Mailbox' }}
+    />
+    <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
+    <CustomRoutes>
+      <Route path="/account" element={<AccountPage />} />
+      <Route path="/home" element={<HomePage />} />
+      <Route path="/about" element={<AboutPage />} />
+      <Route path="/offer" element={<OfferPage />} />
+      <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/booking-settings" element={<BookingSettingsPage />} />
+      <Route path="/statistics" element={<StatisticsPage />} />
+      <Route path="/jobs" element={<JobsPage />} />
+    </CustomRoutes>
+  </Admin>
+);
+
+// Only a router of this kind can hold a navigation back while a form has changes that are not saved.
+const router = createBrowserRouter([{ path: '*', Component: Screens }], { basename: '/admin' });
+
+export const Office = () => <RouterProvider router={router} />;

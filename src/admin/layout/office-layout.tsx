@@ -39,7 +39,7 @@ import { PasswordItem } from './password-item.tsx';
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   <LiveProvider>
-    <Layout appBar={OfficeBar} menu={OfficeMenu}>
+    <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
       {children}
     </Layout>
     <News />

@@ -56,7 +56,9 @@ function Body<R extends RaRecord>({
       </Alert>
     );
   if (!record)
-    return <Skeleton variant="rounded" height={480} sx={{ my: 2 }} aria-busy aria-label="Loading" />;
+    return (
+      <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-busy aria-label="Loading" />
+    );
   return (
     <Form warnWhenUnsavedChanges>
       <Box sx={{ maxWidth: 880 }}>

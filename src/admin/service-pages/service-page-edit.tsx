@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { useParams } from 'react-router';
+import type { ServicePageSlug } from '#domain/service-pages/service-page.ts';
 import type { ServicePageRecord } from '../records.ts';
 import { PictureInput } from '../media/picture-input.tsx';
 import { OnePage } from '../parts/one-page.tsx';
@@ -10,15 +11,18 @@ import { Rows, Words } from '../parts/words.tsx';
 import { PriceInput } from './price-input.tsx';
 import { SearchTexts } from './search-texts.tsx';
 
+/** The one page that shows a price and a list of features. */
+const shop: ServicePageSlug = 'get-your-online-store';
 const boxes = [0, 1, 2, 3];
 const steps = [0, 1, 2, 3, 4, 5];
 
 /** Everything that one service page says. */
 export function ServicePageEdit() {
   const { id = '' } = useParams();
+  const isShop = id === shop;
   return (
     <OnePage<ServicePageRecord> resource="service-pages" id={id} title="Service page" path={`/${id}`}>
-      <JumpList />
+      <JumpList isShop={isShop} />
       <Section title="First screen">
         <Words source="content.badge" label="Badge" helperText="A few words above the heading" />
         <Words source="content.heading" label="Heading" />
@@ -28,9 +32,11 @@ export function ServicePageEdit() {
           <Words source="words" label="Of what" />
         </Rows>
       </Section>
-      <Section title="Price">
-        <PriceInput />
-      </Section>
+      {isShop && (
+        <Section title="Price">
+          <PriceInput />
+        </Section>
+      )}
       <Section title="Why us">
         <Words source="content.why.heading" label="Why us: heading" />
         {boxes.map((i) => (
@@ -49,14 +55,16 @@ export function ServicePageEdit() {
           </Pair>
         ))}
       </Section>
-      <Section title="Features">
-        <Words source="content.features.heading" label="Features: heading" />
-        <Words source="content.features.lead" label="Features: sentence below" long />
-        <Rows source="content.features.items" label="Without any, the page leaves this part out">
-          <Words source="title" label="Feature" />
-          <Words source="text" label="What it does" long />
-        </Rows>
-      </Section>
+      {isShop && (
+        <Section title="Features">
+          <Words source="content.features.heading" label="Features: heading" />
+          <Words source="content.features.lead" label="Features: sentence below" long />
+          <Rows source="content.features.items" label="Without any, the page leaves this part out">
+            <Words source="title" label="Feature" />
+            <Words source="text" label="What it does" long />
+          </Rows>
+        </Section>
+      )}
       <Section title="Past work">
         <Words source="content.demos.heading" label="Past work: heading" />
         <Rows source="content.demos.items" label="In the order in which they are shown">
@@ -101,19 +109,23 @@ const parts = [
   'In search results',
 ];
 
+const onlyInShop = new Set(['Price', 'Features']);
+
 /** To a part of the long form. */
-const JumpList = () => (
+const JumpList = ({ isShop }: { isShop: boolean }) => (
   <Box component="nav" aria-label="Parts of the page" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-    {parts.map((title) => (
-      <Link
-        key={title}
-        component="button"
-        type="button"
-        color="inherit"
-        onClick={() => document.querySelector(`section[aria-label="${title}"]`)?.scrollIntoView()}
-      >
-        {title}
-      </Link>
-    ))}
+    {parts
+      .filter((title) => isShop || !onlyInShop.has(title))
+      .map((title) => (
+        <Link
+          key={title}
+          component="button"
+          type="button"
+          color="inherit"
+          onClick={() => document.querySelector(`section[aria-label="${title}"]`)?.scrollIntoView()}
+        >
+          {title}
+        </Link>
+      ))}
   </Box>
 );
