@@ -66,7 +66,7 @@ test('a saved policy is a new dated version; visitors read the old one under its
 }) => {
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Policies' }).click();
-  await page.getByRole('cell', { name: 'Terms and conditions' }).click();
+  await page.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
   const publish = page.getByRole('button', { name: 'Publish a new version' });
   // The list's copy of the policy shows first; what is typed counts once the whole policy has arrived.
   await expect(async () => {
