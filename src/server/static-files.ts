@@ -28,6 +28,7 @@ export function mountStaticFiles(app: OpenAPIHono, buildDir: string) {
     nothingThere,
   );
 
+  app.get('/icons/*', anHour, serveStatic({ root: client, precompressed: true }), nothingThere);
   const adminPage = join(admin, 'index.html');
   if (existsSync(adminPage)) {
     const html = readFileSync(adminPage, 'utf8');

@@ -5,7 +5,7 @@ import { customerConsents, customers } from '#db/schema/customers.server.ts';
 import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
 import { leads } from '#db/schema/leads.server.ts';
 import { media } from '#db/schema/media.server.ts';
-import { isGstin } from '#domain/customers/gstin.ts';
+import { isGstin } from '#domain/gst/gstin.ts';
 import { isCommonPassword } from '#domain/customers/common-passwords.ts';
 import { aLead } from '#api/staff/test-office.ts';
 import { openAccounts, type Accounts } from './test-customers.ts';

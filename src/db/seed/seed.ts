@@ -3,10 +3,12 @@ import { services } from '#db/schema/services.server.ts';
 import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
 import { seedAbout } from './about.ts';
+import { seedBenefits } from './benefits.ts';
 import { seedBlog } from './blog/seed-blog.ts';
 import { seedBookings } from './bookings.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
 import { seedGalleries } from './galleries.ts';
+import { seedGstRates } from './gst-rates.ts';
 import { seedHome } from './home/seed-home.ts';
 import { seedOffer } from './offer.ts';
 import { seedPickers } from './pickers.ts';
@@ -36,6 +38,8 @@ export async function seed(db: Db): Promise<void> {
     await seedPlans(tx);
     await seedPickers(tx);
     await seedOffer(tx);
+    await seedBenefits(tx);
+    await seedGstRates(tx);
     if (fresh.length === 0) return;
     const rows = demoServices.map(([name, description], position) => ({
       id: uuidv7(),

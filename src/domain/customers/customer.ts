@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Actor } from '#domain/context.ts';
 import { NotFound, Unauthenticated } from '#domain/errors.ts';
 import { phoneDigits } from '#domain/leads/phone.ts';
-import { isGstin } from './gstin.ts';
+import { isGstin } from '#domain/gst/gstin.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** Source: accounts-commerce §5 */

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { addresses } from '#db/schema/addresses.server.ts';
+import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customerDevices, customerSessions } from '#db/schema/customer-sessions.server.ts';
 import {
   customerConsents,
@@ -81,6 +83,8 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
         customerEvents,
         customerConsents,
         helpRequests,
+        addresses,
+        cartItems,
       ])
         await tx.delete(table).where(eq(table.customerId, due.id));
       await tx.delete(messages).where(eq(messages.recipient, due.email));

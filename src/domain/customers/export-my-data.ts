@@ -1,4 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { addresses } from '#db/schema/addresses.server.ts';
+import { benefits } from '#db/schema/benefits.server.ts';
+import { cartItems } from '#db/schema/cart-items.server.ts';
 import {
   customerConsents,
   customerEvents,
@@ -8,6 +11,7 @@ import {
 import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
 import { leads } from '#db/schema/leads.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
+import { addressColumns } from '#domain/addresses/list-addresses.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from './customer.ts';
 import { readProfile } from './read-profile.ts';
@@ -20,68 +24,80 @@ export async function exportMyData(ctx: Ctx) {
   await recordEvent(ctx, { customerId: id, kind: 'data-exported' });
   const profile = await readProfile(ctx);
   const { db } = ctx;
-  const [account, identities, sessions, consents, events, help, enquiries, mails] = await Promise.all([
-    db
-      .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
-      .from(customers)
-      .where(eq(customers.id, id)),
-    db
-      .select({ provider: customerIdentities.provider, since: customerIdentities.createdAt })
-      .from(customerIdentities)
-      .where(eq(customerIdentities.customerId, id)),
-    selectSessions(ctx, id),
-    db
-      .select({
-        purpose: customerConsents.purpose,
-        given: customerConsents.given,
-        textVersion: customerConsents.textVersion,
-        source: customerConsents.source,
-        at: customerConsents.at,
-      })
-      .from(customerConsents)
-      .where(eq(customerConsents.customerId, id))
-      .orderBy(asc(customerConsents.id)),
-    db
-      .select({
-        at: customerEvents.at,
-        kind: customerEvents.kind,
-        data: customerEvents.data,
-        ip: customerEvents.ip,
-      })
-      .from(customerEvents)
-      .where(eq(customerEvents.customerId, id))
-      .orderBy(asc(customerEvents.id)),
-    db
-      .select({
-        request: helpRequests.id,
-        status: helpRequests.status,
-        at: helpMessages.at,
-        from: helpMessages.staffName,
-        text: helpMessages.text,
-      })
-      .from(helpRequests)
-      .innerJoin(helpMessages, eq(helpMessages.requestId, helpRequests.id))
-      .where(eq(helpRequests.customerId, id))
-      .orderBy(asc(helpMessages.id)),
-    // Filed under an address that a code has proven to be theirs.
-    db
-      .select({
-        at: leads.createdAt,
-        name: leads.name,
-        phone: leads.phone,
-        service: leads.service,
-        message: leads.message,
-        source: leads.source,
-      })
-      .from(leads)
-      .where(eq(leads.email, profile.email))
-      .orderBy(asc(leads.id)),
-    db
-      .select({ at: messages.createdAt, channel: messages.channel, subject: messages.subject })
-      .from(messages)
-      .where(eq(messages.recipient, profile.email))
-      .orderBy(asc(messages.id)),
-  ]);
+  const [account, identities, sessions, consents, events, help, enquiries, mails, billing, cart] =
+    await Promise.all([
+      db
+        .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
+        .from(customers)
+        .where(eq(customers.id, id)),
+      db
+        .select({ provider: customerIdentities.provider, since: customerIdentities.createdAt })
+        .from(customerIdentities)
+        .where(eq(customerIdentities.customerId, id)),
+      selectSessions(ctx, id),
+      db
+        .select({
+          purpose: customerConsents.purpose,
+          given: customerConsents.given,
+          textVersion: customerConsents.textVersion,
+          source: customerConsents.source,
+          at: customerConsents.at,
+        })
+        .from(customerConsents)
+        .where(eq(customerConsents.customerId, id))
+        .orderBy(asc(customerConsents.id)),
+      db
+        .select({
+          at: customerEvents.at,
+          kind: customerEvents.kind,
+          data: customerEvents.data,
+          ip: customerEvents.ip,
+        })
+        .from(customerEvents)
+        .where(eq(customerEvents.customerId, id))
+        .orderBy(asc(customerEvents.id)),
+      db
+        .select({
+          request: helpRequests.id,
+          status: helpRequests.status,
+          at: helpMessages.at,
+          from: helpMessages.staffName,
+          text: helpMessages.text,
+        })
+        .from(helpRequests)
+        .innerJoin(helpMessages, eq(helpMessages.requestId, helpRequests.id))
+        .where(eq(helpRequests.customerId, id))
+        .orderBy(asc(helpMessages.id)),
+      // Filed under an address that a code has proven to be theirs.
+      db
+        .select({
+          at: leads.createdAt,
+          name: leads.name,
+          phone: leads.phone,
+          service: leads.service,
+          message: leads.message,
+          source: leads.source,
+        })
+        .from(leads)
+        .where(eq(leads.email, profile.email))
+        .orderBy(asc(leads.id)),
+      db
+        .select({ at: messages.createdAt, channel: messages.channel, subject: messages.subject })
+        .from(messages)
+        .where(eq(messages.recipient, profile.email))
+        .orderBy(asc(messages.id)),
+      db
+        .select(addressColumns)
+        .from(addresses)
+        .where(eq(addresses.customerId, id))
+        .orderBy(asc(addresses.id)),
+      db
+        .select({ title: benefits.title, addedAt: cartItems.addedAt })
+        .from(cartItems)
+        .innerJoin(benefits, eq(benefits.id, cartItems.benefitId))
+        .where(eq(cartItems.customerId, id))
+        .orderBy(asc(cartItems.id)),
+    ]);
   return {
     exportedAt: ctx.now(),
     profile: { ...profile, ...account[0] },
@@ -92,5 +108,7 @@ export async function exportMyData(ctx: Ctx) {
     help: help.map(({ from, ...message }) => ({ ...message, from: from === null ? 'you' : 'us' })),
     enquiries,
     messages: mails,
+    addresses: billing,
+    cart,
   };
 }

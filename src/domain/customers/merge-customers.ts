@@ -1,4 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { addresses } from '#db/schema/addresses.server.ts';
+import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customerSessions } from '#db/schema/customer-sessions.server.ts';
 import {
   customerConsents,
@@ -39,6 +41,19 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
     await endSessions(within, eq(customerSessions.customerId, customerId));
     for (const table of [customerIdentities, customerEvents, customerConsents, helpRequests])
       await tx.update(table).set({ customerId: intoId }).where(eq(table.customerId, customerId));
+    await tx
+      .update(addresses)
+      .set({ customerId: intoId, isDefault: false })
+      .where(eq(addresses.customerId, customerId));
+    const there = tx
+      .select({ id: cartItems.benefitId })
+      .from(cartItems)
+      .where(eq(cartItems.customerId, intoId));
+    await tx
+      .update(cartItems)
+      .set({ customerId: intoId })
+      .where(and(eq(cartItems.customerId, customerId), notInArray(cartItems.benefitId, there)));
+    await tx.delete(cartItems).where(eq(cartItems.customerId, customerId));
     await closeAccount(within, customerId, from.fullName, intoId);
     await tx
       .update(customers)

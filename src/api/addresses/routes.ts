@@ -1,0 +1,117 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireCustomer } from '#api/accounts/session.ts';
+import { inWireWords } from '#api/accounts/wire.ts';
+import { answer, body, createCustomerRouter, Done, UserIdParam } from '#api/customer-router.ts';
+import type { ApiDeps } from '#api/deps.ts';
+import { errorAnswers } from '#api/envelope.ts';
+import { addAddress } from '#domain/addresses/add-address.ts';
+import { AddressInput, type Address } from '#domain/addresses/address.ts';
+import { listAddresses } from '#domain/addresses/list-addresses.ts';
+import { removeAddress } from '#domain/addresses/remove-address.ts';
+import type { Profile } from '#domain/customers/customer.ts';
+import { readProfile } from '#domain/customers/read-profile.ts';
+
+const AddressWire = z
+  .object({
+    id: z.uuid(),
+    location_user: z.enum(['Home', 'Office', 'Others']),
+    new_address: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+    defaultaddress: z.union([z.literal(0), z.literal(1)]).openapi({ description: '1: the default' }),
+    user_id: z.uuid(),
+    user_name: z.string(),
+    state_code: z.string().openapi({ description: 'The code that begins GST numbers of its state' }),
+  })
+  .openapi('Address');
+
+/** As typed; our own rules judge it. `user_id` and `user_name` are read by nobody. */
+const NewAddress = z.object({
+  location_user: z.string(),
+  new_address: z.string(),
+  city: z.string(),
+  pincode: z.union([z.string(), z.number().transform(String)]),
+  state_code: z.string().optional().openapi({ description: 'Where the PIN code tells no single state' }),
+  defaultaddress: z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]).optional(),
+});
+
+const wireNames = { kind: 'location_user', address: 'new_address', stateCode: 'state_code' };
+const toWire = (address: Address, owner: Profile): z.infer<typeof AddressWire> => ({
+  id: address.id,
+  location_user: address.kind,
+  new_address: address.address,
+  city: address.city,
+  pincode: address.pincode,
+  defaultaddress: address.isDefault ? 1 : 0,
+  user_id: owner.id,
+  user_name: owner.fullName,
+  state_code: address.stateCode,
+});
+
+const tags = ['Checkout'];
+const list = createRoute({
+  method: 'get',
+  path: '/user-address/{userId}',
+  tags,
+  summary: 'Billing addresses, the default first',
+  request: { params: UserIdParam },
+  responses: { 200: answer('The addresses', z.array(AddressWire)), ...errorAnswers(401, 404, 503) },
+});
+const add = createRoute({
+  method: 'post',
+  path: '/user-address',
+  tags,
+  summary: 'Add a billing address',
+  request: { body: body(NewAddress) },
+  responses: {
+    200: answer('Added', Done.extend({ address: AddressWire })),
+    ...errorAnswers(400, 401, 409, 413, 415, 422, 503),
+  },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/user-address/{userId}/{addressId}',
+  tags,
+  summary: 'Remove a billing address',
+  request: { params: UserIdParam.extend({ addressId: z.uuid() }) },
+  responses: { 200: answer('Removed', Done), ...errorAnswers(401, 404, 422, 503) },
+});
+
+/** Source: accounts-commerce §3, §7; removing is an addition */
+export function addressRoutes(deps: ApiDeps) {
+  const middleware = requireCustomer(deps);
+  return createCustomerRouter()
+    .openapi({ ...list, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const found = await listAddresses(ctx, { account: c.req.valid('param').userId });
+      const owner = await readProfile(ctx);
+      return c.json(
+        found.map((address) => toWire(address, owner)),
+        200,
+      );
+    })
+    .openapi({ ...add, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const typed = c.req.valid('json');
+      const input = await inWireWords(
+        () =>
+          AddressInput.parse({
+            kind: typed.location_user,
+            address: typed.new_address,
+            city: typed.city,
+            pincode: typed.pincode,
+            stateCode: typed.state_code,
+            isDefault: Number(typed.defaultaddress ?? 0) === 1,
+          }),
+        wireNames,
+      );
+      const added = await addAddress(ctx, input);
+      const said = { success: true as const, message: 'Address added successfully' };
+      return c.json({ ...said, address: toWire(added, await readProfile(ctx)) }, 200);
+    })
+    .openapi({ ...remove, middleware }, async (c) => {
+      const { userId: account, addressId } = c.req.valid('param');
+      await removeAddress(c.var.ctx, { account, addressId });
+      return c.json({ success: true as const, message: 'Address removed' }, 200);
+    });
+}

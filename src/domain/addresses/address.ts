@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { stateOfPin } from '#domain/gst/place-of-supply.ts';
+import { states } from '#domain/gst/states.ts';
+
+export const addressKinds = ['Home', 'Office', 'Others'] as const;
+export type AddressKind = (typeof addressKinds)[number];
+
+/** A billing address. `stateCode` begins the GST numbers of its state. */
+export type Address = {
+  id: string;
+  kind: AddressKind;
+  address: string;
+  city: string;
+  pincode: string;
+  stateCode: string;
+  isDefault: boolean;
+};
+
+const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+const words = (max: number, missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, `Use at most ${max} characters`)
+    .refine(plain, 'Use plain text');
+
+/** What a customer types. The PIN code tells the state; where it does not, the state has to be given. */
+export const AddressInput = z
+  .object({
+    kind: z.enum(addressKinds, 'Choose Home, Office or Others'),
+    address: words(300, 'Address is required'),
+    city: words(80, 'City is required'),
+    pincode: z
+      .string('PIN code is required')
+      .trim()
+      .regex(/^[1-9]\d{5}$/, 'PIN code must be 6 digits'),
+    stateCode: z.string().trim().default(''),
+    isDefault: z.boolean().default(false),
+  })
+  .transform((typed) => ({ ...typed, stateCode: stateOfPin(typed.pincode) ?? typed.stateCode }))
+  .refine(({ stateCode }) => Object.hasOwn(states, stateCode), {
+    error: 'Choose a state',
+    path: ['stateCode'],
+  });
+export type AddressInput = z.infer<typeof AddressInput>;
+
+/** Nobody needs more; a script would. */
+export const mostAddresses = 20;

@@ -1,0 +1,10 @@
+/** How long a customer pays ahead, chosen in the cart for everything in it. Source: accounts-commerce §4, §9 */
+export const durations = ['1m', '1y', '3y'] as const;
+export type Duration = (typeof durations)[number];
+
+/** `tenths` of a month's price are paid for `months` months: 3 years cost what 25.2 months would. */
+export const durationFacts: Record<Duration, { name: string; months: number; tenths: number }> = {
+  '1m': { name: '1 month', months: 1, tenths: 10 },
+  '1y': { name: '1 year', months: 12, tenths: 120 },
+  '3y': { name: '3 years', months: 36, tenths: 252 },
+};

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gstOn, gstWithin, splitByPlace } from './gst.ts';
+import { placeOfSupply, stateOfPin } from './place-of-supply.ts';
+import { states, supplierState } from './states.ts';
+
+const amount = fc.integer({ min: 0, max: 100_000_000_000 });
+const percent = fc.integer({ min: 0, max: 4_000 }).map((hundredths) => hundredths / 100);
+/** Exact arithmetic as the judge. */
+const exact = (paise: number, rate: number) => {
+  const twice = 2n * BigInt(paise) * BigInt(Math.round(rate * 100));
+  return Number((twice + 10_000n) / 20_000n);
+};
+
+test('GST on an amount is exact to the paisa, half up', () => {
+  expect(gstOn(249_500, 18)).toBe(44_910);
+  expect(gstOn(1_00, 12.5)).toBe(13);
+  expect(gstOn(0, 18)).toBe(0);
+  fc.assert(fc.property(amount, percent, (paise, rate) => gstOn(paise, rate) === exact(paise, rate)));
+});
+
+test('GST inside an amount: both parts are whole, add up, and lead back to the same GST within a paisa', () => {
+  expect(gstWithin(118_00, 18)).toEqual({ taxablePaise: 100_00, gstPaise: 18_00 });
+  expect(gstWithin(2_410_800, 18)).toEqual({ taxablePaise: 2_043_051, gstPaise: 367_749 });
+  fc.assert(
+    fc.property(amount, percent, (paise, rate) => {
+      const { taxablePaise, gstPaise } = gstWithin(paise, rate);
+      expect(Number.isInteger(taxablePaise) && Number.isInteger(gstPaise)).toBe(true);
+      expect(taxablePaise + gstPaise).toBe(paise);
+      expect(Math.abs(gstOn(taxablePaise, rate) - gstPaise)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('the split by place always adds up, and its halves differ by a paisa at most', () => {
+  expect(splitByPlace(9_01, '27', '27')).toEqual({ cgstPaise: 451, sgstPaise: 450 });
+  expect(splitByPlace(9_01, '27', '29')).toEqual({ igstPaise: 901 });
+  const state = fc.constantFrom(...Object.keys(states));
+  fc.assert(
+    fc.property(amount, state, (gst, place) => {
+      const parts = splitByPlace(gst, supplierState, place);
+      expect(Object.values(parts).reduce((sum, part) => sum + part)).toBe(gst);
+      if ('cgstPaise' in parts) expect([0, 1]).toContain(parts.cgstPaise - parts.sgstPaise);
+    }),
+  );
+});
+
+test('the place of supply: the state of the GSTIN, else of the PIN code, else somebody has to be asked', () => {
+  expect(placeOfSupply({ gstin: '29AAGCB7383J1Z4', pincode: '400067' })).toBe('29');
+  expect(placeOfSupply({ gstin: '', pincode: '400067' })).toBe('27');
+  expect(placeOfSupply({ gstin: '', pincode: '' })).toBeNull();
+  const known = {
+    '110001': '07',
+    '194101': '38',
+    '248001': '05',
+    '226001': '09',
+    '403001': '30',
+    '500001': '36',
+    '533464': '34',
+    '560001': '29',
+    '682001': '32',
+    '682555': '31',
+    '700001': '19',
+    '737101': '11',
+    '744101': '35',
+    '781001': '18',
+    '799001': '16',
+    '800001': '10',
+    '834001': '20',
+  };
+  for (const [pin, state] of Object.entries(known)) expect(stateOfPin(pin), pin).toBe(state);
+  // One sorting district, two states: nobody guesses.
+  expect(['160017', '605001', '247001'].map(stateOfPin)).toEqual([null, null, null]);
+  expect(['900001', '012345', '4000', 'x'].map(stateOfPin)).toEqual([null, null, null, null]);
+});
