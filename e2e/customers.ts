@@ -39,6 +39,24 @@ export async function existingCustomer(
   return { email, fullName, record: newUser };
 }
 
+/**
+ * The same, signed in on this page: session and login record, as the register page leaves them.
+ * @param who.address a mailbox of this story's own
+ */
+export async function becomeCustomer(page: Page, who: { name: string; address: string }) {
+  const mailbox: Mailbox = async (to) => {
+    const answer = await page.request.get('/dev/mailbox.json', { params: { to } });
+    return ((await answer.json()) as { messages: Awaited<ReturnType<Mailbox>> }).messages;
+  };
+  const { record } = await existingCustomer(page.request, mailbox, {
+    email: who.address,
+    fullName: who.name,
+  });
+  await page.goto('/thank-you');
+  await page.evaluate((kept) => localStorage.setItem('login', JSON.stringify(kept)), record);
+  return { code: record.emplyee_ID ?? '', record };
+}
+
 /** Opens a page and waits until its form has its script. */
 export async function openForm(page: Page, address: string) {
   await page.goto(address);

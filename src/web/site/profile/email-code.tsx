@@ -1,12 +1,9 @@
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { confirmEmail, saveProfile } from '#api/browser/accounts.ts';
 import type { Customer } from '#api/browser/login-record.ts';
-import { Field } from '#web/ui/form/field.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { attempt } from '../account/attempt.ts';
+import { CodeForm } from '../account/code-form.tsx';
 import { Modal } from './modal.tsx';
-import { noConnection, saidBy } from './use-load.ts';
 
 const toastMs = 4_000;
 
@@ -14,79 +11,32 @@ const toastMs = 4_000;
 export function EmailCode({
   customer,
   email,
-  onClose,
+  onLater,
+  onConfirmed,
 }: {
   customer: Customer;
   email: string;
-  onClose: () => void;
+  onLater: () => void;
+  onConfirmed: () => void;
 }) {
-  const base = useId();
-  const { register, handleSubmit, formState, setError, clearErrors } = useForm({
-    defaultValues: { code: '' },
-  });
-  const [news, setNews] = useState('');
-
-  async function confirm({ code }: { code: string }) {
-    setNews('');
-    try {
-      const answer = await confirmEmail({ email, code });
-      if (!answer.ok) return setError('code', { message: answer.errors.code ?? saidBy(answer) });
+  async function confirm(code: string) {
+    const answer = await attempt(confirmEmail({ email, code }));
+    if (answer.ok) {
       void showToast('success', 'Your e-mail address is changed', toastMs);
-      onClose();
-    } catch {
-      setError('code', { message: noConnection });
+      onConfirmed();
     }
+    return answer;
   }
-
-  async function sendAgain() {
-    clearErrors();
-    try {
-      const answer = await saveProfile(customer.id, { email });
-      if (answer.ok) setNews('A new code is on its way. The one before no longer works.');
-      else setError('code', { message: saidBy(answer) });
-    } catch {
-      setError('code', { message: noConnection });
-    }
-  }
-
   return (
-    <Modal title="Confirm your new e-mail" onClose={onClose}>
-      <p>
-        We sent a code to{' '}
-        <strong data-copyable className="wrap-anywhere">
-          {email}
-        </strong>
-        . Until you enter it, your address stays as it was.
-      </p>
-      <form
-        noValidate
-        aria-label="Confirm your new e-mail"
-        className="mt-5 grid gap-5"
-        onSubmit={handleSubmit(confirm)}
+    <Modal title="Confirm your new e-mail" onClose={onLater}>
+      <CodeForm
+        email={email}
+        button="Confirm"
+        onCode={confirm}
+        onResend={() => attempt(saveProfile(customer.id, { email }))}
       >
-        <Field
-          id={`${base}code`}
-          label="Code from the mail"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          className="control tracking-[0.4em] tabular-nums"
-          error={formState.errors.code?.message}
-          {...register('code', {
-            setValueAs: (typed: string) => typed.replace(/\D/g, ''),
-            validate: (code) => code.length === 6 || 'Enter complete 6-digit OTP',
-          })}
-        />
-        <SubmitButton busy={formState.isSubmitting} busyText="Checking …">
-          Confirm
-        </SubmitButton>
-      </form>
-      <button type="button" className="text-link mt-3 min-h-12 font-medium" onClick={() => void sendAgain()}>
-        Send a new code
-      </button>
-      <p role="status" className="text-sm text-ink-soft">
-        {news}
-      </p>
+        <p className="text-sm text-ink-soft">Until you enter it, your address stays as it was.</p>
+      </CodeForm>
     </Modal>
   );
 }

@@ -7,29 +7,34 @@ import { GstNumber } from './gst-number.tsx';
 import { HelpModal } from './help-modal.tsx';
 import { Panel } from './panel.tsx';
 
-type Open = { what: 'view' | 'edit' | 'help' } | { what: 'code'; email: string };
+type Open = 'view' | 'edit' | 'help' | 'code';
 
 /** Name and ways to reach somebody: to see, or to edit. */
 export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boolean }) {
-  const [open, setOpen] = useState<Open>({ what: 'view' });
-  const view = () => setOpen({ what: 'view' });
+  const [open, setOpen] = useState<Open>('view');
+  /** A new address that waits for its code; '' when there is none. */
+  const [pending, setPending] = useState('');
+  const view = () => setOpen('view');
   return (
     <Panel
-      title={open.what === 'edit' ? 'Edit your profile' : 'About you'}
+      title={open === 'edit' ? 'Edit your profile' : 'About you'}
       action={
-        open.what !== 'edit' && (
-          <button type="button" className="btn btn-line" onClick={() => setOpen({ what: 'edit' })}>
+        open !== 'edit' && (
+          <button type="button" className="btn btn-line" onClick={() => setOpen('edit')}>
             <PencilLine aria-hidden className="size-5" />
             Edit Profile
           </button>
         )
       }
     >
-      {open.what === 'edit' ? (
+      {open === 'edit' ? (
         <EditForm
           customer={customer}
           onCancel={view}
-          onSaved={(pendingEmail) => (pendingEmail ? setOpen({ what: 'code', email: pendingEmail }) : view())}
+          onSaved={(email) => {
+            setPending(email ?? '');
+            setOpen(email ? 'code' : 'view');
+          }}
         />
       ) : (
         <div aria-busy={!fresh}>
@@ -39,19 +44,41 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
             <Fact name="E-mail" value={customer.email} />
             <Fact name="Mobile" value={customer.phone && `+91 ${customer.phone}`} />
           </dl>
+          {pending && (
+            <p className="mt-4 rounded-control bg-marigold-tint px-4 py-2 wrap-anywhere">
+              {pending} waits for its code.{' '}
+              <button
+                type="button"
+                className="text-link min-h-12 font-semibold"
+                onClick={() => setOpen('code')}
+              >
+                Enter the code
+              </button>
+            </p>
+          )}
           <GstNumber customer={customer} />
           <button
             type="button"
             className="btn btn-line mt-6 w-full sm:w-auto"
-            onClick={() => setOpen({ what: 'help' })}
+            onClick={() => setOpen('help')}
           >
             <LifeBuoy aria-hidden className="size-5" />
             Help &amp; Support
           </button>
         </div>
       )}
-      {open.what === 'help' && <HelpModal customer={customer} onClose={view} />}
-      {open.what === 'code' && <EmailCode customer={customer} email={open.email} onClose={view} />}
+      {open === 'help' && <HelpModal customer={customer} onClose={view} />}
+      {open === 'code' && (
+        <EmailCode
+          customer={customer}
+          email={pending}
+          onLater={view}
+          onConfirmed={() => {
+            setPending('');
+            view();
+          }}
+        />
+      )}
     </Panel>
   );
 }
