@@ -21,13 +21,18 @@ type Options = { method?: string; body?: unknown; signal?: AbortSignal | undefin
 /** One call to /staff. A call that meets an ended session waits for the sign-in and is then sent again. */
 export async function ask<T>(path: string, options: Options = {}): Promise<T> {
   const response = await send(path, options);
-  if (response.status !== 401 || options.signingIn) return read<T>(response);
   const before = currentMe();
-  if (!before) return read<T>(response);
+  if (!before || options.signingIn || !(await isOut(response))) return read<T>(response);
   const after = await sessionEnded();
   // What one person began, another does not finish.
   if (after.id !== before.id) throw new ServerRefusal(401, 'Somebody else has signed in.', {});
   return read<T>(await send(path, options));
+}
+
+/** A session that ended is 401, or 404 in a browser where a customer is signed in too: nothing is there for customers. */
+async function isOut({ status }: Response): Promise<boolean> {
+  if (status !== 404) return status === 401;
+  return [401, 404].includes((await send('/session', {})).status);
 }
 
 async function send(path: string, { method = 'GET', body, signal }: Options): Promise<Response> {

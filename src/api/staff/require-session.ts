@@ -1,7 +1,9 @@
+import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { customerCtx } from '#api/accounts/session.ts';
 import type { ApiDeps } from '#api/deps.ts';
-import { Unauthenticated } from '#domain/errors.ts';
+import { NotFound, Unauthenticated } from '#domain/errors.ts';
 import { findSession } from '#domain/staff/find-session.ts';
 import type { StaffEnv } from './router.ts';
 
@@ -12,11 +14,17 @@ export const idleHeader = 'X-Idle';
 export const requireSession = (deps: ApiDeps) =>
   createMiddleware<StaffEnv>(async (c, next) => {
     const token = getCookie(c, deps.sessionCookie.name);
-    if (!token) throw new Unauthenticated();
+    if (!token) throw await refusal(c, deps);
     const ctx = deps.ctxFor(c);
     const actor = await findSession(ctx, { token, touch: !c.req.header(idleHeader) });
-    if (!actor) throw new Unauthenticated('Your session has ended. Please sign in again.');
+    if (!actor) throw await refusal(c, deps, 'Your session has ended. Please sign in again.');
     c.set('ctx', { ...ctx, actor });
     c.set('token', token);
     await next();
   });
+
+/** To a customer the back office is not there; anybody else may sign in. */
+async function refusal(c: Context, deps: ApiDeps, message?: string): Promise<Error> {
+  const { actor } = await customerCtx(c, deps);
+  return actor.kind === 'customer' ? new NotFound('This page') : new Unauthenticated(message);
+}
