@@ -72,6 +72,14 @@ test('a colleague turns the second step on, signs in with it or a recovery code,
   await isIn(page);
   await page.goto('/admin/account');
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByLabel('Code of your app, or a recovery code').fill(codes[1] ?? '');
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible();
+  expect(await page.locator('.codes code').allInnerTexts()).not.toEqual(expect.arrayContaining([codes[2]]));
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByLabel('Your password').fill(password);
   await page.getByLabel('Code of your app, or a recovery code').fill(later(key));

@@ -1,13 +1,17 @@
-import { Alert, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { Alert, Card, CardContent, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { Title, useGetOne, useNotify } from 'react-admin';
 import type { FactorSecret } from '#domain/staff/second-factor.ts';
-import { inIndiaWithDay } from '../parts/moments.ts';
 import { Enrolment } from '../second-factor/enrolment.tsx';
 import { factorCalls, type OwnFactor } from '../second-factor/factor-calls.ts';
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
+import { FactorState } from './factor-state.tsx';
 import { ProveForm } from './prove-form.tsx';
 
-type Doing = { what: 'reading' | 'turning-on' | 'turning-off' } | { what: 'enrolling'; secret: FactorSecret };
+type Doing =
+  | { what: 'reading' | 'turning-on' | 'turning-off' | 'renewing' }
+  | { what: 'enrolling'; secret: FactorSecret }
+  | { what: 'keeping'; codes: string[] };
 
 /** One's own account: the second step of signing in. */
 export function AccountPage() {
@@ -65,62 +69,26 @@ export function AccountPage() {
             }}
           />
         )}
-        {doing.what === 'reading' && (
-          <State
-            factor={data}
-            onTurnOn={() => setDoing({ what: 'turning-on' })}
-            onTurnOff={() => setDoing({ what: 'turning-off' })}
+        {doing.what === 'renewing' && (
+          <ProveForm
+            title="New recovery codes"
+            button="Make new codes"
+            withCode
+            onCancel={() => setDoing({ what: 'reading' })}
+            onProve={async ({ password, code }) => {
+              const { recoveryCodes } = await factorCalls.renewCodes(password, code);
+              setDoing({ what: 'keeping', codes: recoveryCodes });
+            }}
           />
         )}
+        {doing.what === 'keeping' && (
+          <RecoveryCodes
+            codes={doing.codes}
+            onKept={() => void done('The codes before these open nothing any more.')}
+          />
+        )}
+        {doing.what === 'reading' && <FactorState factor={data} onStart={(what) => setDoing({ what })} />}
       </CardContent>
     </Card>
-  );
-}
-
-function State({
-  factor,
-  onTurnOn,
-  onTurnOff,
-}: {
-  factor: OwnFactor;
-  onTurnOn: () => void;
-  onTurnOff: () => void;
-}) {
-  const { since, recoveryCodesLeft, required } = factor;
-  return (
-    <>
-      <Typography variant="h6" component="h2">
-        Two-factor sign-in
-      </Typography>
-      {since ? (
-        <>
-          <Typography sx={{ my: 1 }}>
-            On since {inIndiaWithDay(since)}. Signing in takes your password and a code from your phone.
-          </Typography>
-          <Alert severity={recoveryCodesLeft > 2 ? 'info' : 'warning'} sx={{ mb: 2 }}>
-            {recoveryCodesLeft === 1 ? 'One recovery code is' : `${recoveryCodesLeft} recovery codes are`}{' '}
-            left.
-            {recoveryCodesLeft <= 2 && ' Turn it off and on again for ten new ones.'}
-          </Alert>
-          {required ? (
-            <Typography color="text.secondary">Every colleague needs it here, so it stays on.</Typography>
-          ) : (
-            <Button variant="outlined" color="error" onClick={onTurnOff}>
-              Turn off
-            </Button>
-          )}
-        </>
-      ) : (
-        <>
-          <Typography sx={{ my: 1 }}>
-            Off. With it, a stolen password opens nothing: signing in also takes a code from an app on your
-            phone.
-          </Typography>
-          <Button variant="contained" color="secondary" onClick={onTurnOn}>
-            Turn on
-          </Button>
-        </>
-      )}
-    </>
   );
 }

@@ -29,6 +29,8 @@ export const factorCalls = {
   read: () => ask<OwnFactor>('/session/second-factor'),
   begin: (password: string) => post<FactorSecret>('/session/second-factor', { password }),
   confirm: (code: string) => post<RecoveryCodes>('/session/second-factor/code', { code }),
+  renewCodes: (password: string, code: string) =>
+    post<RecoveryCodes>('/session/second-factor/recovery-codes', { password, code }),
   turnOff: (password: string, code: string) => post<null>('/session/second-factor/off', { password, code }),
   reset: (staffId: string) => ask<null>(`/staff/${staffId}/second-factor`, { method: 'DELETE' }),
   readRules: () => ask<SignInRules>('/sign-in-rules'),

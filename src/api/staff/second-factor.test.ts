@@ -143,6 +143,36 @@ test('one code or one recovery code sent many times at once opens one session', 
   expect(await office.db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, deepa.id))).toBe(9);
 });
 
+test('new recovery codes take password and code, and the ones before open nothing any more', async () => {
+  const chetna = await withApp('Chetna');
+  const renew = (sent: Record<string, unknown>) =>
+    chetna.ask<{ recoveryCodes: string[]; errors?: object }>(
+      'POST',
+      '/session/second-factor/recovery-codes',
+      sent,
+    );
+  expect((await renew({ password })).status).toBe(422);
+  expect((await renew({ password: 'wrong', code: codeOf(chetna.secret) })).body.errors).toHaveProperty(
+    'password',
+  );
+  expect((await renew({ password, code: wrongCodeOf(chetna.secret) })).body.errors).toHaveProperty('code');
+  const [first = '', second = ''] = chetna.recoveryCodes;
+  const renewed = await renew({ password, code: first });
+  expect(renewed.status).toBe(200);
+  const fresh = renewed.body.recoveryCodes;
+  expect(new Set([...fresh, ...chetna.recoveryCodes]).size).toBe(20);
+  expect((await chetna.ask('GET', '/session/second-factor')).body).toMatchObject({ recoveryCodesLeft: 10 });
+  expect((await secondStep((await firstStep(chetna.email)).cookie, second)).status).toBe(422);
+  expect((await secondStep((await firstStep(chetna.email)).cookie, fresh[0] ?? '')).status).toBe(200);
+  // Who has no app has no recovery codes either.
+  const dev = await office.as('sales', 'Dev');
+  const without = await dev('POST', '/session/second-factor/recovery-codes', { password, code: '123456' });
+  expect(without.body.errors).toHaveProperty('code');
+  const told = await office.db.select().from(auditLog).where(eq(auditLog.subjectId, chetna.id));
+  expect(told.map(({ after }) => after)).toContainEqual({ recoveryCodes: 'renewed' });
+  expect(JSON.stringify(told)).not.toContain(fresh[0]?.replaceAll('-', ''));
+});
+
 test('the way to the second step closes after five minutes, with a new password and with lost access', async () => {
   const esha = await withApp('Esha');
   const owner = await office.as('owner', 'Oorja');

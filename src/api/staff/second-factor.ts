@@ -6,6 +6,7 @@ import {
   beginOwnFactor,
   confirmOwnFactor,
   readOwnFactor,
+  renewOwnRecoveryCodes,
   turnOffOwnFactor,
 } from '#domain/staff/own-second-factor.ts';
 import { FactorCode, OwnPassword } from '#domain/staff/second-factor.ts';
@@ -90,6 +91,14 @@ const off = createRoute({
   request: { body: body(OwnPassword.extend(FactorCode.shape)) },
   responses: { 204: done, ...errorAnswers(401, 409, 422, 429) },
 });
+const renew = createRoute({
+  method: 'post',
+  path: '/session/second-factor/recovery-codes',
+  tags,
+  summary: 'Ten new recovery codes, with password and code; the old ones open nothing any more',
+  request: { body: body(OwnPassword.extend(FactorCode.shape)) },
+  responses: { 200: answer('Renewed', RecoveryCodes), ...errorAnswers(401, 422, 429) },
+});
 
 /** Two-factor sign-in of staff: its second step, and one's own app. */
 export function secondFactorRoutes(deps: ApiDeps) {
@@ -123,6 +132,7 @@ export function secondFactorRoutes(deps: ApiDeps) {
       const input = { ...c.req.valid('json'), token: c.var.token };
       return c.json(await confirmOwnFactor(c.var.ctx, input), 200);
     })
+    .openapi(renew, async (c) => c.json(await renewOwnRecoveryCodes(c.var.ctx, c.req.valid('json')), 200))
     .openapi(off, async (c) => {
       await turnOffOwnFactor(c.var.ctx, c.req.valid('json'));
       return c.body(null, 204);

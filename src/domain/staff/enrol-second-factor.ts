@@ -1,15 +1,14 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { staffRecoveryCodes, staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
+import { staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
 import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Unauthenticated } from '#domain/errors.ts';
 import { hashToken } from '#domain/secrets/token.ts';
 import type { FactorSecret } from './second-factor.ts';
-import { newRecoveryCode, newSecret, secretUri, stepOf } from './totp.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { newSecret, secretUri, stepOf } from './totp.ts';
 import { wrongCode } from './spend-factor-code.ts';
-
-const recoveryCodes = 10;
 
 /** Makes a secret that waits for its first code. Beginning again makes another. @throws Conflict when there is one in use */
 export async function beginSecondFactor(
@@ -45,17 +44,13 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   const { staffId, code, keepToken } = input;
   await ctx.limit('staff-code', staffId);
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-  await ctx.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const waits = and(eq(staffSecondFactors.staffId, staffId), isNull(staffSecondFactors.confirmedAt));
     const [waiting] = await tx.select().from(staffSecondFactors).where(waits).for('update');
     const step = waiting && stepOf(waiting.secret, code, ctx.now());
     if (typeof step !== 'number') throw wrongCode();
     await tx.update(staffSecondFactors).set({ confirmedAt: ctx.now(), lastStep: step }).where(waits);
-    await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
-    await tx
-      .insert(staffRecoveryCodes)
-      .values(codes.map((one) => ({ staffId, codeHash: hashToken(one.replaceAll('-', '')) })));
+    const recoveryCodes = await replaceRecoveryCodes({ db: tx }, staffId);
     await tx
       .delete(staffSessions)
       .where(
@@ -68,6 +63,6 @@ export async function confirmSecondFactor(
       { ...ctx, db: tx },
       { action: 'changed', subjectType: 'staff', subjectId: staffId, after: { secondFactor: 'on' } },
     );
+    return { recoveryCodes };
   });
-  return { recoveryCodes: codes };
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { staffRecoveryCodes, staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
+import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid, Unauthenticated } from '#domain/errors.ts';
 import { passwordMatches } from '#domain/secrets/password.ts';
 import { beginSecondFactor, confirmSecondFactor } from './enrol-second-factor.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import type { FactorCode, FactorSecret, FactorState, OwnPassword } from './second-factor.ts';
 import { readSignInRules } from './sign-in-rules.ts';
@@ -43,6 +45,30 @@ export async function turnOffOwnFactor(ctx: Ctx, input: OwnPassword & FactorCode
   await mustMatch(ctx, staffId, input.password);
   await spendFactorCode(ctx, { staffId, code: input.code });
   await removeSecondFactor(ctx, { staffId, by: 'themselves' });
+}
+
+/**
+ * Ten new recovery codes; those before open nothing any more. Needs what signing in needs.
+ * @throws Invalid naming `password` or `code`, TooMany
+ */
+export async function renewOwnRecoveryCodes(
+  ctx: Ctx,
+  input: OwnPassword & FactorCode,
+): Promise<{ recoveryCodes: string[] }> {
+  const staffId = me(ctx);
+  await mustMatch(ctx, staffId, input.password);
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await spendFactorCode(within, { staffId, code: input.code });
+    const recoveryCodes = await replaceRecoveryCodes(within, staffId);
+    await audit(within, {
+      action: 'changed',
+      subjectType: 'staff',
+      subjectId: staffId,
+      after: { recoveryCodes: 'renewed' },
+    });
+    return { recoveryCodes };
+  });
 }
 
 function me(ctx: Ctx): string {
