@@ -56,5 +56,11 @@ export function handOver(c: Context, deps: ApiDeps, tokens: SessionTokens & { de
   return {};
 }
 
-/** Takes back what a browser held of its session. */
-export const takeBack = (c: Context, deps: ApiDeps) => dropCookie(c, deps, 'sid', 'refresh');
+/**
+ * Takes back what a browser held of its session, and what it kept of pages that showed somebody. Neither cookies nor
+ * storage as a whole: the choice about cookies and the features picked outlive a session (decision 62).
+ */
+export function takeBack(c: Context, deps: ApiDeps) {
+  dropCookie(c, deps, 'sid', 'refresh');
+  c.header('Clear-Site-Data', '"cache"');
+}

@@ -63,7 +63,10 @@ test('signing out ends the session at once; without one it is no error', async (
   const sid = visit.jar.get('sid') ?? '';
   const refresh = visit.jar.get('refresh') ?? '';
   expect(await who(visit)).toBe(200);
-  expect(await visit('POST', '/user-logout')).toMatchObject({ status: 200, body: { success: true } });
+  const out = await visit('POST', '/user-logout');
+  expect(out).toMatchObject({ status: 200, body: { success: true } });
+  // Never cookies or storage: the answers about cookies and the features picked stay.
+  expect(out.headers.get('Clear-Site-Data')).toBe('"cache"');
   expect([visit.jar.has('sid'), visit.jar.has('refresh')]).toEqual([false, false]);
   const thief = accounts.browser({ Cookie: `sid=${sid}; refresh=${refresh}` });
   expect(await who(thief)).toBe(401);

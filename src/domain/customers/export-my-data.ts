@@ -9,11 +9,10 @@ import {
   customers,
 } from '#db/schema/customers.server.ts';
 import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
-import { leads } from '#db/schema/leads.server.ts';
-import { messages } from '#db/schema/messages.server.ts';
 import { addressColumns } from '#domain/addresses/list-addresses.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from './customer.ts';
+import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from './read-profile.ts';
 import { recordEvent } from './record-event.ts';
 import { selectSessions } from './sign-out.ts';
@@ -24,8 +23,8 @@ export async function exportMyData(ctx: Ctx) {
   await recordEvent(ctx, { customerId: id, kind: 'data-exported' });
   const profile = await readProfile(ctx);
   const { db } = ctx;
-  const [account, identities, sessions, consents, events, help, enquiries, mails, billing, cart] =
-    await Promise.all([
+  const [account, identities, sessions, consents, events, help, byAddress, billing, cart] = await Promise.all(
+    [
       db
         .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
         .from(customers)
@@ -68,24 +67,7 @@ export async function exportMyData(ctx: Ctx) {
         .innerJoin(helpMessages, eq(helpMessages.requestId, helpRequests.id))
         .where(eq(helpRequests.customerId, id))
         .orderBy(asc(helpMessages.id)),
-      // Filed under an address that a code has proven to be theirs.
-      db
-        .select({
-          at: leads.createdAt,
-          name: leads.name,
-          phone: leads.phone,
-          service: leads.service,
-          message: leads.message,
-          source: leads.source,
-        })
-        .from(leads)
-        .where(eq(leads.email, profile.email))
-        .orderBy(asc(leads.id)),
-      db
-        .select({ at: messages.createdAt, channel: messages.channel, subject: messages.subject })
-        .from(messages)
-        .where(eq(messages.recipient, profile.email))
-        .orderBy(asc(messages.id)),
+      exportByAddress(ctx, profile.email),
       db
         .select(addressColumns)
         .from(addresses)
@@ -97,7 +79,8 @@ export async function exportMyData(ctx: Ctx) {
         .innerJoin(benefits, eq(benefits.id, cartItems.benefitId))
         .where(eq(cartItems.customerId, id))
         .orderBy(asc(cartItems.id)),
-    ]);
+    ],
+  );
   return {
     exportedAt: ctx.now(),
     profile: { ...profile, ...account[0] },
@@ -106,8 +89,7 @@ export async function exportMyData(ctx: Ctx) {
     consents,
     events,
     help: help.map(({ from, ...message }) => ({ ...message, from: from === null ? 'you' : 'us' })),
-    enquiries,
-    messages: mails,
+    ...byAddress,
     addresses: billing,
     cart,
   };
