@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { becomeCustomer } from './customer.ts';
+import { becomeCustomer, password } from './customers.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
 /** A customer at a desk of their own. */
@@ -44,7 +44,7 @@ test('staff find a customer, see their sessions and events, end one, block with 
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(page.getByText('Blocked: Sent the same picture fifty times', { exact: true })).toBeVisible();
   const refused = await sana.page.request.post('/user-login', {
-    data: { email: 'sana@example.com', password: 'kettle by the window' },
+    data: { email: 'sana@example.com', password },
   });
   expect(refused.status()).toBe(403);
   await page.getByRole('button', { name: 'Let in again' }).click();
@@ -107,7 +107,7 @@ test('two accounts of one person become one, after a question that says what hap
   await dialog.getByLabel('Find the account that stays').fill('hari');
   await dialog.getByRole('radio', { name: /hari@example\.com/ }).check();
   await expect(dialog.getByRole('radio')).toHaveCount(1);
-  await expect(dialog.getByRole('alert')).toContainText('is signed out and closed for good');
+  await expect(dialog.getByRole('alert')).toContainText('For 30 days you can undo it on this page.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('This account became part of')).toBeVisible();
@@ -117,6 +117,15 @@ test('two accounts of one person become one, after a question that says what hap
   await expect(page.getByRole('region', { name: 'Help requests' }).getByRole('link')).toHaveCount(1);
   expect(await old.isIn()).toBe(false);
   expect(await kept.isIn()).toBe(true);
+  await page.goBack();
+  await expect(page.getByText(/It can be undone until /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(page.getByText('Two accounts again.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'hari.old@example.com' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Help requests' }).getByRole('link')).toHaveCount(1);
+  const again = { data: { email: 'hari.old@example.com', password } };
+  expect((await old.page.request.post('/user-login', again)).status()).toBe(200);
   await old.leave();
   await kept.leave();
 });
@@ -129,16 +138,16 @@ test('who may only look sees no buttons; who writes the blog sees no customers',
   const uma = await customerElsewhere(browser, site, 'Uma Rele', 'uma@example.com');
   await uma.page.request.post('/help', { data: { name: 'Uma', student_id: '', remark: 'Only to look at' } });
   await signIn(page);
-  const password = 'a good long password';
+  const secret = 'a good long password';
   for (const [name, role] of [
     ['Looker', 'readonly'],
     ['Writer', 'content'],
   ] as const) {
     const email = `${name.toLowerCase()}@example.com`;
-    await page.request.post('/staff/staff', { data: { name, email, role, password } });
+    await page.request.post('/staff/staff', { data: { name, email, role, password: secret } });
     const context = await browser.newContext({ baseURL: site });
     const desk = await context.newPage();
-    await desk.request.post('/staff/session', { data: { email, password } });
+    await desk.request.post('/staff/session', { data: { email, password: secret } });
     await desk.goto('/admin/customers');
     if (role === 'readonly') {
       await desk.getByPlaceholder('Name, e-mail, phone, CUS-…').fill(uma.code);

@@ -2,6 +2,7 @@ import { forgetOldViews } from '#domain/blog/count-view.ts';
 import type { Ctx } from '#domain/context.ts';
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
 import { forgetEndedSignIns } from '#domain/customers/forget-ended.ts';
+import { forgetOldMerges } from '#domain/customers/undo-merge.ts';
 import { forgetOldCookieChoices } from '#domain/cookie-choices/record-cookie-choice.ts';
 import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
@@ -21,5 +22,6 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetOldVisits(ctx);
   await forgetEndedSignIns(ctx);
   await eraseDueAccounts(ctx);
+  await forgetOldMerges(ctx);
   await forgetOldCookieChoices(ctx);
 }

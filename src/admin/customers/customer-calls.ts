@@ -10,6 +10,7 @@ export const customerCalls = {
     ask<null>(`/customers/${id}/sessions/${sessionId}`, { method: 'DELETE' }),
   merge: (id: string, intoId: string) =>
     ask<null>(`/customers/${id}/merge`, { method: 'POST', body: { intoId } }),
+  undoMerge: (id: string) => ask<null>(`/customers/${id}/undo-merge`, { method: 'POST' }),
   reply: (requestId: string, text: string) =>
     ask<null>(`/help-requests/${requestId}/replies`, { method: 'POST', body: { text } }),
   setHelpStatus: (requestId: string, status: HelpStatus) =>

@@ -31,6 +31,7 @@ export type CustomerDetail = CustomerRow & {
   blockedBecause?: string;
   eraseAt?: string | null;
   mergedInto?: string | null;
+  mergeUndoUntil?: string | null;
   picturePath?: string;
   signsInWith?: ('password' | 'google')[];
   sessions?: CustomerSession[];

@@ -22,6 +22,7 @@ import { CustomerChip } from './customer-chip.tsx';
 import { Events } from './customer-events.tsx';
 import type { CustomerDetail } from './customer-record.ts';
 import { Sessions } from './customer-sessions.tsx';
+import { Standing } from './customer-standing.tsx';
 import { CustomerWork } from './customer-work.tsx';
 
 /** One customer: who it is, where they are signed in, what happened, and what can be done. */
@@ -98,43 +99,19 @@ function Page() {
   );
 }
 
-/** Why this account is not like others, if so. */
-function Standing({ customer }: { customer: CustomerDetail }) {
-  const { state, blockedBecause, eraseAt, mergedInto } = customer;
-  if (state === 'blocked')
-    return (
-      <Alert severity="error" sx={{ mb: 2 }}>
-        Blocked: {blockedBecause}
-      </Alert>
-    );
-  if (state === 'leaving' && eraseAt)
-    return (
-      <Alert severity="warning" sx={{ mb: 2 }}>
-        Asked to be deleted; it happens after {inIndia(eraseAt)}.
-      </Alert>
-    );
-  if (mergedInto)
-    return (
-      <Alert severity="info" sx={{ mb: 2 }}>
-        This account became part of{' '}
-        <MuiLink component={Link} to={`/customers/${mergedInto}/show`}>
-          another one
-        </MuiLink>
-        .
-      </Alert>
-    );
-  return null;
-}
-
 const ways = { password: 'Password', google: 'Google' };
 
 function Facts({ customer }: { customer: CustomerDetail }) {
-  const { email, phone, gst, createdAt, lastSignedInAt, signsInWith = [] } = customer;
+  const { state, email, phone, gst, createdAt, lastSignedInAt, signsInWith = [] } = customer;
   return (
     <Part title="Facts">
       <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}>
         <Fact term="E-mail">
-          <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink>
+          {state === 'closed' ? (
+            'None: the account is closed'
+          ) : (
+            <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink>
+          )}
         </Fact>
         <Fact term="Phone">{phone ? <MuiLink href={callHref(phone)}>{spoken(phone)}</MuiLink> : 'None'}</Fact>
         <Fact term="GST number">{gst || 'None'}</Fact>

@@ -26,4 +26,5 @@ export const eventLabels: Record<CustomerEventKind, string> = {
   blocked: 'Blocked',
   unblocked: 'Let in again',
   merged: 'Another account was merged into this one',
+  'merge-undone': 'The merge with another account was undone',
 };

@@ -69,8 +69,9 @@ export function MergeDialog({
           </RadioGroup>
           {into && (
             <Alert severity="warning" sx={{ mt: 1 }}>
-              {customer.fullName} ({customer.code}) is signed out and closed for good. Help requests, consents
-              and what happened move to {into.fullName} ({into.code}), who goes on signing in as before.
+              {customer.fullName} ({customer.code}) is signed out and closed. Help requests, consents and what
+              happened move to {into.fullName} ({into.code}), who goes on signing in as before. For 30 days
+              you can undo it on this page.
             </Alert>
           )}
         </DialogContent>

@@ -6,6 +6,7 @@ import { Block, CustomerPage, customerStates } from '#domain/customers/customer-
 import { getCustomer } from '#domain/customers/get-customer.ts';
 import { listCustomers } from '#domain/customers/list-customers.ts';
 import { mergeCustomers } from '#domain/customers/merge-customers.ts';
+import { undoMerge } from '#domain/customers/undo-merge.ts';
 import { helpStatuses } from '#domain/help/help-request.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
 
@@ -26,6 +27,7 @@ const Customer = CustomerRow.extend({
   blockedBecause: z.string(),
   eraseAt: When.nullable(),
   mergedInto: z.uuid().nullable(),
+  mergeUndoUntil: When.nullable().openapi({ description: 'Until when the merge can be undone' }),
   picturePath: z.string(),
   signsInWith: z.array(z.enum(['password', 'google'])),
   sessions: z.array(
@@ -112,6 +114,14 @@ const merge = createRoute({
   request: { params: IdParam, body: body(z.strictObject({ intoId: z.uuid() })) },
   responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 422) },
 });
+const undo = createRoute({
+  method: 'post',
+  path: '/customers/{id}/undo-merge',
+  tags,
+  summary: 'Open an account again that was merged into another one in the last thirty days',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
+});
 
 export const staffCustomerRoutes = () =>
   createStaffRouter()
@@ -134,5 +144,9 @@ export const staffCustomerRoutes = () =>
     })
     .openapi(merge, async (c) => {
       await mergeCustomers(c.var.ctx, { customerId: c.req.valid('param').id, ...c.req.valid('json') });
+      return c.body(null, 204);
+    })
+    .openapi(undo, async (c) => {
+      await undoMerge(c.var.ctx, { customerId: c.req.valid('param').id });
       return c.body(null, 204);
     });

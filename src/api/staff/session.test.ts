@@ -217,6 +217,7 @@ test('every role may do exactly what the table says', async () => {
       ['POST', `/customers/${nothing}/block`, { because: 'x' }],
       ['POST', `/customers/${nothing}/unblock`],
       ['POST', `/customers/${nothing}/merge`, { intoId: nothing }],
+      ['POST', `/customers/${nothing}/undo-merge`],
       ['DELETE', `/customers/${nothing}/sessions/${nothing}`],
     ],
     'help-requests:read': [

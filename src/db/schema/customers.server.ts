@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ConsentPurpose } from '#domain/customers/consent.ts';
 import type { CustomerEventKind } from '#domain/customers/customer-event.ts';
+import type { MergeRecord } from '#domain/customers/customer-merge.ts';
 import { media } from './media.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -58,8 +59,25 @@ export const customers = pgTable(
     index('customers_last_signed_in').on(t.lastSignedInAt, t.id),
     index('customers_erase').on(t.eraseAt),
     index('customers_picture').on(t.pictureId),
+    index('customers_merged_into').on(t.mergedInto),
     index('customers_search').using('gin', t.search),
   ],
+);
+
+/** Merges that can still be undone: what the closed account held, and which rows moved. Forgotten with their time. */
+export const customerMerges = pgTable(
+  'customer_merges',
+  {
+    customerId: uuid()
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    intoId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    record: jsonb().$type<MergeRecord>().notNull(),
+  },
+  (t) => [index('customer_merges_into').on(t.intoId), index('customer_merges_at').on(t.at)],
 );
 
 /** Accounts elsewhere that open one here. The key is the provider's own id, never an address. */

@@ -17,5 +17,6 @@ export const customerEventKinds = [
   'blocked',
   'unblocked',
   'merged',
+  'merge-undone',
 ] as const;
 export type CustomerEventKind = (typeof customerEventKinds)[number];

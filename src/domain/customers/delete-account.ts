@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { addresses } from '#db/schema/addresses.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
@@ -7,6 +7,7 @@ import {
   customerConsents,
   customerEvents,
   customerIdentities,
+  customerMerges,
   customers,
 } from '#db/schema/customers.server.ts';
 import { helpRequests } from '#db/schema/help.server.ts';
@@ -20,6 +21,8 @@ import { recordEvent } from './record-event.ts';
 import { forgetCustomer } from './session-cache.ts';
 
 const days = 14;
+/** The name that is left of an erased account. */
+const nobody = 'Deleted customer';
 
 /** Asks for one's account to be erased in fourteen days; until then it works and can be kept. @returns when */
 export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
@@ -67,7 +70,7 @@ export async function keepMyAccount(ctx: Ctx): Promise<void> {
 /** Every night: erases the accounts whose fourteen days are over. The row itself stays, for invoices name it. */
 export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
   for (;;) {
-    const pictureId = await ctx.db.transaction(async (tx) => {
+    const pictures = await ctx.db.transaction(async (tx) => {
       const [due] = await tx
         .select()
         .from(customers)
@@ -88,13 +91,29 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
       ])
         await tx.delete(table).where(eq(table.customerId, due.id));
       await tx.delete(messages).where(eq(messages.recipient, due.email));
-      await closeAccount(within, due.id, 'Deleted customer');
+      await closeAccount(within, due.id, nobody);
       await recordEvent(within, { customerId: due.id, kind: 'erased' });
-      return due.pictureId;
+      return [due.pictureId, ...(await forgetMergedInto(within, due.id))];
     });
-    if (pictureId === undefined) return;
-    if (pictureId) await removePhoto(ctx, pictureId);
+    if (pictures === undefined) return;
+    for (const pictureId of pictures) if (pictureId) await removePhoto(ctx, pictureId);
   }
+}
+
+/** Accounts that became part of an erased one were the same person's. @returns their photos */
+async function forgetMergedInto({ db }: Pick<Ctx, 'db'>, customerId: string): Promise<(string | null)[]> {
+  const pictures: (string | null)[] = [];
+  for (let into = [customerId]; into.length > 0; ) {
+    await db.delete(customerMerges).where(inArray(customerMerges.intoId, into));
+    const parts = await db
+      .update(customers)
+      .set({ fullName: nobody })
+      .where(inArray(customers.mergedInto, into))
+      .returning({ id: customers.id, pictureId: customers.pictureId });
+    pictures.push(...parts.map(({ pictureId }) => pictureId));
+    into = parts.map(({ id }) => id);
+  }
+  return pictures;
 }
 
 /** Takes every personal fact out of an account and closes it; its number stays. */

@@ -1,10 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
-import { customerEvents, customerIdentities, customers } from '#db/schema/customers.server.ts';
+import {
+  customerEvents,
+  customerIdentities,
+  customerMerges,
+  customers,
+} from '#db/schema/customers.server.ts';
 import { helpRequests } from '#db/schema/help.server.ts';
 import { media } from '#db/schema/media.server.ts';
 import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import { mergeUndoDays } from './customer-merge.ts';
 import { customerColumns } from './list-customers.ts';
 import { picturePath } from './profile-columns.ts';
 import { selectSessions } from './sign-out.ts';
@@ -23,15 +29,17 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
       blockedBecause: customers.blockedBecause,
       eraseAt: customers.eraseAt,
       mergedInto: customers.mergedInto,
+      mergedAt: customerMerges.at,
       picture: media.name,
       widths: media.widths,
     })
     .from(customers)
     .leftJoin(media, eq(media.id, customers.pictureId))
+    .leftJoin(customerMerges, eq(customerMerges.customerId, customers.id))
     .where(eq(customers.id, customerId));
   if (!found) throw new NotFound('This customer');
   await auditView(ctx, { subjectType: 'customer', subjectId: customerId });
-  const { passwordHash, picture, widths, ...customer } = found;
+  const { passwordHash, picture, widths, mergedAt, ...customer } = found;
   const [sessions, events, help, identities] = await Promise.all([
     selectSessions(ctx, customerId),
     ctx.db
@@ -51,8 +59,10 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
       .from(customerIdentities)
       .where(eq(customerIdentities.customerId, customerId)),
   ]);
+  const undoUntil = mergedAt && new Date(mergedAt.getTime() + mergeUndoDays * 86_400_000);
   return {
     ...customer,
+    mergeUndoUntil: undoUntil && undoUntil > ctx.now() ? undoUntil : null,
     picturePath: picture && widths ? picturePath(picture, widths) : '',
     signsInWith: [
       ...(passwordHash ? ['password' as const] : []),

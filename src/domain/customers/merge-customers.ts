@@ -1,25 +1,19 @@
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { addresses } from '#db/schema/addresses.server.ts';
-import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customerSessions } from '#db/schema/customer-sessions.server.ts';
-import {
-  customerConsents,
-  customerEvents,
-  customerIdentities,
-  customers,
-} from '#db/schema/customers.server.ts';
-import { helpRequests } from '#db/schema/help.server.ts';
+import { customerMerges, customers } from '#db/schema/customers.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
 import { closeAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
+import { moveBelongings } from './move-belongings.ts';
 import { recordEvent } from './record-event.ts';
 import { forgetCustomer } from './session-cache.ts';
 
 /**
  * Makes one account of two of the same person: what hangs on the first moves to the one that stays, and the first is
- * closed. Facts that only the first has are taken over; its password is not.
+ * closed. Facts that only the first has are taken over; its password is not. `undoMerge` takes it back for thirty days.
  * @throws NotFound, Conflict
  */
 export async function mergeCustomers(ctx: Ctx, input: { customerId: string; intoId: string }): Promise<void> {
@@ -39,22 +33,23 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
     if (!from || !into) throw new NotFound('This customer');
     if (from.closedAt || into.closedAt) throw new Conflict('One of these accounts is closed already.');
     await endSessions(within, eq(customerSessions.customerId, customerId));
-    for (const table of [customerIdentities, customerEvents, customerConsents, helpRequests])
-      await tx.update(table).set({ customerId: intoId }).where(eq(table.customerId, customerId));
-    await tx
-      .update(addresses)
-      .set({ customerId: intoId, isDefault: false })
-      .where(eq(addresses.customerId, customerId));
-    const there = tx
-      .select({ id: cartItems.benefitId })
-      .from(cartItems)
-      .where(eq(cartItems.customerId, intoId));
-    await tx
-      .update(cartItems)
-      .set({ customerId: intoId })
-      .where(and(eq(cartItems.customerId, customerId), notInArray(cartItems.benefitId, there)));
-    await tx.delete(cartItems).where(eq(cartItems.customerId, customerId));
-    await closeAccount(within, customerId, from.fullName, intoId);
+    const [first] = await tx
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+    const moved = await moveBelongings(within, { from: customerId, to: intoId });
+    const { email, fullName, phone, gst, passwordHash, eraseAt } = from;
+    await tx.insert(customerMerges).values({
+      customerId,
+      intoId,
+      record: {
+        held: { email, fullName, phone, gst, passwordHash, eraseAt: eraseAt && eraseAt.toISOString() },
+        moved,
+        defaultAddress: first?.id ?? null,
+        kept: { phone: into.phone, gst: into.gst },
+      },
+    });
+    await closeAccount(within, customerId, fullName, intoId);
     await tx
       .update(customers)
       .set({ phone: into.phone || from.phone, gst: into.gst || from.gst })
