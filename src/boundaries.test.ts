@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const layers = ['adapters', 'admin', 'api', 'db', 'domain', 'jobs', 'pages-cache', 'web'];
+const layers = ['adapters', 'admin', 'api', 'db', 'domain', 'jobs', 'pages-cache', 'sandbox', 'web'];
 const arrows: Record<string, string[]> = {
   web: ['domain'],
   api: ['domain'],
@@ -23,6 +23,7 @@ const arrows: Record<string, string[]> = {
   'pages-cache': ['domain'],
   domain: [],
   db: [],
+  sandbox: [],
 };
 
 test('lint refuses every import against the arrows, in each way to write one, and none along them', () => {

@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { find } from '../find.ts';
+import { Faults } from '../faults/faults.ts';
+import { orderEntity } from '../orders/order.ts';
+import { authorizeLate, mutate } from '../payments/finish-payment.ts';
+import { paymentEntity } from '../payments/payment.ts';
+import { failRefund, processRefund } from '../refunds/move-refund.ts';
+import type { World } from '../world.ts';
+import type { Pulse } from '../pulse.ts';
+import { parse } from './parse.ts';
+import { pay, Pay } from './pay.ts';
+
+const Config = z
+  .object({
+    webhookUrl: z.url().nullable().optional(),
+    webhookSecret: z.string().min(1).optional(),
+    refunds: z.enum(['processed', 'pending']).optional(),
+  })
+  .strict();
+const Mutation = z
+  .object({
+    amount: z.int().optional(),
+    currency: z.string().optional(),
+    order_id: z.string().optional(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']).optional(),
+  })
+  .strict();
+const Late = z.object({ capture: z.boolean().default(true) }).strict();
+const Advance = z
+  .object({
+    seconds: z
+      .int()
+      .min(0)
+      .max(400 * 24 * 3600),
+  })
+  .strict();
+
+/** Instruments for tests and demonstrations; nothing here exists at Razorpay. */
+export function controlRoutes(world: World, pulse: Pulse) {
+  const routes = new Hono();
+  const { store } = world;
+
+  routes.post('/reset', (c) => {
+    world.commit([{ emptied: true }, { settings: { ...store.settings(), faults: Faults.parse({}) } }]);
+    return c.json({ ok: true });
+  });
+  routes.get('/state', (c) => {
+    const { webhook, ...settings } = store.settings();
+    return c.json({
+      now: world.now(),
+      settings: { ...settings, webhook: { url: webhook.url, active: webhook.active } },
+      orders: store.list('orders').map(orderEntity),
+      payments: store.list('payments').map(paymentEntity),
+      refunds: store.list('refunds'),
+    });
+  });
+  routes.post('/config', async (c) => {
+    const { webhookUrl, webhookSecret, refunds } = await parse(c, Config);
+    const settings = store.settings();
+    const url = webhookUrl === undefined ? settings.webhook.url : webhookUrl;
+    const secret = webhookSecret ?? settings.webhook.secret;
+    const webhook = { url, secret, active: true };
+    world.commit([{ settings: { ...settings, webhook, refunds: refunds ?? settings.refunds } }]);
+    return c.json({ ok: true });
+  });
+  routes.post('/faults', async (c) => {
+    const faults = await parse(c, Faults);
+    world.commit([{ settings: { ...store.settings(), faults } }]);
+    return c.json(faults);
+  });
+  routes.post('/clock/advance', async (c) => {
+    const { seconds } = await parse(c, Advance);
+    const settings = store.settings();
+    world.commit([{ settings: { ...settings, clockAheadMs: settings.clockAheadMs + seconds * 1000 } }]);
+    await pulse.turn();
+    return c.json({ now: world.now() });
+  });
+  routes.post('/orders/:id/pay', async (c) => {
+    const input = await parse(c, Pay);
+    return c.json(pay(world, find(world, 'orders', c.req.param('id')), input));
+  });
+  routes.post('/payments/:id/late-authorize', async (c) => {
+    const options = await parse(c, Late);
+    return c.json(paymentEntity(authorizeLate(world, find(world, 'payments', c.req.param('id')), options)));
+  });
+  routes.post('/payments/:id/mutate', async (c) => {
+    const change = await parse(c, Mutation);
+    return c.json(paymentEntity(mutate(world, find(world, 'payments', c.req.param('id')), change)));
+  });
+  routes.post('/refunds/:id/:what{process|fail}', (c) => {
+    const refund = find(world, 'refunds', c.req.param('id'));
+    return c.json(c.req.param('what') === 'fail' ? failRefund(world, refund) : processRefund(world, refund));
+  });
+  return routes;
+}

@@ -1,0 +1,45 @@
+import { badInput } from '../errors.ts';
+import { sign } from '../signatures.ts';
+import { put } from '../store.ts';
+import type { World } from '../world.ts';
+import { authorize, fail, paymentFailed, type PaymentError } from './move-payment.ts';
+import type { Payment } from './payment.ts';
+
+const aMinute = 60;
+
+/** The customer has said yes at the bank, or no. What follows is the payment's `outcome`. @throws Refused if it has ended before */
+export function finishPayment(world: World, payment: Payment, error: PaymentError | null): Payment {
+  if (payment.status !== 'created') throw badInput('The payment has already been processed.');
+  if (error) return fail(world, payment, error);
+  const { outcome } = payment.sandbox;
+  if (outcome === 'pending') return payment;
+  if (outcome === 'late') return fail(world, payment, paymentFailed, world.now() + aMinute);
+  return authorize(world, payment, { capture: outcome !== 'authorize' });
+}
+
+/** A failed payment whose bank says yes after all. */
+export function authorizeLate(world: World, payment: Payment, options: { capture: boolean }): Payment {
+  if (payment.status !== 'failed' && payment.status !== 'created')
+    throw badInput(`The payment is ${payment.status} already.`);
+  return authorize(world, payment, options);
+}
+
+/** What the checkout hands to the page after a success. */
+export function receipt(world: World, payment: Payment) {
+  return {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: payment.order_id,
+    razorpay_signature: sign(`${payment.order_id}|${payment.id}`, world.merchant.keySecret),
+  };
+}
+
+/** Changes what the gateway says of a payment behind everybody's back; no event tells. */
+export function mutate(
+  world: World,
+  payment: Payment,
+  change: Partial<Pick<Payment, 'amount' | 'currency' | 'status' | 'order_id'>>,
+): Payment {
+  const changed = { ...payment, ...change };
+  world.commit([put('payments', changed)]);
+  return changed;
+}

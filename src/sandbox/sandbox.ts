@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { basicAuth } from './auth.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { eventRoutes } from './control/event-routes.ts';
+import { whoMay } from './control/who-may.ts';
+import { badInput, sendRefusal, unknownUrl } from './errors.ts';
+import { apiFaults } from './faults/api-faults.ts';
+import { noFaults } from './faults/faults.ts';
+import { fourteen } from './ids.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import { createPulse } from './pulse.ts';
+import { oneAtATime } from './refunds/idempotency.ts';
+import { refundRoutes, refundsOfPaymentRoutes } from './refunds/refund-routes.ts';
+import { openStore } from './store.ts';
+import { createPostman } from './webhooks/postman.ts';
+import type { World } from './world.ts';
+
+export type SandboxOptions = {
+  /** Where everything is kept; null forgets it at the end. Processes may share one. */
+  journalFile: string | null;
+  /** Where browsers and the SDK find the sandbox, e.g. `http://localhost:3000/sandbox`. */
+  baseUrl: string;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  webhookUrl: string | null;
+  /** Besides the machine itself, whoever has this may use the control calls. */
+  controlToken: string | null;
+  /** How webhooks are posted. */
+  fetch?: typeof globalThis.fetch;
+};
+
+const maxBytes = 256 * 1024;
+
+/** A stand-in for Razorpay over real HTTP: its API, checkout and webhooks, and control calls for tests. See docs/sandbox.md. */
+export function createSandbox(options: SandboxOptions) {
+  const { keyId, keySecret, baseUrl, fetch = globalThis.fetch } = options;
+  const store = openStore(options.journalFile);
+  let closed = false;
+  const world: World = {
+    merchant: { keyId, keySecret, baseUrl: baseUrl.replace(/\/$/, '') },
+    store,
+    now: () => Math.floor((Date.now() + store.settings().clockAheadMs) / 1000),
+    commit(changes) {
+      if (closed) return;
+      store.write(changes);
+      pulse.wake();
+    },
+    process: fourteen(),
+  };
+  const postman = createPostman(world, fetch);
+  const pulse = createPulse(world, postman);
+  const webhook = { url: options.webhookUrl, secret: options.webhookSecret, active: true };
+  world.commit([{ settings: { ...store.settings(), webhook, faults: noFaults } }]);
+  postman.adopt();
+
+  const app = new Hono({ strict: false });
+  app.onError((error, c) => sendRefusal(c, error));
+  app.use(async (c, next) => {
+    store.catchUp();
+    if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw badInput('The request is too large.');
+    await next();
+  });
+  app.use('/_control/*', whoMay(options.controlToken));
+  app.route('/_control', controlRoutes(world, pulse));
+  app.route('/_control', eventRoutes(world, postman, fetch));
+  app.use('/v1/*', basicAuth(world.merchant), oneAtATime(), apiFaults(world));
+  app.route('/v1/orders', orderRoutes(world));
+  app.route('/v1/payments', paymentRoutes(world));
+  app.route('/v1/payments', refundsOfPaymentRoutes(world));
+  app.route('/v1/refunds', refundRoutes(world));
+  app.all('*', () => {
+    throw unknownUrl();
+  });
+
+  return {
+    app,
+    /** Stops the clock and the postman. What was not delivered is delivered by the next one on the same journal. */
+    close() {
+      closed = true;
+      pulse.stop();
+      store.close();
+    },
+  };
+}

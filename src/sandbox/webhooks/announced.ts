@@ -1,0 +1,31 @@
+import { fourteen } from '../ids.ts';
+import { put, type Change } from '../store.ts';
+import type { World } from '../world.ts';
+import type { EventName, Subject, WebhookEvent } from './event.ts';
+import { payloadOf } from './payload.ts';
+
+/** The events of one happening, in the order in which they are sent, to be committed with it. */
+export function announced(world: World, ...news: (readonly [EventName, Subject])[]): Change[] {
+  const { accountId, webhook, faults, clockAheadMs } = world.store.settings();
+  const { drop, duplicate, reverse, delayMs, newEventId, only } = faults.webhook;
+  const createdAt = Date.now() + clockAheadMs;
+  const events = news.map(([event, subject]) => {
+    const hit = only.length === 0 || only.includes(event);
+    const state = !webhook.url || !webhook.active ? 'off' : hit && drop ? 'dropped' : 'waiting';
+    return put('events', {
+      id: fourteen(),
+      event,
+      body: payloadOf(event, subject, accountId, Math.floor(createdAt / 1000)),
+      url: webhook.url ?? '',
+      secret: webhook.secret,
+      createdAt,
+      state,
+      nextTryAt: createdAt + (hit ? delayMs : 0),
+      tries: [],
+      copies: hit ? 1 + duplicate : 1,
+      freshIds: hit && newEventId,
+      process: world.process,
+    } satisfies WebhookEvent);
+  });
+  return reverse ? events.toReversed() : events;
+}

@@ -1,0 +1,37 @@
+import type { Order } from '../orders/order.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { Refund } from '../refunds/refund.ts';
+
+export type EventName =
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'order.paid'
+  | 'refund.created'
+  | 'refund.processed'
+  | 'refund.failed';
+
+/** What an event is about; the keys stand in Razorpay's order. */
+export type Subject = { refund?: Refund; payment: Payment; order?: Order };
+
+/** An event and what became of it. Times in milliseconds of the sandbox's clock. */
+export type WebhookEvent = {
+  /** `x-razorpay-event-id`: the same at every try. */
+  id: string;
+  event: string;
+  body: string;
+  url: string;
+  /** The secret when it came about: a new one does not sign old events. */
+  secret: string;
+  createdAt: number;
+  /** `off`: no webhook was set up. `dropped`: a fault. `given up`: 24 hours without a 2xx. */
+  state: 'waiting' | 'delivered' | 'dropped' | 'given up' | 'off';
+  nextTryAt: number;
+  tries: { at: number; status: number | null; error: string | null }[];
+  /** How often each try sends it. */
+  copies: number;
+  /** A fresh id at every send: the signature does not cover it. */
+  freshIds: boolean;
+  /** Which process sends it. */
+  process: string;
+};

@@ -1,0 +1,43 @@
+import { orderEntity } from '../orders/order.ts';
+import { paymentWithCard, type Payment } from '../payments/payment.ts';
+import type { EventName, Subject } from './event.ts';
+
+/** The body of an event, with the oddities of Razorpay's samples. @param createdAt Unix seconds */
+export function payloadOf(event: EventName, subject: Subject, accountId: string, createdAt: number): string {
+  const { refund, payment, order } = subject;
+  const payload = {
+    ...(refund && { refund: { entity: refund } }),
+    payment: { entity: oddPayment(event, payment) },
+    ...(order && { order: { entity: orderEntity(order) } }),
+  };
+  const envelope = {
+    entity: 'event',
+    account_id: accountId,
+    event,
+    contains: Object.keys(payload),
+    payload,
+    created_at: createdAt,
+  };
+  // Events about cards come with their keys in alphabetical order.
+  return JSON.stringify(payment.method === 'card' ? sorted(envelope) : envelope);
+}
+
+/** Cards are `captured` even when they are only authorised, or failed, and their missing errors are empty texts. */
+function oddPayment(event: EventName, payment: Payment) {
+  const entity = paymentWithCard(payment);
+  const money =
+    event === 'payment.authorized' || event === 'payment.failed'
+      ? {}
+      : { base_amount: entity.amount, amount_transferred: 0 };
+  if (payment.method !== 'card') return { ...entity, ...money };
+  return {
+    ...entity,
+    ...money,
+    captured: event.startsWith('refund.') ? entity.captured : true,
+    error_code: entity.error_code ?? '',
+    error_description: entity.error_description ?? '',
+  };
+}
+
+const sorted = (value: object) =>
+  Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
