@@ -64,7 +64,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
         <Outlet />
       </main>
       {/* Above the chat's place where the screen is too narrow for both, and above the question about cookies. */}
-      <output className="pointer-events-none fixed inset-x-0 bottom-[var(--floor,0px)] z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem+var(--floor,0px))]">
+      <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid -translate-y-(--floor,0px) justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
         <OutboxNotice />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>

@@ -5,11 +5,12 @@ import { useReady } from '#web/ui/use-ready.ts';
 const loadChat = () => import('./chat.tsx');
 const prepare = () => void loadChat().catch(() => null);
 
+/** Gives way by `translate` to what takes the foot of the window (`--floor`): the page does not shift, it glides. */
 const bubble =
-  'fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+1rem+var(--floor,0px))] z-20 flex h-14 min-w-14 items-center justify-center gap-2.5 rounded-full border-2 border-paper bg-ink font-semibold text-paper shadow-float hover:bg-ink-deep [html:has(dialog:modal)_&]:hidden';
+  'fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+1rem)] z-20 flex h-14 min-w-14 -translate-y-(--floor,0px) items-center justify-center gap-2.5 rounded-full border-2 border-paper bg-ink font-semibold text-paper shadow-float transition-[translate] duration-200 hover:bg-ink-deep [html:has(dialog:modal)_&]:hidden';
 
 /** Where the page ends in a bar of its own, above that. */
-const closedBubble = `${bubble} pr-5 pl-4 max-lg:[html:has([data-bottom-bar])_&]:bottom-[calc(env(safe-area-inset-bottom)+8rem+var(--floor,0px))]`;
+const closedBubble = `${bubble} pr-5 pl-4 max-lg:[html:has([data-bottom-bar])_&]:bottom-[calc(env(safe-area-inset-bottom)+8rem)]`;
 
 /**
  * The floating way into the chat, on every page (public-site §2). The chat's script comes when it is first wanted; before

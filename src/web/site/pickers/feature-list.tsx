@@ -51,7 +51,11 @@ export function FeatureList({
         className="sticky bottom-0 -mx-5 border-t border-ink bg-paper px-5 py-4 lg:top-28 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border lg:border-line lg:bg-white lg:p-6 lg:shadow-lift"
       >
         <div className="flex items-center justify-between gap-4 lg:block">
-          <output aria-live="polite" aria-atomic className={ready ? 'block' : 'sr-only'}>
+          <output
+            aria-live="polite"
+            aria-atomic
+            className={`block ${ready ? '' : 'opacity-0 noscript:sr-only'}`}
+          >
             <span className="text-sm text-ink-soft">Total</span>{' '}
             <strong className="block font-head text-h2 leading-none font-bold tabular-nums">
               {formatInr(totalOf(picked))}
