@@ -24,6 +24,7 @@ export default function ProfilePage() {
         <Account />
       ) : (
         <>
+          <h1 className="sr-only">Your profile</h1>
           <p role="status" className="text-ink-soft">
             Opening your profile …
           </p>

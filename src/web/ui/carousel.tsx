@@ -56,7 +56,12 @@ export function Carousel({
           </Control>
         </div>
       </div>
-      <div ref={viewport} className={`mt-8 ${embla ? 'overflow-hidden' : 'overflow-x-auto'}`}>
+      {/* Until its script moves it, the keyboard scrolls it. */}
+      <div
+        ref={viewport}
+        tabIndex={embla ? undefined : 0}
+        className={`mt-8 ${embla ? 'overflow-hidden' : 'overflow-x-auto'}`}
+      >
         <ul className="-ml-4 flex touch-pan-y">
           {Children.map(children, (child) => (
             <li className="min-w-0 shrink-0 grow-0 basis-1/2 pl-4 sm:basis-1/3 lg:basis-1/4">

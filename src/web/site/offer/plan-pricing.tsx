@@ -35,11 +35,8 @@ export function PlanPricing({ plans, pricesIncludeGst }: { plans: Plan[]; prices
         {plans.map((plan, i) => (
           <div
             key={plan.id}
-            {...(tabbed && {
-              role: 'tabpanel',
-              id: `${base}panel-${plan.id}`,
-              'aria-labelledby': `${base}tab-${plan.id}`,
-            })}
+            id={`${base}panel-${plan.id}`}
+            {...(tabbed && { role: 'tabpanel', 'aria-labelledby': `${base}tab-${plan.id}` })}
             className={`plan-panel max-md:animate-[fade-scale_220ms_var(--ease-out)] md:transition-[scale] md:duration-200 md:hover:z-10 md:hover:scale-[1.04] ${i === tab ? '' : 'max-md:hidden'}`}
           >
             <PlanCard

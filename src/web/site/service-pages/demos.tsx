@@ -37,7 +37,12 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
             </Step>
           </div>
         </div>
-        <div ref={viewport} className={`mt-8 ${embla ? 'overflow-hidden' : 'snap-x overflow-x-auto'}`}>
+        {/* Until its script moves it, the keyboard scrolls it. */}
+        <div
+          ref={viewport}
+          tabIndex={embla ? undefined : 0}
+          className={`mt-8 ${embla ? 'overflow-hidden' : 'snap-x overflow-x-auto'}`}
+        >
           <ul className="-ml-4 flex touch-pan-y">
             {demos.items.map((demo) => (
               <li
