@@ -1,5 +1,5 @@
 import { codeFrom, existingCustomer, openForm, paste } from './customers.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, test, toast } from './support.ts';
 
 test('a forgotten password: address, code, password twice, then the login that takes the new one @widths', async ({
   page,
@@ -39,7 +39,7 @@ test('a forgotten password: address, code, password twice, then the login that t
   await secret.fill('a new kettle');
   await again.fill('an old kettle');
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-sonner-toast]').getByText('Password does not match')).toBeVisible();
+  await expect(toast(page, 'Password does not match')).toBeVisible();
   await expect(again).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await again.fill('a new kettle');
@@ -68,7 +68,7 @@ test('what fails says so in the words of the specification, and keeps what was t
     route.fulfill({ status: 500, json: { success: false, message: 'Something broke here.' } }),
   );
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(toast(page, 'Internal Server Error')).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something broke here.');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.unroute('**/user-register/api/resetsend-otp');
@@ -78,7 +78,7 @@ test('what fails says so in the words of the specification, and keeps what was t
 
   await page.route('**/user-register/api/verifyreset-otp', (route) => route.abort('internetdisconnected'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(toast(page, 'Internal Server Error')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('No connection.')).toBeVisible();
   await page.unroute('**/user-register/api/verifyreset-otp');
   await page.getByRole('button', { name: 'Verify' }).click();
@@ -92,6 +92,28 @@ test('what fails says so in the words of the specification, and keeps what was t
   );
   await page.route('**/user-register/api/reset-password', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Internal Server Error')).toBeVisible();
+  await expect(toast(page, 'Internal Server Error')).toBeVisible();
   await expect(secret).toHaveValue('password1');
+});
+
+test('the same complaint again stands on for its whole time, and is there once', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page, '/forgot');
+  await page.route('**/user-register/api/resetsend-otp', (route) => route.abort('internetdisconnected'));
+  await page.getByLabel('E-mail').fill('ravi@example.com');
+  const send = page.getByRole('button', { name: 'Send code' });
+  const complaint = page.getByRole('main').getByRole('alert');
+  await send.click();
+  await expect(toast(page, 'Internal Server Error')).toBeVisible();
+  await expect(complaint).toContainText('No connection.');
+  const first = await page.locator('[data-sonner-toast]').elementHandle();
+
+  await page.clock.fastForward(2_000);
+  await Promise.all([page.waitForEvent('requestfailed'), send.click()]);
+  await expect(complaint).toContainText('No connection.');
+  await page.clock.fastForward(2_000);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  expect(await first?.isVisible()).toBe(true);
+  await page.clock.fastForward(1_500);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });

@@ -1,9 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { codeFrom, existingCustomer, nextEmail, password, paste } from './customers.ts';
-import { expect, expectAccessible, test } from './support.ts';
-
-const toast = (page: Page, text: string): Locator =>
-  page.locator('[data-sonner-toast][data-removed=false]').getByText(text).last();
+import { expect, expectAccessible, test, toast } from './support.ts';
 
 /** Opens the window from the header, or from the drawer where that stands for it. */
 async function openWindow(page: Page) {

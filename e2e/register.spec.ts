@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFrom, digitsIn, existingCustomer, nextEmail, openForm, password, paste } from './customers.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, test, toast } from './support.ts';
 
 async function fillRegister(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Asha Sample');
@@ -136,7 +136,7 @@ test('a code that cannot be sent: the server says why in a toast, and what was t
   );
   await page.getByRole('button', { name: 'Register' }).click();
   const words = 'Too many requests. Please wait a moment and try again. You can try again in 24 seconds.';
-  await expect(page.locator('[data-sonner-toast]').getByText(words)).toBeVisible();
+  await expect(toast(page, words)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(words);
   await page.route('**/user-register/api/send-otp', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Register' }).click();

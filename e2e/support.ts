@@ -59,6 +59,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** A refused request, and what reads a preview's address: nothing of ours does, the policy stops whatever the tools try. */
 const noComplaint = /^(Failed to load resource|Connecting to 'blob:)/;
 
+/** What the page says at its top. What is just leaving no longer counts; of two the newer. */
+export const toast = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast][data-removed=false]').getByText(text).first();
+
 /** Signs the owner in to the back office and waits until it is there. */
 export async function signIn(page: Page) {
   await page.goto('/admin');
@@ -70,6 +74,23 @@ export async function signIn(page: Page) {
 
 /** Waits until the page's scripts have taken over: before, the way into the chat is a link. */
 export const awake = (page: Page) => expect(page.getByRole('button', { name: 'Chat With Us' })).toBeVisible();
+
+/** Opens a page whose scripts wait until they are let in. @returns what lets them in, and waits until they have taken over */
+export async function openBeforeScripts(page: Page, address: string) {
+  const scripts = '**/assets/*.js';
+  const { promise: letIn, resolve } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await letIn;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('link', { name: 'Chat With Us' })).toBeVisible();
+  return async () => {
+    resolve();
+    await awake(page);
+    await page.unroute(scripts);
+  };
+}
 
 /** Fails with one line per finding: rule, what it wants, where. What is still fading in is awaited: half-seen has no contrast. */
 export async function expectAccessible(page: Page) {

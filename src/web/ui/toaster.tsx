@@ -32,11 +32,23 @@ flushSync(() =>
   ),
 );
 
+/** What stands there now, until it begins to leave. */
+let said: { id: number; kind: ToastKind; text: string } | undefined;
+let count = 0;
+
+/** The same words again stand on for their full time; other words take the place of what was said before. */
 export function show(kind: ToastKind, text: string, duration: number) {
   // Above a dialog that opened later.
   place.hidePopover();
   place.showPopover();
-  // What was said before no longer holds.
-  toast.dismiss();
-  toast[kind](text, { duration });
+  if (said?.kind !== kind || said.text !== text) {
+    toast.dismiss();
+    said = { id: ++count, kind, text };
+  }
+  const { id } = said;
+  // A toast that is leaving cannot be called back: the next one is another, whatever it says.
+  const leaves = () => {
+    if (said?.id === id) said = undefined;
+  };
+  toast[kind](text, { id, duration, onAutoClose: leaves, onDismiss: leaves });
 }
