@@ -1,31 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { chooseDay, freeDay, turnTo } from './bookings.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
 type Slot = { date: string; time: string };
 let people = 0;
 const nextPhone = () => `90000${String(Date.now() % 10_000).padStart(4, '0')}${people++ % 10}`;
 
-/** A day with all its times free, so many open days from the first. */
-async function freeDay(request: APIRequestContext, skip: number): Promise<string> {
-  const days = (await (await request.get('/book-appointment/days')).json()) as {
-    date: string;
-    free: number;
-  }[];
-  return days.filter((day) => day.free === 13)[skip]?.date ?? '';
-}
-
 const bookByCall = (request: APIRequestContext, slot: Slot, more: Record<string, string> = {}) =>
   request.post('/book-appointment', {
     data: { name: 'Asha Sample', phone: nextPhone(), ...slot, ...more },
   });
-
-async function chooseDay(page: Page, date: string) {
-  const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const wanted = month.format(new Date(date));
-  for (let i = 0; i < 6 && !(await page.getByText(wanted, { exact: true }).isVisible()); i++)
-    await page.getByRole('button', { name: 'Later month' }).click();
-  await page.locator(`input[type=radio][value="${date}"]`).check({ force: true });
-}
 
 test('the popup: every field says what it needs, the booking is confirmed, the popup closes, the mail brings the calendar entry @widths', async ({
   page,
@@ -142,8 +126,7 @@ test('closed days cannot be chosen and say why; a lost line keeps the form and o
   context,
 }) => {
   await page.goto('/book-consultation');
-  for (let i = 0; i < 6 && !(await page.getByText('January 2027').isVisible()); i++)
-    await page.getByRole('button', { name: 'Later month' }).click();
+  await turnTo(page, '2027-01-26');
   await expect(page.getByRole('radio', { name: 'Tue 26 Jan, Republic Day' })).toBeDisabled();
   await expect(page.getByText('Tue 26 Jan: Republic Day')).toBeVisible();
   await expect(page.getByText('Closed on Sundays')).toBeVisible();

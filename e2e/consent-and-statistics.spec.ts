@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
+import { chooseDay, freeDay } from './bookings.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -308,17 +309,10 @@ test('what visitors do stands in the back office: views, a form, a booking, spee
   await expect(visitor.getByText('Your enquiry is with us')).toBeVisible();
   await turnAway(visitor);
 
-  const days = (await (await request.get('/book-appointment/days')).json()) as {
-    date: string;
-    free: number;
-  }[];
   await visitor.goto('/book-consultation');
   await visitor.getByLabel('Name').fill('Asha Example');
   await visitor.getByLabel('Phone').fill('9000000088');
-  const first = days.find(({ free }) => free === 13)?.date;
-  const day = visitor.locator(`input[type=radio][value="${first}"]`);
-  if (!(await day.isVisible())) await visitor.getByRole('button', { name: 'Later month' }).click();
-  await day.check({ force: true });
+  await chooseDay(visitor, await freeDay(request, 0));
   await visitor.getByRole('radio', { name: '4:00 pm', exact: true }).check({ force: true });
   await visitor.getByRole('button', { name: 'Book my consultation' }).click();
   await expect(visitor.getByText('Thank you! Your appointment has been scheduled.').first()).toBeVisible();

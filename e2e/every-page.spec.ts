@@ -1,11 +1,17 @@
 import { publicPages } from '../bench/addresses.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, openBeforeScripts, test } from './support.ts';
 
-test('every kind of public page fits, is accessible and complains of nothing @widths', async ({
+test('every kind of public page fits, is accessible, stands still and complains of nothing @widths', async ({
   page,
   site,
 }) => {
   test.setTimeout(240_000);
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   for (const address of await publicPages(site)) {
     await test.step(decodeURIComponent(address), async () => {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -14,8 +20,27 @@ test('every kind of public page fits, is accessible and complains of nothing @wi
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0);
       await expectAccessible(page);
+      // What a visitor sees stays where it is: a hundredth is a tenth of what counts as good.
+      expect(await page.evaluate(() => (window as { shifted?: number }).shifted)).toBeLessThan(0.01);
     });
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('every kind of public page is accessible while its scripts are still on their way', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    for (const address of await publicPages(site))
+      await test.step(decodeURIComponent(address), async () => {
+        const letScriptsIn = await openBeforeScripts(page, address);
+        await expectAccessible(page);
+        await letScriptsIn();
+      });
+  });
 });
 
 test('every kind of public page is readable without JavaScript, and asks nobody else for anything', async ({
