@@ -9,6 +9,9 @@ const live = {
   MAIL_FROM: 'Agency <hello@agency.example.in>',
   OWNER_EMAIL: 'owner@agency.example.in',
   OWNER_PASSWORD: 'a long enough password',
+  RAZORPAY_KEY_ID: 'rzp_live_abcdefghijklmn',
+  RAZORPAY_KEY_SECRET: 'a key secret',
+  RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
 };
 
 test('an empty environment is a demo on port 3000', () => {
@@ -46,4 +49,23 @@ test('live mode starts with real settings only, and names each that is not', () 
   expect(missing({ GOOGLE_ISSUER: 'http://localhost:9000' })).toThrow('GOOGLE_ISSUER is for a stand-in');
   const all = missing({ DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', OWNER_PASSWORD: '' });
   expect(all).toThrow(/DATABASE_URL.*\nPUBLIC_URL.*\nSMTP_URL.*\nOWNER_PASSWORD/);
+});
+
+test('#39 one or two of the three keys, or an empty webhook secret, start nothing; the missing ones are named', () => {
+  const keys = {
+    RAZORPAY_KEY_ID: 'rzp_test_abcdefghijklmn',
+    RAZORPAY_KEY_SECRET: 'a key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
+  };
+  const names = Object.keys(keys) as (keyof typeof keys)[];
+  for (const name of names) {
+    expect(() => readEnv({ ...keys, [name]: ' ' })).toThrow(`${name} is missing`);
+    const others = names.filter((other) => other !== name);
+    for (const other of others) expect(() => readEnv({ [name]: keys[name] })).toThrow(`${other} is missing`);
+  }
+  expect(readEnv(keys)).toMatchObject(keys);
+  expect(() => readEnv({ ...keys, RAZORPAY_KEY_ID: 'key_1' })).toThrow('RAZORPAY_KEY_ID must begin');
+  expect(() =>
+    readEnv({ ...live, RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '', RAZORPAY_WEBHOOK_SECRET: '' }),
+  ).toThrow('RAZORPAY_KEY_ID is missing');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const present = (value: unknown) => (value === '' ? undefined : value);
+const present = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(present, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => present(given) ?? value, schema);
@@ -26,6 +26,19 @@ const Variables = z.object({
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_NATIVE_CLIENT_IDS: withDefault(z.string(), ''),
   GOOGLE_ISSUER: withDefault(origin, googleIssuer),
+  RAZORPAY_KEY_ID: optional(
+    z.string().regex(/^rzp_(test|live)_\w+$/, 'must begin with rzp_test_ or rzp_live_'),
+  ),
+  RAZORPAY_KEY_SECRET: optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  SANDBOX_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be a full address like http://localhost:4000' }),
+  ),
+  SANDBOX_KEY_ID: optional(
+    z.string().regex(/^rzp_test_\w{14}$/, 'must be rzp_test_ and 14 letters or digits'),
+  ),
+  SANDBOX_KEY_SECRET: optional(z.string()),
+  SANDBOX_WEBHOOK_SECRET: optional(z.string()),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PAGE_CACHE: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
@@ -56,8 +69,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return env;
 }
 
+/** All of them or none: half a set-up would take money that nobody notices. */
+const razorpayKeys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
+
 function contradictions(env: Env): string[] {
   const faults: string[] = [];
+  const missing = razorpayKeys.filter((name) => !env[name]);
+  if (missing.length > 0 && missing.length < razorpayKeys.length)
+    faults.push(...missing.map((name) => `${name} is missing: Razorpay needs all three keys`));
   if (env.WORKERS > 1 && !env.DATABASE_URL) faults.push('WORKERS above 1 needs DATABASE_URL');
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('MAIL_FROM is needed with SMTP_URL');
   return faults;
@@ -76,6 +95,7 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
   if (!env.OWNER_PASSWORD || env.OWNER_PASSWORD.length < 12)
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
   if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
+  if (!env.RAZORPAY_KEY_ID) faults.push('RAZORPAY_KEY_ID is missing: live mode takes real payments');
   if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off is for load tests in demo mode only');
   return faults;
 }

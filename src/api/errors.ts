@@ -14,6 +14,7 @@ import {
   Unavailable,
   WrongCode,
 } from '#domain/errors.ts';
+import { GatewayDown, GatewayRefused } from '#domain/payments/gateway.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
 
 /** The error envelope of every JSON answer. Source: operating-contract.md */
@@ -32,6 +33,8 @@ const answer = (
   ...more,
 });
 
+const refusedByGateway = 'The payment service did not take this order. Please call us.';
+
 /** What a caller is told about an error. Nothing internal gets out: an unknown error is only "our fault". */
 export function toAnswer(error: unknown): Answer {
   if (error instanceof NotFound) return answer(404, 'not_found', error.message);
@@ -45,6 +48,8 @@ export function toAnswer(error: unknown): Answer {
   if (error instanceof ZodError) return invalid(fieldErrors(error));
   if (error instanceof HTTPException) return fromHttp(error);
   if (error instanceof OutOfSpace) return answer(507, 'no_space', error.message, { retryAfter: 300 });
+  if (error instanceof GatewayDown) return answer(503, 'gateway_down', error.message, { retryAfter: 5 });
+  if (error instanceof GatewayRefused) return answer(502, 'gateway_refused', refusedByGateway);
   if (error instanceof Unavailable || isDatabaseUnavailable(error))
     return answer(503, 'unavailable', new Unavailable().message, { retryAfter: 5 });
   if (isValueRefused(error))

@@ -3,6 +3,7 @@ import { Forbidden, Unauthenticated } from './errors.ts';
 import type { CustomerMail } from './customers/customer-mail.ts';
 import type { Files } from './media/files.ts';
 import type { Attachment } from './messages/message.ts';
+import type { Gateway } from './payments/gateway.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -37,6 +38,7 @@ export type JobPayloads = {
   'publish-posts': Record<string, never>;
   'ask-to-confirm': { subscriberId: string };
   'customer-mail': CustomerMail;
+  'send-refund': { refundId: string };
 };
 export type JobName = keyof JobPayloads;
 
@@ -118,6 +120,8 @@ export type Ctx = {
   files: Files;
   /** Null where no sign-in with Google is set up. */
   google: Google | null;
+  /** Where money is taken. */
+  gateway: Gateway;
   /** Counts one use of `name` by `key`, before any work is done. Throws TooMany. */
   limit(name: LimitName, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */

@@ -1,6 +1,7 @@
 import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
 import { deliverMessage } from '#domain/messages/deliver-message.ts';
+import { sendRefund } from '#domain/payments/send-refund.ts';
 import { announceBooking } from './announce-booking.ts';
 import { announceLead } from './announce-lead.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N
     'announce-booking': (payload) => announceBooking(ctx, payload),
     'remind-booking': (payload) => remindBooking(ctx, payload),
     'customer-mail': (payload) => customerMail(ctx, payload),
+    'send-refund': atMost(4, (payload) => sendRefund(ctx, payload, { trigger: 'reconcile' })),
     'clean-up': () => cleanUp(ctx),
   };
 }

@@ -13,6 +13,7 @@ import { createGoogle } from '#adapters/google/google.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
@@ -26,6 +27,7 @@ import { countQueued } from '#domain/messages/count-queued.ts';
 import type { Env } from '#env';
 import { jobHandlers } from '#jobs/index.ts';
 import { createPagesCache } from '#pages-cache/pages-cache.ts';
+import { gatewaySettings } from './gateway-settings.ts';
 import { createMetrics, observe } from './observe.ts';
 import { mountPages, plainPaths, probe } from './pages.ts';
 import { mountStaticFiles } from './static-files.ts';
@@ -62,6 +64,7 @@ export async function compose({ env, database, log, site }: Parts) {
           nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(',').filter(Boolean),
         })
       : null,
+    gateway: createRazorpay(gatewaySettings(env)),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,

@@ -16,6 +16,7 @@ import { staff } from '#db/schema/staff.server.ts';
 import { createTestDb } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import { createTestGateway } from '#domain/payments/test-gateway.ts';
 import { hashPassword } from '#domain/secrets/password.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import { staffRoutes } from './routes.ts';
@@ -53,6 +54,7 @@ export async function openOffice() {
     sms: null,
     files: createDiskFiles(folder),
     google: null,
+    gateway: createTestGateway().port,
     limit,
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AttemptStatus, GatewayMode } from '#domain/payments/gateway.ts';
+import type { PricedOrder, Purpose } from '#domain/payments/priced-order.ts';
+import type { RefundStatus, TransactionStatus, Trigger } from '#domain/payments/transaction.ts';
+import { customers } from './customers.server.ts';
+
+const when = () => timestamp({ withTimezone: true });
+const paise = () => bigint({ mode: 'number' });
+
+/** One thing that a customer pays for, from the first click to the last refund. */
+export const paymentTransactions = pgTable(
+  'payment_transactions',
+  {
+    /** `txn_` and 128 random bits. */
+    id: text().primaryKey(),
+    createdAt: when().notNull(),
+    updatedAt: when().notNull(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    purpose: text().$type<Purpose>().notNull(),
+    subjectId: text().notNull(),
+    /** Frozen when payment starts: this is what is charged and delivered. */
+    order: jsonb().$type<PricedOrder>().notNull(),
+    totalPaise: paise().notNull(),
+    currency: text().notNull().default('INR'),
+    status: text().$type<TransactionStatus>().notNull().default('created'),
+    mode: text().$type<GatewayMode>().notNull(),
+    gatewayOrderId: text().unique(),
+    /** Who is making the order at the gateway right now, and how often it was tried. */
+    openingAt: when(),
+    openingTries: integer().notNull().default(0),
+    clientReference: text(),
+    /** When an order that nobody paid is given up. */
+    expiresAt: when().notNull(),
+    paidAt: when(),
+    /** The payment that counts; every other one goes back. */
+    paidPaymentId: text().unique(),
+    /** The sum of its processed refunds. */
+    refundedPaise: paise().notNull().default(0),
+    lastErrorCode: text(),
+    lastErrorText: text(),
+    reviewReason: text(),
+    nextCheckAt: when(),
+    checkCount: integer().notNull().default(0),
+  },
+  (t) => [
+    check('payment_transactions_least', sql`${t.totalPaise} >= 100`),
+    uniqueIndex('payment_transactions_one_open')
+      .on(t.customerId, t.purpose, t.subjectId)
+      .where(sql`status in ('created', 'pending', 'authorized')`),
+    uniqueIndex('payment_transactions_reference').on(t.customerId, t.clientReference),
+    index('payment_transactions_customer').on(t.customerId, t.createdAt),
+    index('payment_transactions_status').on(t.status, t.createdAt),
+    index('payment_transactions_created').on(t.createdAt, t.id),
+    index('payment_transactions_paid').on(t.paidAt),
+    index('payment_transactions_next_check').on(t.nextCheckAt),
+  ],
+);
+
+/** Each try to pay, as the gateway last told it. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    gatewayPaymentId: text().primaryKey(),
+    transactionId: text()
+      .notNull()
+      .references(() => paymentTransactions.id),
+    createdAt: when().notNull(),
+    updatedAt: when().notNull(),
+    amountPaise: paise().notNull(),
+    currency: text().notNull(),
+    status: text().$type<AttemptStatus>().notNull(),
+    captured: boolean().notNull(),
+    refundedPaise: paise().notNull(),
+    method: text().notNull(),
+    errorCode: text(),
+    errorText: text(),
+    /** Paid beside the payment that counts, or for nothing that can be delivered. */
+    surplus: boolean().notNull().default(false),
+  },
+  (t) => [index('payment_attempts_transaction').on(t.transactionId, t.createdAt)],
+);
+
+/** Money that goes back, or went. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: uuid().primaryKey(),
+    transactionId: text()
+      .notNull()
+      .references(() => paymentTransactions.id),
+    gatewayPaymentId: text()
+      .notNull()
+      .references(() => paymentAttempts.gatewayPaymentId),
+    createdAt: when().notNull(),
+    updatedAt: when().notNull(),
+    gatewayRefundId: text().unique(),
+    idempotencyKey: text().notNull().unique(),
+    amountPaise: paise().notNull(),
+    status: text().$type<RefundStatus>().notNull(),
+    reason: text().notNull(),
+    /** Who of the staff asked for it; null where the machinery did. */
+    staffName: text(),
+    errorText: text(),
+  },
+  (t) => [
+    check('payment_refunds_positive', sql`${t.amountPaise} > 0`),
+    index('payment_refunds_transaction').on(t.transactionId, t.createdAt),
+    index('payment_refunds_waiting')
+      .on(t.updatedAt)
+      .where(sql`status in ('requested', 'pending')`),
+  ],
+);
+
+/** What was delivered for which payment: the key is what makes it once. */
+export const fulfilments = pgTable('fulfilments', {
+  transactionId: text()
+    .primaryKey()
+    .references(() => paymentTransactions.id),
+  purpose: text().$type<Purpose>().notNull(),
+  deliveredAt: when().notNull(),
+  revokedAt: when(),
+});
+
+/** How each transaction came to be where it is. A trigger lets rows be added only. */
+export const paymentAudit = pgTable(
+  'payment_audit',
+  {
+    id: uuid().primaryKey(),
+    at: when().notNull(),
+    transactionId: text()
+      .notNull()
+      .references(() => paymentTransactions.id),
+    what: text().notNull(),
+    from: text().$type<TransactionStatus>(),
+    to: text().$type<TransactionStatus>().notNull(),
+    trigger: text().$type<Trigger>().notNull(),
+    actor: text().notNull(),
+    evidence: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index('payment_audit_transaction').on(t.transactionId, t.id)],
+);

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { unfulfil } from './fulfil.ts';
+import type { GatewayRefund } from './gateway.ts';
+import type { AttemptRow } from './keep-attempts.ts';
+import { mayMove, moveTransaction, notePayment, type Why } from './move-transaction.ts';
+import type { TransactionRow } from './one-transaction.ts';
+import type { RefundRow } from './request-refund.ts';
+import { paidStatuses, refundRank, type TransactionStatus } from './transaction.ts';
+
+/**
+ * Writes down the gateway's refunds and moves the transaction by the sum of the processed ones, counted anew each time.
+ * Refunds that somebody made at the gateway itself count like ours.
+ */
+export async function applyRefunds(
+  ctx: Ctx,
+  row: TransactionRow,
+  attempts: AttemptRow[],
+  told: GatewayRefund[],
+  why: Why,
+): Promise<TransactionRow> {
+  const fresh: RefundRow[] = [];
+  for (const refund of told) {
+    const kept = await keepRefund(ctx, row, refund);
+    if (kept) await notePayment(ctx, row, `refund-${kept.status}`, { ...why, evidence: factsOf(kept) });
+    if (kept?.status === 'processed') fresh.push(kept);
+  }
+  if (fresh.length === 0) return row;
+
+  const counting = attempts.filter(
+    ({ gatewayPaymentId, captured }) =>
+      captured && (!row.paidPaymentId || gatewayPaymentId === row.paidPaymentId),
+  );
+  const ids = new Set(counting.map(({ gatewayPaymentId }) => gatewayPaymentId));
+  const all = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.transactionId, row.id));
+  const refundedPaise = sum(
+    all.filter(({ gatewayPaymentId, status }) => status === 'processed' && ids.has(gatewayPaymentId)),
+  );
+  const full = refundedPaise >= sum(counting);
+  const wasDelivered = (paidStatuses as TransactionStatus[]).includes(row.status);
+  const moved = await moveBySum(ctx, row, refundedPaise, full, why);
+  const counted = fresh.filter(({ gatewayPaymentId }) => ids.has(gatewayPaymentId));
+  if (wasDelivered)
+    for (const [index, { id: refundId, amountPaise }] of counted.entries())
+      await unfulfil(ctx, moved, { refundId, amountPaise, full: full && index === counted.length - 1 });
+  return moved;
+}
+
+async function moveBySum(
+  ctx: Ctx,
+  row: TransactionRow,
+  refundedPaise: number,
+  full: boolean,
+  why: Why,
+): Promise<TransactionRow> {
+  const move = full ? 'refunded' : 'refunded-in-part';
+  if (refundedPaise > 0 && mayMove(row.status, move))
+    return moveTransaction(ctx, row, move, why, { refundedPaise });
+  const [same] = await ctx.db
+    .update(paymentTransactions)
+    .set({ refundedPaise, updatedAt: ctx.now() })
+    .where(eq(paymentTransactions.id, row.id))
+    .returning();
+  return same ?? row;
+}
+
+/** @returns the refund's row where something about it is new */
+async function keepRefund(ctx: Ctx, row: TransactionRow, told: GatewayRefund): Promise<RefundRow | null> {
+  const rows = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.transactionId, row.id));
+  const ours = rows.find(({ gatewayRefundId, id }) => gatewayRefundId === told.id || id === told.reference);
+  const now = ctx.now();
+  const set = {
+    gatewayRefundId: told.id,
+    status: told.status,
+    amountPaise: told.amountPaise,
+    updatedAt: now,
+  };
+  if (!ours) {
+    const [made] = await ctx.db
+      .insert(paymentRefunds)
+      .values({
+        ...set,
+        id: v7(),
+        transactionId: row.id,
+        gatewayPaymentId: told.paymentId,
+        createdAt: now,
+        idempotencyKey: told.id,
+        reason: 'Made at the gateway',
+      })
+      .returning();
+    return made ?? null;
+  }
+  if (refundRank[told.status] <= refundRank[ours.status]) return null;
+  const [kept] = await ctx.db
+    .update(paymentRefunds)
+    .set(set)
+    .where(eq(paymentRefunds.id, ours.id))
+    .returning();
+  return kept ?? null;
+}
+
+const sum = (of: { amountPaise: number }[]) => of.reduce((all, { amountPaise }) => all + amountPaise, 0);
+
+const factsOf = ({ id, gatewayRefundId, gatewayPaymentId, amountPaise }: RefundRow) => ({
+  refundId: id,
+  gatewayRefundId,
+  gatewayPaymentId,
+  amountPaise,
+});

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { fulfilments } from '#db/schema/payments.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import type { Paise } from '#domain/money.ts';
+import type { TransactionRow } from './one-transaction.ts';
+import type { Purpose } from './priced-order.ts';
+
+/** A refund that the gateway has paid out. `full`: nothing of the payment is left. */
+export type PaidOut = { refundId: string; amountPaise: Paise; full: boolean };
+
+/** What follows when a payment of this purpose is paid: exactly once, in the transaction that makes it paid. */
+const afterPaid: Partial<Record<Purpose, (ctx: Ctx, paid: TransactionRow) => Promise<void>>> = {};
+
+/** What follows each refund of delivered things: once each, in the transaction that learns of it. */
+const afterRefunded: Partial<
+  Record<Purpose, (ctx: Ctx, refunded: TransactionRow, refund: PaidOut) => Promise<void>>
+> = {};
+
+/** Delivers what was paid for. The row's key decides who is first. */
+export async function fulfil(ctx: Ctx, paid: TransactionRow): Promise<void> {
+  const [first] = await ctx.db
+    .insert(fulfilments)
+    .values({ transactionId: paid.id, purpose: paid.purpose, deliveredAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning();
+  if (first) await afterPaid[paid.purpose]?.(ctx, paid);
+}
+
+/** Takes back what a full refund no longer pays for. */
+export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidOut): Promise<void> {
+  if (refund.full)
+    await ctx.db
+      .update(fulfilments)
+      .set({ revokedAt: ctx.now() })
+      .where(eq(fulfilments.transactionId, refunded.id));
+  await afterRefunded[refunded.purpose]?.(ctx, refunded, refund);
+}

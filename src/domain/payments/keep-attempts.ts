@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { paymentAttempts, paymentTransactions } from '#db/schema/payments.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { attemptRank, type GatewayPayment } from './gateway.ts';
+import type { TransactionRow } from './one-transaction.ts';
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** Writes down the gateway's attempts. What is known already never falls back: an answer may be older than the last. */
+export async function keepAttempts(
+  ctx: Ctx,
+  row: TransactionRow,
+  payments: GatewayPayment[],
+): Promise<TransactionRow> {
+  let kept = row;
+  for (const payment of payments) {
+    const [known] = await ctx.db
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.gatewayPaymentId, payment.id));
+    const told = valuesOf(payment);
+    if (!known) {
+      const now = ctx.now();
+      await ctx.db.insert(paymentAttempts).values({
+        ...told,
+        gatewayPaymentId: payment.id,
+        transactionId: row.id,
+        createdAt: now,
+        updatedAt: now,
+      });
+    } else if (isNewer(known, payment)) {
+      await ctx.db
+        .update(paymentAttempts)
+        .set({ ...told, updatedAt: ctx.now() })
+        .where(eq(paymentAttempts.gatewayPaymentId, payment.id));
+    } else continue;
+    if (payment.status === 'failed') kept = await keepError(ctx, kept, payment);
+  }
+  return kept;
+}
+
+const isNewer = (known: AttemptRow, told: GatewayPayment) => {
+  const rise = attemptRank[told.status] - attemptRank[known.status];
+  return rise > 0 || (rise === 0 && told.refundedPaise > known.refundedPaise);
+};
+
+const valuesOf = ({ id: _id, orderId: _orderId, ...told }: GatewayPayment) => told;
+
+/** What the customer is told about the last attempt that failed. */
+async function keepError(ctx: Ctx, row: TransactionRow, { errorCode, errorText }: GatewayPayment) {
+  const [kept] = await ctx.db
+    .update(paymentTransactions)
+    .set({ lastErrorCode: errorCode, lastErrorText: errorText, updatedAt: ctx.now() })
+    .where(eq(paymentTransactions.id, row.id))
+    .returning();
+  return kept ?? row;
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
+import type { Actor, Ctx } from '#domain/context.ts';
+import { NotFound, Unauthenticated } from '#domain/errors.ts';
+
+export type TransactionRow = typeof paymentTransactions.$inferSelect;
+
+/** 128 bits that nobody guesses; with its prefix short enough to be the gateway's receipt (40). */
+export const newTransactionId = () => `txn_${randomBytes(16).toString('hex')}`;
+const idPattern = /^txn_[0-9a-f]{32}$/;
+
+export async function readTransaction(ctx: Pick<Ctx, 'db'>, id: string): Promise<TransactionRow> {
+  if (!idPattern.test(id)) throw new NotFound('This payment');
+  const [row] = await ctx.db.select().from(paymentTransactions).where(eq(paymentTransactions.id, id));
+  if (!row) throw new NotFound('This payment');
+  return row;
+}
+
+export function payingCustomer(actor: Actor): Extract<Actor, { kind: 'customer' }> {
+  if (actor.kind !== 'customer') throw new Unauthenticated();
+  return actor;
+}
+
+type Subject = Pick<TransactionRow, 'customerId' | 'purpose' | 'subjectId'>;
+
+/**
+ * Whoever starts, settles or ends a payment for the same thing waits here for the others, until the caller's
+ * transaction ends.
+ */
+export async function lockSubject(
+  ctx: Pick<Ctx, 'db'>,
+  { customerId, purpose, subjectId }: Subject,
+): Promise<void> {
+  const key = `payment:${customerId}:${purpose}:${subjectId}`;
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+/** The transaction as it is now, while nobody else can change it. */
+export async function lockTransaction(ctx: Pick<Ctx, 'db'>, of: TransactionRow): Promise<TransactionRow> {
+  await lockSubject(ctx, of);
+  const [row] = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.id, of.id))
+    .for('update');
+  if (!row) throw new NotFound('This payment');
+  return row;
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Invalid } from '#domain/errors.ts';
+import type { Paise } from '#domain/money.ts';
+
+export const purposes = ['cart', 'admission', 'quotation'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** What is paid for, priced by the server and frozen when payment starts. All amounts whole paise. */
+export type PricedOrder = {
+  purpose: Purpose;
+  /** What can be under payment only once at a time: the customer's cart, one admission, one quotation. */
+  subjectId: string;
+  lines: {
+    kind: 'benefit' | 'plan' | 'service';
+    refId: string;
+    title: string;
+    quantity: number;
+    months: number | null;
+    /** Of the whole line, before the discount. */
+    amountPaise: Paise;
+  }[];
+  couponCode: string | null;
+  discountPaise: Paise;
+  /** inclusive: the lines contain GST (plans); exclusive: it is added (benefits). Decision 83. */
+  gst: { mode: 'inclusive' | 'exclusive'; percent: number; taxablePaise: Paise; gstPaise: Paise };
+  totalPaise: Paise;
+  buyer: {
+    name: string;
+    email: string;
+    phone: string;
+    gstin: string;
+    address: string;
+    pincode: string;
+    stateCode: string;
+  };
+  /** The transaction id the browser made up (decision 79); null without one. */
+  clientReference: string | null;
+};
+
+/** The gateway takes no payment below one rupee. Source: payments.md §2.2 */
+const leastPaise = 100;
+
+/**
+ * Refuses an order whose sums do not hold.
+ * @throws Invalid below one rupee or without lines · Error for a mistake of ours, before anybody can be charged
+ */
+export function checkSums({ lines, discountPaise, gst, totalPaise }: PricedOrder): void {
+  if (lines.length === 0) throw new Invalid({ lines: 'There is nothing to pay for.' });
+  const amounts = [
+    discountPaise,
+    gst.taxablePaise,
+    gst.gstPaise,
+    totalPaise,
+    ...lines.map((line) => line.amountPaise),
+  ];
+  const linesPaise = lines.reduce((sum, line) => sum + line.amountPaise, 0);
+  const charged = gst.mode === 'inclusive' ? totalPaise : gst.taxablePaise;
+  const holds =
+    amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0) &&
+    lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0) &&
+    linesPaise - discountPaise === charged &&
+    gst.taxablePaise + gst.gstPaise === totalPaise;
+  if (!holds) throw new Error('This order does not add up; nobody is charged for it.');
+  if (totalPaise < leastPaise) throw new Invalid({ totalPaise: 'The amount must be at least ₹1.' });
+}
+
+/** Whether two orders ask for the same money for the same things; under which reference does not matter. */
+export const sameOrder = (a: PricedOrder, b: PricedOrder) =>
+  isDeepStrictEqual({ ...a, clientReference: null }, { ...b, clientReference: null });

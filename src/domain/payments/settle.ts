@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { paymentAttempts } from '#db/schema/payments.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { applyMoney } from './apply-money.ts';
+import { applyRefunds } from './apply-refunds.ts';
+import { keepAttempts } from './keep-attempts.ts';
+import { moveTransaction, type Why } from './move-transaction.ts';
+import { lockTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
+import { recoverAtGateway } from './open-at-gateway.ts';
+import { readTruth } from './read-truth.ts';
+
+/**
+ * The one function that lets the gateway's word count: asks it what happened to an order, and moves the transaction
+ * accordingly. Whatever made us look (a browser, a webhook, the clock, staff) only says which transaction to ask about.
+ * Any number of calls at once have one effect.
+ * @throws NotFound, GatewayDown
+ */
+export async function settle(ctx: Ctx, transactionId: string, why: Why): Promise<TransactionRow> {
+  const seen = await readTransaction(ctx, transactionId);
+  // Keys were exchanged since: today's gateway knows nothing of yesterday's orders.
+  if (seen.mode !== ctx.gateway.mode) return seen;
+  const opened = seen.gatewayOrderId ? seen : await recoverAtGateway(ctx, seen, why);
+  if (!opened.gatewayOrderId) return opened;
+
+  // Outside of the transaction: the gateway may take ten seconds, and nobody should wait for it with a lock in hand.
+  const truth = await readTruth(ctx, opened, opened.gatewayOrderId);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const held = await keepAttempts(inside, await lockTransaction(inside, opened), truth.payments);
+    const attempts = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.transactionId, held.id))
+      .orderBy(paymentAttempts.createdAt, paymentAttempts.gatewayPaymentId);
+    const paid = await applyMoney(inside, held, attempts, why);
+    const settled = await applyRefunds(inside, paid, attempts, truth.refunds, why);
+    const isOver = settled.status === 'pending' && settled.expiresAt <= ctx.now();
+    return isOver ? moveTransaction(inside, settled, 'expired', why) : settled;
+  });
+}

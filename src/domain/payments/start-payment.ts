@@ -1,0 +1,118 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Conflict } from '#domain/errors.ts';
+import type { Paise } from '#domain/money.ts';
+import { firstCheckAt, openFor } from './check-schedule.ts';
+import { moveTransaction, notePayment } from './move-transaction.ts';
+import { lockSubject, newTransactionId, payingCustomer, type TransactionRow } from './one-transaction.ts';
+import { openAtGateway } from './open-at-gateway.ts';
+import { checkSums, sameOrder, type PricedOrder } from './priced-order.ts';
+import { checkoutPath, openStatuses } from './transaction.ts';
+
+/** What a page needs to open the gateway's checkout. */
+export type StartedPayment = {
+  id: string;
+  gatewayOrderId: string;
+  amountPaise: Paise;
+  keyId: string;
+  checkoutScriptUrl: string;
+  checkoutPath: string;
+};
+
+/**
+ * Begins to collect the money for an order, or goes on with what was begun: a customer has at most one open payment
+ * for the same thing. Its order is frozen; a different order takes its place. The same client reference gives the same
+ * payment.
+ * @throws Invalid, Conflict, GatewayDown, GatewayRefused
+ */
+export async function startPayment(ctx: Ctx, order: PricedOrder): Promise<StartedPayment> {
+  checkSums(order);
+  const row = await openAtGateway(ctx, await claimSubject(ctx, order), { trigger: 'customer' });
+  if (!row.gatewayOrderId) throw new Conflict('This payment was ended. Please start again.');
+  return {
+    id: row.id,
+    gatewayOrderId: row.gatewayOrderId,
+    amountPaise: row.totalPaise,
+    keyId: ctx.gateway.keyId,
+    checkoutScriptUrl: ctx.gateway.checkoutScriptUrl,
+    checkoutPath: checkoutPath(row.id),
+  };
+}
+
+function claimSubject(ctx: Ctx, order: PricedOrder): Promise<TransactionRow> {
+  const subject = {
+    customerId: payingCustomer(ctx.actor).id,
+    purpose: order.purpose,
+    subjectId: order.subjectId,
+  };
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await lockSubject(inside, subject);
+    const named = await findNamed(inside, subject.customerId, order);
+    if (named) return named;
+    const open = await findOpen(inside, subject);
+    if (open && open.mode === ctx.gateway.mode && sameOrder(open.order, order)) return open;
+    if (open?.status === 'authorized')
+      throw new Conflict('An earlier payment for this is being confirmed. Please wait a moment.');
+    if (open) await moveTransaction(inside, open, 'superseded', { trigger: 'customer' });
+    return insertTransaction(inside, subject, order);
+  });
+}
+
+/** The payment that this reference has begun already. */
+async function findNamed(ctx: Ctx, customerId: string, order: PricedOrder): Promise<TransactionRow | null> {
+  if (!order.clientReference) return null;
+  const [row] = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(
+      and(
+        eq(paymentTransactions.customerId, customerId),
+        eq(paymentTransactions.clientReference, order.clientReference),
+      ),
+    );
+  if (row && !sameOrder(row.order, order))
+    throw new Conflict('This transaction id was already used for another order.');
+  return row ?? null;
+}
+
+type Subject = Pick<TransactionRow, 'customerId' | 'purpose' | 'subjectId'>;
+
+async function findOpen(ctx: Ctx, subject: Subject): Promise<TransactionRow | undefined> {
+  const { customerId, purpose, subjectId, status } = paymentTransactions;
+  const [open] = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(
+      and(
+        eq(customerId, subject.customerId),
+        eq(purpose, subject.purpose),
+        eq(subjectId, subject.subjectId),
+        inArray(status, openStatuses),
+      ),
+    );
+  return open;
+}
+
+async function insertTransaction(ctx: Ctx, subject: Subject, order: PricedOrder): Promise<TransactionRow> {
+  const now = ctx.now();
+  const [row] = await ctx.db
+    .insert(paymentTransactions)
+    .values({
+      ...subject,
+      id: newTransactionId(),
+      createdAt: now,
+      updatedAt: now,
+      order,
+      totalPaise: order.totalPaise,
+      mode: ctx.gateway.mode,
+      clientReference: order.clientReference,
+      expiresAt: new Date(now.getTime() + openFor),
+      nextCheckAt: firstCheckAt(now),
+    })
+    .returning();
+  if (!row) throw new Error('The payment could not be written.');
+  await notePayment(ctx, row, 'created', { trigger: 'customer', from: null });
+  return row;
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import {
+  GatewayDown,
+  type Gateway,
+  type GatewayOrder,
+  type GatewayPayment,
+  type GatewayRefund,
+} from './gateway.ts';
+
+/** The port in memory, for the rules alone; what a gateway really says is the sandbox's to show. */
+export function createTestGateway() {
+  const orders: GatewayOrder[] = [];
+  const payments: GatewayPayment[] = [];
+  const refunds: (GatewayRefund & { key: string })[] = [];
+  /** `after`: the work is done and its answer lost. */
+  const faults: { create: 'before' | 'after' | null } = { create: null };
+  const calls = { create: 0 };
+  const port: Gateway = {
+    mode: 'sandbox',
+    keyId: 'rzp_test_00000000000000',
+    checkoutScriptUrl: 'http://localhost:3000/sandbox/v1/checkout.js',
+    async createOrder({ receipt, amountPaise }) {
+      calls.create++;
+      if (faults.create === 'before') throw new GatewayDown('test');
+      const order = { id: newId('order'), receipt, amountPaise, currency: 'INR' };
+      orders.push(order);
+      if (faults.create === 'after') throw new GatewayDown('test');
+      return order;
+    },
+    findOrder: async (receipt) => orders.find((order) => order.receipt === receipt) ?? null,
+    paymentsOf: async (orderId) => payments.filter((payment) => payment.orderId === orderId).map(copy),
+    async capture({ paymentId }) {
+      const payment = payments.find(({ id }) => id === paymentId);
+      if (payment) Object.assign(payment, { status: 'captured', captured: true });
+    },
+    async refund({ paymentId, amountPaise, reference, idempotencyKey: key }) {
+      const earlier = refunds.find((refund) => refund.key === key);
+      if (earlier) return earlier;
+      const refund = {
+        id: newId('rfnd'),
+        paymentId,
+        amountPaise,
+        status: 'processed' as const,
+        reference,
+        key,
+      };
+      refunds.push(refund);
+      const payment = payments.find(({ id }) => id === paymentId);
+      if (payment) payment.refundedPaise += amountPaise;
+      if (payment?.refundedPaise === payment?.amountPaise)
+        Object.assign(payment ?? {}, { status: 'refunded' });
+      return refund;
+    },
+    refundsOf: async (paymentId) => refunds.filter((refund) => refund.paymentId === paymentId).map(copy),
+    paymentsBetween: async () => payments.map(copy),
+    refundsBetween: async () => refunds.map(copy),
+    signedPayment: ({ signature }) => signature === 'good',
+    signedEvent: (_body, signature) => signature === 'good',
+  };
+  return {
+    port,
+    orders,
+    payments,
+    refunds,
+    faults,
+    calls,
+    pay(orderId: string, over: Partial<GatewayPayment> = {}): GatewayPayment {
+      const payment: GatewayPayment = {
+        id: newId('pay'),
+        orderId,
+        amountPaise: orders.find(({ id }) => id === orderId)?.amountPaise ?? 0,
+        currency: 'INR',
+        status: 'captured',
+        captured: true,
+        refundedPaise: 0,
+        method: 'upi',
+        errorCode: null,
+        errorText: null,
+        ...over,
+      };
+      payments.push(payment);
+      return payment;
+    },
+  };
+}
+
+const newId = (prefix: string) =>
+  `${prefix}_${String(randomInt(2 ** 47))
+    .padStart(14, '0')
+    .slice(-14)}`;
+const copy = <T>(value: T): T => structuredClone(value);
