@@ -44,6 +44,8 @@ test('a new user: address, code, password; then the header shows who is in, and 
   const window = page.getByRole('dialog', { name: 'Create your account' });
   await expect(window.getByLabel('Digit 1 of 6')).toBeFocused();
   await expect(window.getByText('At least 8 characters.')).toBeVisible();
+  // However long an address is, nothing of the window leaves a small screen.
+  expect(await window.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expectAccessible(page);
   await window.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toast(page, 'Enter the OTP sent to your email')).toBeVisible();

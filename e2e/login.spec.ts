@@ -32,6 +32,7 @@ test('a wrong password is an error state of three seconds; the right one signs i
   expect(Date.now() - failedAt).toBeGreaterThan(2_000);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 
+  await expect(secret).toBeFocused();
   await secret.fill(password);
   await secret.press('Enter');
   await expect(page.getByText('Logged In')).toBeVisible();

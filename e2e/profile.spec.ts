@@ -28,6 +28,7 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   await page.getByRole('button', { name: 'Edit Profile' }).click();
 
   const form = page.getByRole('form', { name: 'Edit your profile' });
+  await expect(form).toBeFocused();
   await expect(form.getByLabel('User ID')).toHaveValue(code);
   await expect(form.getByLabel('User ID')).toHaveAttribute('readonly', '');
   await form.getByLabel('Name').fill(' ');
@@ -62,6 +63,7 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   await paste(page, '123');
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirm.getByText('Enter complete 6-digit OTP')).toBeVisible();
+  await expect(confirm.getByLabel('Digit 4 of 6')).toBeFocused();
   const right = await codeFrom(mailbox, 'lata.rao@example.com');
   await confirm.getByLabel('Digit 1 of 6').fill(right === '000000' ? '000001' : '000000');
   await confirm.getByRole('button', { name: 'Confirm' }).click();
@@ -79,9 +81,10 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await expect(confirm).toBeHidden();
   await expect(page.getByText('waits for its code')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Lata Bhide-Rao' })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: '+91 9000000031' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '+91 90000 00031' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'lata.rao@example.com' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('img', { name: 'Lata Bhide-Rao' })).toHaveAttribute('src', /^\/media\//);
@@ -111,6 +114,7 @@ test('Help & Support counts to 500, clears the message, says who will call, and 
   const open = page.getByRole('button', { name: 'Help & Support' });
   const help = page.getByRole('dialog', { name: 'Help & Support' });
   await open.click();
+  await expect(help.getByLabel('Message')).toBeFocused();
   await expect(help.getByLabel('Name')).toHaveValue('Om Shinde');
   await expect(help.getByLabel('User ID')).toHaveValue(code);
   await expect(help.getByText('0/500')).toBeVisible();

@@ -25,7 +25,7 @@ export default function LoginPage() {
   const login = useLogin(goOn);
   const [googleComplaint, setGoogleComplaint] = useState<string>();
   const [alerting, setAlerting] = useState(false);
-  const { register, handleSubmit, formState } = useForm<{ email: string; password: string }>({
+  const { register, handleSubmit, formState, setFocus } = useForm<{ email: string; password: string }>({
     shouldFocusError: false,
   });
   const id = useId();
@@ -58,7 +58,9 @@ export default function LoginPage() {
         complaint={login.complaint || (googleComplaint ?? arrival.complaint)}
         onSubmit={(event) =>
           void handleSubmit(
-            login.send,
+            async (typed) => {
+              if (await login.send(typed)) setFocus('password', { shouldSelect: true });
+            },
             (wrong) => wrong.email?.message === badEmail && setAlerting(true),
           )(event)
         }

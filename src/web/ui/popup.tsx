@@ -48,7 +48,7 @@ export function Popup({
           <X aria-hidden className="hidden size-6 md:block" />
         </button>
       </div>
-      <div className="px-5 pt-5 pb-8 md:px-7">{children}</div>
+      <div className="mx-auto max-w-lg px-5 pt-5 pb-8 md:px-7">{children}</div>
     </dialog>
   );
 }

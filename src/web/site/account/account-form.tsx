@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { prepareToasts } from '#web/ui/toast.ts';
 import { useReady } from '#web/ui/use-ready.ts';
@@ -26,13 +26,24 @@ export function AccountForm({
   children: ReactNode;
 }) {
   const ready = useReady();
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => void prepareToasts(), []);
+  // While it is busy its button is disabled and loses the focus; a refusal must not send the keyboard to the page's start.
+  useEffect(() => {
+    if (!busy) return;
+    const shown = form.current;
+    return () => {
+      if (document.activeElement === document.body)
+        shown?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    };
+  }, [busy]);
   return (
     <form
       method="dialog"
       noValidate={ready}
       aria-label={label}
-      className="grid gap-5"
+      ref={form}
+      className="grid grid-cols-1 gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) onSubmit(event);

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 
 const boxCount = 6;
@@ -30,6 +30,13 @@ export function CodeBoxes({
   const group = useRef<HTMLDivElement>(null);
   const focus = (at: number) =>
     group.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), boxCount - 1)]?.focus();
+
+  // What is wrong with the code is mended here.
+  useEffect(() => {
+    if (!error) return;
+    const boxes = [...(group.current?.querySelectorAll('input') ?? [])];
+    (boxes.find(({ value }) => value === '') ?? boxes[0])?.focus();
+  }, [error]);
 
   function put(at: number, typed: string) {
     const fresh = typed.replaceAll(/\D/g, '').slice(0, boxCount);

@@ -38,7 +38,8 @@ export function PasswordPairForm({
         )(event)
       }
     >
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      {/* Not type=hidden: password managers read only fields that could be typed in. */}
+      <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         id={`${id}password`}
         label="New password"

@@ -29,7 +29,7 @@ export function Resend({ onResend }: { onResend: () => Promise<number | null> })
   }
 
   return (
-    <p className="flex min-h-12 items-center text-sm text-ink-soft">
+    <p className="flex min-h-12 items-center py-1.5 text-sm text-ink-soft">
       {waiting ? (
         <span className="tabular-nums">No mail yet? You can ask for a new code in {seconds} s.</span>
       ) : (

@@ -11,21 +11,25 @@ export function useLogin(goOn: () => void) {
   const failed = useFlash(errorStateMs);
   const [complaint, setComplaint] = useState('');
 
-  async function send(credentials: { email: string; password: string }) {
+  /** @returns whether something else must be typed */
+  async function send(credentials: { email: string; password: string }): Promise<boolean> {
     setComplaint('');
     const answer = await attempt(logIn(credentials));
     if (answer.ok) {
       say('success', 'Logged In');
-      return goOn();
+      goOn();
+      return false;
     }
     // Nobody looked at the password, so nobody may call it wrong.
     if (isUnjudged(answer)) {
       setComplaint(answer.message);
-      return say('error', answer.message);
+      say('error', answer.message);
+      return false;
     }
     failed.flash();
     if (answer.status !== 401) setComplaint(explain(answer));
-    return say('error', 'Invalid credentials');
+    say('error', 'Invalid credentials');
+    return true;
   }
 
   return { send, failed: failed.on, complaint };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveProfile } from '#api/browser/accounts.ts';
 import type { Customer } from '#api/browser/login-record.ts';
@@ -32,6 +32,9 @@ export function EditForm({
     defaultValues: { fullName, email, phone, photo: '' },
   });
   const { photo, choose } = usePhoto();
+  // The button that led here is gone: the keyboard goes on here, not at the page's start.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus(), []);
   const errorOf = (field: keyof Fields) => formState.errors[field]?.message;
 
   async function save(typed: Fields) {
@@ -56,9 +59,11 @@ export function EditForm({
 
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       noValidate
       aria-label="Edit your profile"
-      className="grid gap-5"
+      className="grid gap-5 outline-none"
       onSubmit={(event) => {
         // The photo's complaint is not the form's own: a new try asks the server again.
         if (photo) clearErrors('photo');

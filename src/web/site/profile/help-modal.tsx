@@ -60,6 +60,7 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
             id={`${base}remark`}
             label="Message"
             placeholder="What can we help you with?"
+            data-autofocus
             error={formState.errors.remark?.message}
             {...register('remark', {
               validate: (text) => {

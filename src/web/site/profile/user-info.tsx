@@ -1,6 +1,7 @@
 import { LifeBuoy, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#api/browser/login-record.ts';
+import { spokenPhone } from '../contact-links.ts';
 import { EditForm } from './edit-form.tsx';
 import { EmailCode } from './email-code.tsx';
 import { GstNumber } from './gst-number.tsx';
@@ -14,13 +15,22 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
   const [open, setOpen] = useState<Open>('view');
   /** A new address that waits for its code; '' when there is none. */
   const [pending, setPending] = useState('');
+  const [edited, setEdited] = useState(false);
   const view = () => setOpen('view');
   return (
     <Panel
       title={open === 'edit' ? 'Edit your profile' : 'About you'}
       action={
         open !== 'edit' && (
-          <button type="button" className="btn btn-line" onClick={() => setOpen('edit')}>
+          <button
+            type="button"
+            className="btn btn-line"
+            autoFocus={edited}
+            onClick={() => {
+              setEdited(true);
+              setOpen('edit');
+            }}
+          >
             <PencilLine aria-hidden className="size-5" />
             Edit Profile
           </button>
@@ -42,7 +52,7 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
             <Fact name="User ID" value={customer.code} />
             <Fact name="Name" value={customer.fullName} />
             <Fact name="E-mail" value={customer.email} />
-            <Fact name="Mobile" value={customer.phone && `+91 ${customer.phone}`} />
+            <Fact name="Mobile" value={customer.phone && `+91 ${spokenPhone(customer.phone)}`} />
           </dl>
           {pending && (
             <p className="mt-4 rounded-control bg-marigold-tint px-4 py-2 wrap-anywhere">

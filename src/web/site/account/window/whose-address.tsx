@@ -5,7 +5,8 @@ export function WhoseAddress({ email, onBack }: { email: string; onBack: () => v
       <span data-copyable className="min-w-0 truncate">
         {email}
       </span>
-      <input type="hidden" autoComplete="username" name="username" value={email} readOnly />
+      {/* Not type=hidden: password managers read only fields that could be typed in. */}
+      <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
       <button
         type="button"
         className="text-link inline-flex min-h-12 shrink-0 items-center text-sm font-medium"
