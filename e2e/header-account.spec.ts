@@ -110,7 +110,16 @@ test('an existing user: the wrong password, the right one; and by keyboard alone
   await expectAccessible(page);
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Invalid email or password.')).toBeVisible();
+  const refusal = toast(page, 'Invalid email or password.');
+  await expect(refusal).toBeVisible();
+  const said = Date.now();
+  await expect(
+    page
+      .locator('[data-sonner-toaster][data-x-position=center][data-y-position=top]')
+      .filter({ has: refusal }),
+  ).toHaveCount(1);
+  await expect(refusal).toBeHidden();
+  expect(Date.now() - said).toBeGreaterThan(2_000);
   await expect(window.getByText('Invalid email or password.')).toBeVisible();
   await expectAccessible(page);
   await window.getByLabel('Password', { exact: true }).fill(password);
@@ -183,7 +192,14 @@ test('the reset window: three steps, every complaint, then back to the password 
   await send.click();
   await expect(toast(page, 'Failed to send OTP. Please try again.')).toBeVisible();
   await page.unroute('**/reset-send-otp');
+  const line = Promise.withResolvers<void>();
+  await page.route('**/reset-send-otp', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
   await send.click();
+  await expect(reset.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  line.resolve();
   await expect(toast(page, 'OTP sent to your email.')).toBeVisible();
 
   await expect(reset.getByLabel('Digit 1 of 6')).toBeFocused();

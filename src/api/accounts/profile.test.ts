@@ -221,14 +221,35 @@ test('a photo is taken by its content, encoded anew and no part of the library; 
       status: 422,
       body: { errors: { profilePic: expect.any(String) } },
     });
+  // Few bytes that would be 121 megapixels: refused before they are unpacked.
+  const bomb = await sharp({ create: { width: 11_000, height: 11_000, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  const blown = form({ profilePic: new File([new Uint8Array(bomb)], 'me.png', { type: 'image/png' }) });
+  expect((await mine('PUT', path, blown)).body.errors).toHaveProperty('profilePic');
+  // Where it was taken, and what hides behind its end, is not kept.
+  const told = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#3a3' } })
+    .withExif({ IFD0: { Copyright: 'secret-place' } })
+    .jpeg()
+    .toBuffer();
+  const tail = Buffer.concat([told, Buffer.from('<script>alert(1)</script>')]);
+  expect(tail.includes('secret-place')).toBe(true);
+  const clean = await mine<{ user: { profilePic: string } }>(
+    'PUT',
+    path,
+    form({ profilePic: new File([new Uint8Array(tail)], 'me.jpg', { type: 'image/jpeg' }) }),
+  );
+  const bytes = Buffer.from(await (await accounts.get(clean.body.user.profilePic)).arrayBuffer());
+  for (const trace of ['secret-place', 'alert', 'Exif'])
+    expect([trace, bytes.includes(trace)]).toEqual([trace, false]);
   const huge = await accounts.send('PUT', path, 'x'.repeat(6 * 1024 * 1024 + 1), {
     'Content-Type': 'multipart/form-data; boundary=x',
     Cookie: `sid=${mine.jar.get('sid')}`,
   });
   expect(huge.status).toBe(413);
   // The form sends the present photo's address, or an empty file, where none was chosen.
-  const kept = await mine('PUT', path, form({ full_name: 'Ravi', profilePic: again.body.user.profilePic }));
-  expect(kept.body).toMatchObject({ user: { profilePic: again.body.user.profilePic } });
+  const kept = await mine('PUT', path, form({ full_name: 'Ravi', profilePic: clean.body.user.profilePic }));
+  expect(kept.body).toMatchObject({ user: { profilePic: clean.body.user.profilePic } });
   expect((await mine('PUT', path, form({ profilePic: new File([], '') }))).status).toBe(200);
 });
 

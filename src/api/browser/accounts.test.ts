@@ -180,8 +180,14 @@ test('a session that has run out is refreshed once for all calls; one that is ov
 
   visit.jar.clear();
   localStorage.setItem('selectedFeatures', '{}');
+  localStorage.setItem('cookie-choice', '{}');
+  for (const key of ['payment', 'user_mobile', 'checkstate', 'admission']) localStorage.setItem(key, 'x');
+  sessionStorage.setItem('cart_duration', '1y');
   expect(await client.fetchSessions()).toMatchObject({ ok: false, status: 401 });
   expect(visited).toEqual(['/login?next=%2Fprofile%3Ftab%3DprofileUserInfo']);
   expect(readLogin()).toBeNull();
   expect(localStorage.getItem('selectedFeatures')).toBe('{}');
+  expect(localStorage.getItem('cookie-choice')).toBe('{}');
+  for (const key of Object.values(storageKeys)) expect([key, localStorage.getItem(key)]).toEqual([key, null]);
+  expect(sessionStorage.getItem('cart_duration')).toBeNull();
 });
