@@ -51,6 +51,7 @@ export default [
     route('book-consultation', 'site/book-consultation.tsx'),
     route('appointment/:token', 'site/appointment.tsx'),
     route('profile', 'site/profile.tsx'),
+    route('cart', 'shop/cart.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -18,7 +18,10 @@ const ourNames: Record<string, string> = {
   newPassword: 'password',
 };
 
-/** Sends one call as it is. Rejects with the browser's own error where no answer arrives. */
+/**
+ * Sends one call as it is; a list that is answered comes as `list`. Rejects with the browser's own error where no answer
+ * arrives.
+ */
 export async function send<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const isForm = body instanceof FormData;
   const answer = await fetch(path, {
@@ -31,7 +34,7 @@ export async function send<T>(method: string, path: string, body?: object): Prom
     message?: string;
     errors?: Record<string, string>;
   };
-  if (answer.ok) return { ok: true, ...(content as T) };
+  if (answer.ok) return { ok: true, ...((Array.isArray(content) ? { list: content } : content) as T) };
   const named = Object.entries(content.errors ?? {}).map(([field, text]) => [ourNames[field] ?? field, text]);
   return {
     ok: false,

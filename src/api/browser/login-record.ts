@@ -33,6 +33,10 @@ export const storageKeys = {
   /** On to the admission after registering. */
   admission: 'admission',
   logoutToast: 'logoutToast',
+  /** The benefit that somebody wanted to add before signing in. */
+  wantedBenefit: 'wantedBenefit',
+  /** Of the browser's session, not kept beyond it. */
+  cartDuration: 'cart_duration',
 } as const;
 
 /** Ends with the session. Consent and picked features are the visitor's own and stay. */
@@ -43,6 +47,7 @@ const ofTheSession = [
   storageKeys.payment,
   storageKeys.checkState,
   storageKeys.admission,
+  storageKeys.wantedBenefit,
 ];
 
 /** Told in this tab when the record changes; other tabs hear the browser's own `storage` event. */
@@ -84,7 +89,7 @@ export function rememberLogin(record: LoginRecord): Customer {
 export function forgetLogin(): void {
   try {
     for (const key of ofTheSession) localStorage.removeItem(key);
-    sessionStorage.removeItem('cart_duration');
+    sessionStorage.removeItem(storageKeys.cartDuration);
   } catch {
     // Nothing was remembered then.
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Paise } from '#domain/money.ts';
 
 export const benefitStatuses = ['Active', 'Inactive'] as const;
@@ -38,3 +39,29 @@ export type Benefit = {
   additional: boolean;
   position: number;
 };
+
+const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+const words = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max).refine(plain, 'Use plain text');
+const atMost = 10_000_000;
+const paise = z.number('Enter an amount').int('Enter whole paise').max(atMost, 'Enter at most ₹1,00,000');
+
+/** A benefit as staff edit it. */
+export const BenefitInput = z
+  .strictObject({
+    title: words(80, 'Enter a title'),
+    description: words(300, 'Say what it does'),
+    icon: z.enum(benefitIcons),
+    originalPaise: paise.min(0),
+    pricePaise: paise.min(100, 'Enter a price'),
+    status: z.enum(benefitStatuses),
+    additional: z.boolean(),
+  })
+  .refine(({ originalPaise, pricePaise }) => originalPaise === 0 || originalPaise > pricePaise, {
+    message: 'The struck-through price must be above the price; 0 strikes nothing through',
+    path: ['originalPaise'],
+  });
+export type BenefitInput = z.infer<typeof BenefitInput>;
+
+/** The name under which pages that show the benefits are kept. */
+export const benefitsTag = 'benefits';

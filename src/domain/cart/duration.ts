@@ -1,6 +1,7 @@
 /** How long a customer pays ahead, chosen in the cart for everything in it. Source: accounts-commerce §4, §9 */
 export const durations = ['1m', '1y', '3y'] as const;
 export type Duration = (typeof durations)[number];
+export const defaultDuration: Duration = '3y';
 
 /** `tenths` of a month's price are paid for `months` months: 3 years cost what 25.2 months would. */
 export const durationFacts: Record<Duration, { name: string; months: number; tenths: number }> = {
@@ -8,3 +9,5 @@ export const durationFacts: Record<Duration, { name: string; months: number; ten
   '1y': { name: '1 year', months: 12, tenths: 120 },
   '3y': { name: '3 years', months: 36, tenths: 252 },
 };
+
+export const isDuration = (text: unknown): text is Duration => durations.some((known) => known === text);

@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { offerPath } from '#domain/offer/offer-path.ts';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { CartSlot } from '../shop/cart/cart-slot.tsx';
 import { AccountSlot } from './account/account-slot.tsx';
 import { Drawer } from './drawer.tsx';
 import { headerItem } from './header-item.ts';
@@ -24,6 +25,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
           <HeaderLink to="/contact-us">Contact</HeaderLink>
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-1 lg:ml-auto lg:gap-3">
+          <CartSlot />
           <AccountSlot />
           <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 lg:px-6">
             Enquiry

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { benefitsTag } from '#domain/benefits/benefit.ts';
+import { listActiveBenefits } from '#domain/benefits/list-benefits.ts';
 import { offerPath } from '#domain/offer/offer-path.ts';
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
@@ -7,6 +9,7 @@ import { ctxContext, keepPage } from '#web/context.server.ts';
 import { usePopup } from '#web/ui/use-popup.ts';
 import type { Route } from './+types/offer';
 import { BookingLink } from './bookings/booking-link.tsx';
+import { OfferBenefits } from '../shop/benefits/offer-benefits.tsx';
 import { OfferHero } from './offer/offer-hero.tsx';
 import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
@@ -20,14 +23,18 @@ const GetStarted = lazy(async () => ({
 }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'offer', 'plans');
+  keepPage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);
-  const [offer, plans] = await Promise.all([readOffer(ctx), listPlans(ctx)]);
+  const [offer, plans, benefits] = await Promise.all([
+    readOffer(ctx),
+    listPlans(ctx),
+    listActiveBenefits(ctx),
+  ]);
   await describePage(context, { kind: 'page', key: 'offer' }, plansOffered(offer, plans));
-  return { offer, plans };
+  return { offer, plans, benefits };
 }
 
-export default function OfferPage({ loaderData: { offer, plans } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { offer, plans, benefits } }: Route.ComponentProps) {
   const popup = usePopup();
   const start = () => popup.open('get-started');
   return (
@@ -47,6 +54,7 @@ export default function OfferPage({ loaderData: { offer, plans } }: Route.Compon
         </div>
       </section>
       <PlanPricing plans={plans} pricesIncludeGst={offer.pricesIncludeGst} />
+      <OfferBenefits benefits={benefits} />
       <section aria-labelledby="offer-last" className="bg-sand">
         <div className="wrap section">
           <h2 id="offer-last" className="max-w-[20ch] text-h2">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { readLogin } from '#api/browser/login-record.ts';
+import { CartRow } from '../../shop/cart/cart-link.tsx';
 import { Avatar } from './avatar.tsx';
 import { leave } from './leave.ts';
 
@@ -15,6 +16,9 @@ export function DrawerAccount({ className, close }: { className: string; close: 
           <span className="block truncate font-semibold">{customer.fullName}</span>
           <span className="block truncate text-sm text-ink-soft">{customer.email}</span>
         </span>
+      </li>
+      <li>
+        <CartRow className={className} close={close} />
       </li>
       <li>
         <Link to="/profile" className={className} onClick={close}>

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
+import { awake, expect, expectAccessible, test } from './support.ts';
+
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
+const offerPage = encodeURI('/start-growing-your-business-at-₹1999/Month');
+
+/** A new customer on the cart page, with what can be added already there. */
+async function openCart(page: Page, name: string) {
+  const customer = await becomeCustomer(page, { name, address: nextEmail('cart') });
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+  await awake(page);
+  return customer;
+}
+const add = (page: Page, title: string) => page.getByRole('button', { name: `Add ${title}` }).click();
+
+test('without a login record the cart shows nothing and asks to sign in', async ({ page }) => {
+  const served = await (await page.request.get('/cart')).text();
+  expect(served).toContain('name="robots" content="noindex"');
+  await page.goto('/cart');
+  await page.waitForURL('**/login?next=%2Fcart');
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toHaveCount(0);
+});
+
+test('adding, the badge that shakes, durations and prices, removing with undo, and the way to pay @widths', async ({
+  page,
+}, { project }) => {
+  const { record } = await openCart(page, 'Asha Sample');
+  await expect(page.getByText('Nothing in your cart yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(toast(page, 'Your cart is empty.')).toBeVisible();
+
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 0 items' });
+  await expect(cart).toBeVisible();
+  await add(page, 'GST invoices');
+  await expect(toast(page, 'GST invoices added to cart!')).toBeVisible();
+  const badge = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
+  await expect(badge).toHaveText('1');
+  expect(
+    await badge.locator('[data-rises="1"]').evaluate((icon) => getComputedStyle(icon).animation),
+  ).toMatch(/^(?=.*\bshake\b)(?=.*\b0\.5s\b)/);
+  const inList = page.getByRole('button', { name: 'Added GST invoices' });
+  await expect(inList).toBeDisabled();
+  await add(page, 'Online ordering');
+  await expect(page.getByRole('button', { name: 'Remove Online ordering' })).toBeVisible();
+
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Remove GST invoices' }) });
+  // 99 × 25.2 and 199 × 25.2, each to the rupee; 18 % of their sum to the paisa.
+  await expect(summary).toContainText('Billed once for 36 months');
+  await expect(row).toContainText('₹2,495');
+  await expect(row).toContainText('33% off');
+  await expect(summary).toContainText('₹7,510');
+  await expect(summary).toContainText('₹1,351.80');
+  await expect(summary).toContainText('₹8,861.80');
+  await summary.getByLabel('Change duration').selectOption('1 year');
+  await expect(summary).toContainText('Billed once for 12 months');
+  await expect(row).toContainText('₹1,188');
+  await expect(summary).toContainText('₹4,219.68');
+  expect(await page.evaluate(() => sessionStorage.getItem('cart_duration'))).toBe('1y');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(summary).toContainText('Billed once for 12 months');
+  await page.getByRole('button', { name: 'Remove GST invoices' }).click();
+  await expect(toast(page, 'Item removed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add GST invoices' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Undo and put GST invoices back' }).click();
+  await expect(page.getByRole('button', { name: 'Remove GST invoices' })).toBeVisible();
+
+  if (project.name !== 'desktop') {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close menu' }).click();
+  }
+  const { length } = (await (await page.request.get(`/cart/getcartadded/${record.id}`)).json()) as unknown[];
+  expect(length).toBe(2);
+});
+
+test('what the server refuses or nobody answers is said, and nothing is lost', async ({ page }) => {
+  await openCart(page, 'Bina Sample');
+  await page.route('**/cart', async (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { success: false, message: 'x', code: 'internal' } })
+      : route.fallback(),
+  );
+  await add(page, 'Daily backup');
+  await expect(toast(page, 'Server error while adding to cart')).toBeVisible();
+  await page.unroute('**/cart');
+  await page.route('**/cart', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await add(page, 'Daily backup');
+  await expect(toast(page, 'Error adding to cart')).toBeVisible();
+  await page.unroute('**/cart');
+  await add(page, 'Daily backup');
+  await page.getByRole('button', { name: 'Remove Daily backup' }).waitFor();
+
+  await page.route('**/cart/delete/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Remove Daily backup' }).click();
+  await expect(toast(page, 'Error while deleting')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Daily backup' })).toBeVisible();
+  await page.unroute('**/cart/delete/**');
+
+  // Offline the cart says so, and asks again on demand.
+  await page.route('**/cart/getcartadded/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('No connection.').first()).toBeVisible();
+  await page.unroute('**/cart/getcartadded/**');
+  await page.getByRole('button', { name: 'Try again to fetch your cart' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Daily backup' })).toBeVisible();
+});
+
+test('another tab was first: the message of the server; everything added: nothing left to choose', async ({
+  page,
+}) => {
+  const { record } = await openCart(page, 'Chitra Sample');
+  const all = (await (await page.request.get('/benefit/getall/details')).json()) as {
+    id: string;
+    title: string;
+  }[];
+  const [first, ...others] = all;
+  await page.request.post('/cart', { data: { item_id: first?.id } });
+  await add(page, first?.title ?? '');
+  await expect(toast(page, 'Already in cart')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${first?.title}` })).toBeVisible();
+  for (const { id } of others) await page.request.post('/cart', { data: { item_id: id } });
+  await page.reload();
+  await expect(page.getByText('All benefits are already added to your cart!')).toBeVisible();
+
+  // The cart of one person is nobody else's on the same device (decision 114).
+  await page.evaluate(() => {
+    localStorage.removeItem('login');
+    dispatchEvent(new StorageEvent('storage', { key: 'login' }));
+  });
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(toast(page, 'Please login first to proceed.')).toBeVisible();
+  await page.waitForURL('**/login?next=%2Fcart');
+  await page.request.delete(`/cart/deleteall/${record.id}`);
+});
+
+test('whose session ended on the cart page is told so by the list', async ({ page }) => {
+  await openCart(page, 'Deepa Sample');
+  await page.evaluate(() => {
+    localStorage.removeItem('login');
+    dispatchEvent(new StorageEvent('storage', { key: 'login' }));
+  });
+  await add(page, 'Stock keeping');
+  await expect(toast(page, 'Please log in first!')).toBeVisible();
+  await page.waitForURL('**/login');
+});
+
+test('a visitor adds on the offer page, signs in, and finds it in the cart there', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { email } = await existingCustomer(request, mailbox);
+  await page.goto(offerPage);
+  await awake(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveCount(0);
+  await add(page, 'Business e-mail');
+  await expect(toast(page, 'You must be logged in to add to cart.')).toBeVisible();
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => localStorage.getItem('checkstate'))).toBe('true');
+  await page.locator('main form[novalidate]').waitFor();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`**${offerPage}`);
+  await expect(toast(page, 'Business e-mail added to cart!')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Added Business e-mail' })).toBeDisabled();
+  expect(await page.evaluate(() => localStorage.getItem('checkstate'))).toBeNull();
+});

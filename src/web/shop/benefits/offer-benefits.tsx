@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { benefitIconPath, type Benefit } from '#domain/benefits/benefit.ts';
+import { useReady } from '#web/ui/use-ready.ts';
+import { BenefitLists } from './benefit-lists.tsx';
+
+/** What can be added to a plan, on the offer page. */
+export function OfferBenefits({ benefits }: { benefits: Benefit[] }) {
+  const ready = useReady();
+  if (benefits.length === 0) return null;
+  return (
+    <section aria-labelledby="benefits" className="wrap section">
+      <h2 id="benefits" className="max-w-[22ch] text-h2">
+        Add what your shop needs next
+      </h2>
+      <p className="mt-5 mb-10 max-w-[52ch] text-lead text-ink-soft">
+        Each for a price by the month, before GST. You choose in the cart whether to pay for a month, a year
+        or three years.
+      </p>
+      <BenefitLists
+        benefits={benefits.map((benefit) => ({ ...benefit, icon: benefitIconPath(benefit.icon) }))}
+        wordsForVisitors="You must be logged in to add to cart."
+        plain={
+          !ready && (
+            <a href="/login" className="btn btn-line px-4">
+              Log in to add
+            </a>
+          )
+        }
+      />
+      <Link to="/cart" className="btn btn-main mt-8">
+        See your cart
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/cart';
+import { PageHead } from '../site/page-head.tsx';
+import { CartView } from './cart/cart-view.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+/** The same shell for everybody: whose cart it is, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function CartPage() {
+  return (
+    <>
+      <PageHead
+        title="Your cart"
+        description="What you have chosen, for how long, and what it costs."
+        path="/cart"
+        hidden
+      />
+      <SignedInOnly waiting="your cart" stays>
+        {(customer) => <CartView key={customer.id} />}
+      </SignedInOnly>
+    </>
+  );
+}

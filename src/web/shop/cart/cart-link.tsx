@@ -1,0 +1,57 @@
+import { ShoppingCart } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { addWanted } from './cart-actions.ts';
+import { loadCart, useCart } from './cart-store.ts';
+import { useRises } from './use-rises.ts';
+
+/** The cart in the header, with how many things are in it. It shakes for half a second when another one comes. */
+export function CartLink() {
+  useEffect(() => {
+    void loadCart().then(addWanted);
+  }, []);
+  const { state, lines } = useCart();
+  const count = state === 'loading' ? null : lines.length;
+  const rises = useRises(count);
+  return (
+    <Link
+      to="/cart"
+      prefetch="intent"
+      aria-label={inWords(count)}
+      className="relative grid size-12 shrink-0 md:max-lg:w-10 animate-[settle_160ms_var(--ease-out)] place-items-center"
+    >
+      <span key={rises} data-rises={rises} className={rises > 0 ? 'animate-[shake_500ms]' : ''}>
+        <ShoppingCart aria-hidden className="size-6" />
+      </span>
+      {count !== null && count > 0 && (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-marigold px-1 text-xs leading-none font-bold tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** The cart as a row of the drawer. */
+export function CartRow({ className, close }: { className: string; close: () => void }) {
+  const { state, lines } = useCart();
+  const count = state === 'loading' ? null : lines.length;
+  const rises = useRises(count);
+  return (
+    <Link to="/cart" aria-label={inWords(count)} className={`${className} gap-3`} onClick={close}>
+      <span key={rises} className={rises > 0 ? 'animate-[shake_500ms]' : ''}>
+        <ShoppingCart aria-hidden className="size-6" />
+      </span>
+      Cart
+      {count !== null && count > 0 && (
+        <span className="rounded-full bg-marigold px-2.5 text-base tabular-nums">{count}</span>
+      )}
+    </Link>
+  );
+}
+
+const inWords = (count: number | null) =>
+  count === null ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;

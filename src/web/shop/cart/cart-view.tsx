@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fetchBenefits, fetchGstPercent, type CartLine } from '#api/browser/cart.ts';
+import { readLogin } from '#api/browser/login-record.ts';
+import { priceCart } from '#domain/cart/price-cart.ts';
+import { prepareToasts } from '#web/ui/toast.ts';
+import { useLoad } from '../../site/profile/use-load.ts';
+import { BenefitLists } from '../benefits/benefit-lists.tsx';
+import { LoadState } from '../load-state.tsx';
+import { addBenefit, removeLine, tell } from './cart-actions.ts';
+import { CartRow } from './cart-row.tsx';
+import { loadCart, useCart } from './cart-store.ts';
+import { DurationChoice } from './duration-choice.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayMarks } from './pay-marks.tsx';
+import { SecureSplash } from './secure-splash.tsx';
+import { useDuration } from './use-duration.ts';
+
+const splashMs = 1_500;
+
+/** The cart of whoever is signed in. Source: accounts-commerce §2, §4 */
+export function CartView() {
+  const cart = useCart();
+  const [duration, choose] = useDuration();
+  const benefits = useLoad(fetchBenefits);
+  const gst = useLoad(fetchGstPercent);
+  const [removed, setRemoved] = useState<CartLine[]>([]);
+  const [splash, setSplash] = useState(false);
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void prepareToasts();
+    void loadCart();
+  }, []);
+  useEffect(() => {
+    if (!splash) return;
+    const timer = setTimeout(() => void navigate('/checkout'), splashMs);
+    return () => clearTimeout(timer);
+  }, [splash, navigate]);
+
+  const priceable = cart.lines.filter(({ available }) => available);
+  const percent = gst.loaded.state === 'there' ? gst.loaded.found.percent : null;
+  const priced = percent === null ? null : priceCart(priceable, duration, percent);
+
+  async function remove(line: CartLine) {
+    setRemoved((lines) => [...lines.filter(({ benefitId }) => benefitId !== line.benefitId), line]);
+    // What had the focus is gone; readers go on at the top of the list.
+    heading.current?.focus();
+    if (!(await removeLine(line))) setRemoved((lines) => lines.filter(({ id }) => id !== line.id));
+  }
+  async function undo(line: CartLine) {
+    setRemoved((lines) => lines.filter(({ id }) => id !== line.id));
+    heading.current?.focus();
+    await addBenefit({ ...line, id: line.benefitId, additional: false });
+  }
+
+  function checkout() {
+    if (!readLogin()) {
+      tell('error', 'Please login first to proceed.');
+      return void navigate('/login?next=%2Fcart');
+    }
+    if (priceable.length === 0) return tell('error', 'Your cart is empty.');
+    return setSplash(true);
+  }
+
+  const offered = benefits.loaded.state === 'there' ? benefits.loaded.found.benefits : null;
+  const allAdded = offered?.every(({ id }) => cart.lines.some(({ benefitId }) => benefitId === id));
+  const gone = removed.filter(({ benefitId }) => !cart.lines.some((line) => line.benefitId === benefitId));
+
+  return (
+    <div className="wrap py-10 md:py-16">
+      <h1 className="text-h2">Your cart</h1>
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <section aria-labelledby="cart-items">
+          <h2 id="cart-items" ref={heading} tabIndex={-1} className="sr-only">
+            In your cart
+          </h2>
+          {cart.state === 'there' ? (
+            <>
+              {cart.lines.length === 0 && gone.length === 0 && <EmptyCart />}
+              <ul className="grid gap-3">
+                {cart.lines.map((line) => (
+                  <CartRow key={line.id} line={line} duration={duration} onRemove={() => void remove(line)} />
+                ))}
+                {gone.map((line) => (
+                  <li
+                    key={`gone ${line.id}`}
+                    className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-dashed border-ink-faint px-5 py-1"
+                  >
+                    <span className="py-2 text-ink-soft">{`${line.title} is removed.`}</span>
+                    <button
+                      type="button"
+                      className="text-link min-h-12 font-medium"
+                      onClick={() => void undo(line)}
+                    >
+                      Undo
+                      <span className="sr-only">{` and put ${line.title} back`}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <LoadState loaded={withText(cart)} what="your cart" onRetry={loadCart} />
+          )}
+        </section>
+
+        <aside
+          aria-labelledby="summary"
+          className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
+        >
+          <h2 id="summary" className="text-h3">
+            Order summary
+          </h2>
+          <DurationChoice duration={duration} onChoose={choose} />
+          {priced ? (
+            <OrderSummary priced={priced} duration={duration} />
+          ) : (
+            <LoadState loaded={pending(gst.loaded)} what="the GST rate" onRetry={gst.reload} />
+          )}
+          <button type="button" className="btn btn-main mt-5 w-full" onClick={checkout}>
+            Checkout
+          </button>
+          <PayMarks />
+        </aside>
+      </div>
+
+      <section aria-labelledby="more" className="mt-14 border-t-2 border-ink pt-10">
+        <h2 id="more" className="text-h2">
+          Add more products
+        </h2>
+        <div className="mt-8">
+          {!offered && (
+            <LoadState loaded={pending(benefits.loaded)} what="the benefits" onRetry={benefits.reload} />
+          )}
+          {offered && allAdded && (
+            <p className="rounded-card bg-leaf-tint px-5 py-4 font-medium">
+              All benefits are already added to your cart!
+            </p>
+          )}
+          {offered && !allAdded && (
+            <BenefitLists benefits={offered} wordsForVisitors="Please log in first!" />
+          )}
+        </div>
+      </section>
+      {splash && <SecureSplash />}
+    </div>
+  );
+}
+
+type Unready = { state: 'loading' } | { state: 'failed'; text: string };
+const pending = (loaded: Unready | { state: 'there' }): Unready =>
+  loaded.state === 'there' ? { state: 'loading' } : loaded;
+const withText = ({ state, complaint }: { state: string; complaint: string }): Unready =>
+  state === 'failed' ? { state: 'failed', text: complaint } : { state: 'loading' };

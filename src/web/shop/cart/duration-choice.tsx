@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { durationFacts, durations, isDuration, type Duration } from '#domain/cart/duration.ts';
+
+/** In how many months the next bill is due. */
+export const billedOnce = (duration: Duration) => {
+  const { months } = durationFacts[duration];
+  return `Billed once for ${months === 1 ? '1 month' : `${months} months`}`;
+};
+
+/** For how long everything in the cart is paid ahead: said in full, and changed in the same place (decision 49). */
+export function DurationChoice({
+  duration,
+  onChoose,
+}: {
+  duration: Duration;
+  onChoose: (to: Duration) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="mt-4">
+      <p aria-live="polite" className="font-head text-h3 leading-tight font-bold">
+        {billedOnce(duration)}
+      </p>
+      <label htmlFor={id} className="mt-3 block text-sm text-ink-soft">
+        Change duration
+      </label>
+      <div className="relative mt-1">
+        <select
+          id={id}
+          value={duration}
+          className="control appearance-none pr-11"
+          onChange={(event) => {
+            if (isDuration(event.target.value)) onChoose(event.target.value);
+          }}
+        >
+          {durations.map((known) => (
+            <option key={known} value={known}>
+              {durationFacts[known].name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react';
+
+/** In the place of what is not there yet, or could not come. */
+export function LoadState({
+  loaded,
+  what,
+  onRetry,
+}: {
+  loaded: { state: 'loading' } | { state: 'failed'; text: string };
+  what: string;
+  onRetry: () => Promise<void>;
+}) {
+  if (loaded.state === 'loading')
+    return (
+      <div role="status" className="grid gap-3 py-2">
+        <span className="sr-only">{`Fetching ${what} …`}</span>
+        {[0, 1].map((i) => (
+          <span key={i} aria-hidden className="h-16 animate-pulse rounded-card bg-sand-deep" />
+        ))}
+      </div>
+    );
+  return (
+    <div
+      role="alert"
+      className="my-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-brick-tint px-4 py-2"
+    >
+      <CircleAlert aria-hidden className="size-5 shrink-0 text-brick" />
+      <span className="grow basis-48 py-2">{loaded.text || `We could not fetch ${what}.`}</span>
+      <button type="button" className="btn btn-line" onClick={() => void onRetry()}>
+        Try again
+        <span className="sr-only">{` to fetch ${what}`}</span>
+      </button>
+    </div>
+  );
+}
