@@ -25,6 +25,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { quotationRoutes } from './quotations/routes.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { shareCardRoutes } from './seo/share-cards.ts';
@@ -51,6 +52,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', bookingRoutes(deps));
   app.route('/', serviceRoutes(deps));
   app.route('/', planRoutes(deps));
+  app.route('/', quotationRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', shareCardRoutes(deps));
   app.route('/', galleryRoutes(deps));

@@ -5,6 +5,7 @@ import type { Ctx } from './context.ts';
 export type AppEvent =
   | { kind: 'lead'; leadId: string; change: 'created' | 'updated' }
   | { kind: 'message'; messageId: string }
+  | { kind: 'quotation'; quotationId: string }
   | { kind: 'pages'; tags: string[] }
   /** Who may sign in where has changed: what is known of this customer's sessions no longer holds. */
   | { kind: 'customer'; customerId: string };

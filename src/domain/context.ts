@@ -4,6 +4,7 @@ import type { CustomerMail } from './customers/customer-mail.ts';
 import type { Files } from './media/files.ts';
 import type { Attachment } from './messages/message.ts';
 import type { Gateway } from './payments/gateway.ts';
+import type { QuotationMail } from './quotations/quotation-mail.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -39,6 +40,7 @@ export type JobPayloads = {
   'ask-to-confirm': { subscriberId: string };
   'customer-mail': CustomerMail;
   'send-refund': { refundId: string };
+  'quotation-mail': QuotationMail;
 };
 export type JobName = keyof JobPayloads;
 
@@ -107,7 +109,9 @@ export type LimitName =
   | 'refresh'
   | 'help'
   | 'photo'
-  | 'cookie-choice';
+  | 'cookie-choice'
+  | 'quotation-read'
+  | 'quotation-response';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

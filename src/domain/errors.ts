@@ -11,8 +11,8 @@ export class NotFound extends DomainError {
 
 /** A one-time code that opens nothing: wrong, used, ended or tried too often. Nobody can tell which. */
 export class WrongCode extends DomainError {
-  constructor() {
-    super('Invalid OTP. Please try again.');
+  constructor(message = 'Invalid OTP. Please try again.') {
+    super(message);
   }
 }
 

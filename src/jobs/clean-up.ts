@@ -7,6 +7,7 @@ import { forgetOldCookieChoices } from '#domain/cookie-choices/record-cookie-cho
 import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
+import { forgetEndedGrants } from '#domain/quotations/forget-ended-grants.ts';
 import { forgetQuietAddresses } from '#domain/redirects/open-redirects.ts';
 import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
 import { forgetOldVisits } from '#domain/visits/record-visit-events.ts';
@@ -21,6 +22,7 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetQuietAddresses(ctx);
   await forgetOldVisits(ctx);
   await forgetEndedSignIns(ctx);
+  await forgetEndedGrants(ctx);
   await eraseDueAccounts(ctx);
   await forgetOldMerges(ctx);
   await forgetOldCookieChoices(ctx);

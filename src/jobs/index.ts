@@ -8,6 +8,7 @@ import { askToConfirm } from './ask-to-confirm.ts';
 import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
 import { customerMail } from './customer-mail.ts';
+import { quotationMail } from './quotation-mail.ts';
 import { remindBooking } from './remind-booking.ts';
 
 /** Which job is done by whom. */
@@ -22,6 +23,7 @@ export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N
     'remind-booking': (payload) => remindBooking(ctx, payload),
     'customer-mail': (payload) => customerMail(ctx, payload),
     'send-refund': atMost(4, (payload) => sendRefund(ctx, payload, { trigger: 'reconcile' })),
+    'quotation-mail': (payload) => quotationMail(ctx, payload),
     'clean-up': () => cleanUp(ctx),
   };
 }

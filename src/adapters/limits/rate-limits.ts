@@ -31,6 +31,8 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   refresh: { points: 30, duration: 3_600 },
   help: { points: 5, duration: 3_600 },
   photo: { points: 10, duration: 3_600 },
+  'quotation-read': { points: 60, duration: 3_600 },
+  'quotation-response': { points: 30, duration: 3_600 },
 };
 
 /** Counts in the database, so every process sees the same number. `on: false` counts nothing (load tests). */

@@ -73,6 +73,8 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   post: () => '/posts',
   comment: () => '/comments',
   subscriber: () => '/subscribers',
+  quotation: (id) => `/quotations/${id}/show`,
+  'quotation-template': () => '/quotation-templates',
   booking: (id) => `/bookings/${id}/show`,
   'service-page': (id) => `/service-pages/${id}`,
   home: () => '/home',

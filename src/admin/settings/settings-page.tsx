@@ -130,6 +130,28 @@ export const SettingsPage = () => (
         inputMode="numeric"
       />
     </Section>
+    <Section title="Codes by SMS">
+      <TextInput
+        source="dltEntityId"
+        label="DLT entity id"
+        helperText="Operators deliver business SMS only with all three of these. Without them codes go by e-mail"
+        parse={keep}
+        inputMode="numeric"
+      />
+      <TextInput
+        source="dltHeader"
+        label="DLT header"
+        helperText="The six letters of the sender"
+        parse={keep}
+      />
+      <TextInput
+        source="dltCodeTemplateId"
+        label="DLT template id"
+        helperText="Of the registered text for one-time codes"
+        parse={keep}
+        inputMode="numeric"
+      />
+    </Section>
   </OnePage>
 );
 

@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ApiDeps } from '#api/deps.ts';
 import { proofSeconds } from '#domain/customers/reset-password.ts';
 import { longestSessionSeconds } from '#domain/customers/session.ts';
+import { grantSeconds } from '#domain/quotations/responder.ts';
 
 const yearSeconds = 365 * 86_400;
 
@@ -12,6 +13,8 @@ const cookies = {
   refresh: { sameSite: 'Lax', maxAge: longestSessionSeconds },
   /** That a code was right: for the new password that follows. */
   proof: { sameSite: 'Strict', maxAge: proofSeconds },
+  /** That a code for a quotation was right: for the answer that follows. */
+  responder: { sameSite: 'Strict', maxAge: grantSeconds },
   /** That this browser began a sign-in with Google. */
   nonce: { sameSite: 'Strict', maxAge: 600 },
   /** By which a browser is recognised when somebody signs in again. */

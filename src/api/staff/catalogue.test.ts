@@ -64,6 +64,9 @@ const site = {
   copyProtection: true,
   ga4Id: '',
   metaPixelId: '',
+  dltEntityId: '',
+  dltHeader: '',
+  dltCodeTemplateId: '',
   restoreScrollOnBack: true,
 };
 

@@ -13,6 +13,8 @@ import { staffMessageRoutes } from './messages.ts';
 import { staffOfferRoutes } from './offer.ts';
 import { staffPeopleRoutes } from './people.ts';
 import { staffPostRoutes } from './posts.ts';
+import { staffQuotationRoutes } from './quotations.ts';
+import { staffQuotationTemplateRoutes } from './quotation-templates.ts';
 import { staffReaderRoutes } from './readers.ts';
 import { staffRealEstateFeatureRoutes } from './real-estate-features.ts';
 import { staffRedirectRoutes } from './redirects.ts';
@@ -36,6 +38,8 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffBookingRoutes());
   router.route('/', staffCustomerRoutes());
   router.route('/', staffHelpRoutes());
+  router.route('/', staffQuotationRoutes());
+  router.route('/', staffQuotationTemplateRoutes());
   router.route('/', staffServiceRoutes());
   router.route('/', staffPostRoutes());
   router.route('/', staffReaderRoutes());

@@ -165,6 +165,9 @@ test('every role may do exactly what the table says', async () => {
     pricesIncludeGst: true,
     modules: [{ name: 'x', text: '' }],
   };
+  const aQuotation = { title: 'x', name: 'x', validUntil: '2027-01-04', lines: [] };
+  const aTemplate = { name: 'x', title: '', intro: '', terms: '', validDays: 15, lines: [] };
+  const until = { validUntil: '2027-01-04' };
   const aRedirect = { fromPath: '/old', target: '/blog', status: 301, note: '' };
   const aSection = { heading: 'x', text: 'x' };
   // Bodies and ids are chosen so that an allowed call changes nothing: it answers 200, 404, 409 or 422, but never 403.
@@ -193,6 +196,25 @@ test('every role may do exactly what the table says', async () => {
       ['PATCH', `/bookings/${nothing}`, { status: 'held' }],
     ],
     'bookings:configure': [],
+    'quotations:read': [
+      ['GET', '/quotations'],
+      ['GET', `/quotations/${nothing}`],
+      ['GET', '/quotation-templates'],
+      ['GET', `/quotation-templates/${nothing}`],
+    ],
+    'quotations:edit': [
+      ['POST', '/quotations', { ...aQuotation, leadId: nothing }],
+      ['PUT', `/quotations/${nothing}`, aQuotation],
+      ['DELETE', `/quotations/${nothing}`],
+      ['POST', `/quotations/${nothing}/send`],
+      ['POST', `/quotations/${nothing}/resend`],
+      ['POST', `/quotations/${nothing}/reopen`],
+      ['POST', `/quotations/${nothing}/revise`, until],
+      ['POST', `/quotations/${nothing}/duplicate`, until],
+      ['POST', `/quotations/${nothing}/accept-counter`, until],
+      ['PUT', `/quotation-templates/${nothing}`, aTemplate],
+      ['DELETE', `/quotation-templates/${nothing}`],
+    ],
     'services:read': [['GET', '/services']],
     'services:edit': [
       ['DELETE', `/services/${nothing}`],

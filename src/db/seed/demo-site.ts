@@ -29,6 +29,9 @@ export const demoSite: SiteSettings = {
   restoreScrollOnBack: true,
   ga4Id: '',
   metaPixelId: '',
+  dltEntityId: '',
+  dltHeader: '',
+  dltCodeTemplateId: '',
 };
 
 /** The services a visitor can choose, in order. */

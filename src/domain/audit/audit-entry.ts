@@ -43,6 +43,8 @@ export const auditSubjects = [
   'customer',
   'help-request',
   'redirect',
+  'quotation',
+  'quotation-template',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -43,3 +43,7 @@ export const spokenDay = (date: string) =>
 /** `Tue 24 Nov 2026, 11:30 am` */
 export const spokenMoment = (at: Date) =>
   `${spokenDay(dateInIndia(at))} ${dateInIndia(at).slice(0, 4)}, ${spokenClock(clockInIndia(at))}`;
+
+/** `24 November 2026`, of a day as India has it. */
+export const spokenDate = (date: string) =>
+  `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

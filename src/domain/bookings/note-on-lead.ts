@@ -4,8 +4,8 @@ import { leadEvents, leads } from '#db/schema/leads.server.ts';
 import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 
-/** Tells the lead's timeline, and open back offices, what became of a booking. */
-export async function noteOnLead(ctx: Ctx, leadId: string, text: string): Promise<void> {
+/** Tells the lead's timeline, and open back offices, what became of a booking or of a quotation. */
+export async function noteOnLead(ctx: Ctx, leadId: string, text: string, from = 'Booking'): Promise<void> {
   const by = ctx.actor.kind === 'staff' ? ctx.actor : null;
   await ctx.db.update(leads).set({ updatedAt: ctx.now() }).where(eq(leads.id, leadId));
   await ctx.db.insert(leadEvents).values({
@@ -15,7 +15,7 @@ export async function noteOnLead(ctx: Ctx, leadId: string, text: string): Promis
     kind: 'note',
     data: { text },
     staffId: by?.id ?? null,
-    staffName: by?.name ?? 'Booking',
+    staffName: by?.name ?? from,
   });
   await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
 }

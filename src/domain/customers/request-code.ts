@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customerCodes } from '#db/schema/customer-codes.server.ts';
-import type { Ctx } from '#domain/context.ts';
+import type { Ctx, Db } from '#domain/context.ts';
 import { hashPassword } from '#domain/secrets/password.ts';
 import type { CodePurpose } from './code-purpose.ts';
 import { inSignUpLine } from './sign-up-line.ts';
@@ -20,10 +20,27 @@ export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
 
 async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
   const { purpose, email, subject = email } = input;
+  await issueCode(ctx, { purpose, subject, contacts: [email] }, (tx, code) =>
+    ctx.jobs.enqueue(tx, 'customer-mail', [{ what: 'code', key: `code:${v7()}`, purpose, to: email, code }]),
+  );
+}
+
+/**
+ * Makes a code for a subject, in place of the one before; `send` gives it away in the same transaction.
+ * @param input.contacts where codes go: each gets only so many
+ * @throws TooMany
+ */
+export async function issueCode(
+  ctx: Ctx,
+  { purpose, subject, contacts }: { purpose: CodePurpose; subject: string; contacts: string[] },
+  send: (tx: Db, code: string) => Promise<void>,
+): Promise<void> {
   await ctx.limit('code-network', ctx.request.ip);
-  await ctx.limit('code-pause', email);
-  await ctx.limit('code-hour', email);
-  await ctx.limit('code-day', email);
+  for (const contact of contacts) {
+    await ctx.limit('code-pause', contact);
+    await ctx.limit('code-hour', contact);
+    await ctx.limit('code-day', contact);
+  }
   await ctx.limit('code-all', 'all');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
@@ -36,8 +53,6 @@ async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
       .insert(customerCodes)
       .values({ purpose, subject, ...fresh })
       .onConflictDoUpdate({ target: [customerCodes.purpose, customerCodes.subject], set: fresh });
-    await ctx.jobs.enqueue(tx, 'customer-mail', [
-      { what: 'code', key: `code:${v7()}`, purpose, to: email, code },
-    ]);
+    await send(tx, code);
   });
 }

@@ -1,14 +1,16 @@
 import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import type { EnquiryInput } from '#domain/leads/enquiry-input.ts';
-import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
+import { readLead } from '#domain/leads/read-lead.ts';
+import { storeEnquiry } from '#domain/leads/submit-enquiry.ts';
+import { draftFromPick } from '#domain/quotations/draft-from-pick.ts';
 import { listPickers } from './list-pickers.ts';
 import { pickRemark, totalOf, type Picker } from './picker.ts';
 
 /**
- * Takes a request for a quotation in. Names, prices and total come from our own list; what the caller wrote about them
- * stays in the raw copy, beside the priced list. Source: decision 51.
- * @throws Invalid when nothing, something unknown, or features of two products were picked
+ * Takes a request for a quotation in, and drafts the quotation for staff. Names, prices and total come from our own
+ * list; what the caller wrote about them stays in the raw copy, beside the priced list. Source: decision 51.
+ * @throws Invalid when nothing, something unknown, or features of two products were picked · TooMany · Conflict
  */
 export async function requestQuote(
   ctx: Ctx,
@@ -16,11 +18,19 @@ export async function requestQuote(
 ): Promise<{ id: string }> {
   const { features: ids, ...enquiry } = input;
   const picked = pickedFrom(await listPickers(ctx), ids);
-  return submitEnquiry(ctx, {
-    ...enquiry,
-    service: enquiry.service || picked.name,
-    message: pickRemark(picked.name, picked.features),
-    raw: { sent: enquiry.raw, quote: { ...picked, totalPaise: totalOf(picked.features) } },
+  await ctx.limit('inquiry', ctx.request.ip);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { id } = await storeEnquiry(inside, {
+      ...enquiry,
+      service: enquiry.service || picked.name,
+      message: pickRemark(picked.name, picked.features),
+      raw: { sent: enquiry.raw, quote: { ...picked, totalPaise: totalOf(picked.features) } },
+    });
+    const lead = await readLead(inside, { leadId: id });
+    // What looks like a program must not fill the list of quotations; the priced list stays with the lead.
+    if (lead?.status !== 'suspected') await draftFromPick(inside, { ...enquiry, leadId: id, picked });
+    return { id };
   });
 }
 

@@ -12,9 +12,18 @@ export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> 
 }
 
 /** The part that visitors may see. */
-export type PublicSettings = Omit<SiteSettings, 'noticeEmails'>;
+export type PublicSettings = Omit<
+  SiteSettings,
+  'noticeEmails' | 'dltEntityId' | 'dltHeader' | 'dltCodeTemplateId'
+>;
 
 export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSettings> {
-  const { noticeEmails: _staffOnly, ...shown } = await readSettings(ctx);
+  const {
+    noticeEmails: _notices,
+    dltEntityId: _entity,
+    dltHeader: _header,
+    dltCodeTemplateId: _template,
+    ...shown
+  } = await readSettings(ctx);
   return shown;
 }

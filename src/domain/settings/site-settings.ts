@@ -40,5 +40,15 @@ export const SiteSettings = z.object({
   metaPixelId: z
     .union([z.literal(''), z.string().regex(/^\d{5,20}$/)], { error: 'Enter the digits of the pixel id' })
     .default(''),
+  /** What operators ask of business SMS (DLT). Without all three no SMS is sent; codes go by e-mail (decision 102). */
+  dltEntityId: z
+    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the entity id' })
+    .default(''),
+  dltHeader: z
+    .union([z.literal(''), z.string().regex(/^[A-Za-z]{6}$/)], { error: 'Enter the six letters' })
+    .default(''),
+  dltCodeTemplateId: z
+    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the template id' })
+    .default(''),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -14,6 +14,8 @@ export const permissions = {
   'bookings:read': ['owner', 'sales', 'accounts', 'readonly'],
   'bookings:edit': ['owner', 'sales'],
   'bookings:configure': ['owner', 'sales'],
+  'quotations:read': ['owner', 'sales', 'accounts', 'readonly'],
+  'quotations:edit': ['owner', 'sales'],
   'services:read': ['owner', 'sales', 'content', 'accounts', 'readonly'],
   'services:edit': ['owner', 'content'],
   'posts:read': ['owner', 'content', 'readonly'],

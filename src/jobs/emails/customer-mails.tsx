@@ -19,6 +19,10 @@ const codeWords: Record<CodePurpose, { subject: string; text: string }> = {
     subject: 'Your confirmation code',
     text: 'Enter this code to use this address for your account.',
   },
+  quotation: {
+    subject: 'Your code for the quotation',
+    text: 'Enter this code to answer our quotation.',
+  },
 };
 
 /** One-time code. Its subject does not carry it: lock screens show subjects. */

@@ -1,0 +1,126 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  CounterLine,
+  QuotationLine,
+  QuotationStatus,
+  ResponseAction,
+} from '#domain/quotations/quotation.ts';
+import { leads } from './leads.server.ts';
+
+/**
+ * What is offered to whom. Each revision is a row of its own with the number of the first one; what was sent is never
+ * changed again. Money is paise.
+ */
+export const quotations = pgTable(
+  'quotations',
+  {
+    id: uuid().primaryKey(),
+    /** 128 random bits in hex: whoever knows them may look. */
+    publicId: text().notNull().unique(),
+    number: integer().generatedByDefaultAsIdentity(),
+    revision: integer().notNull().default(1),
+    status: text().$type<QuotationStatus>().notNull().default('draft'),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
+    /** Names the request it was drafted from, so that one request makes one draft. */
+    origin: text().unique(),
+    title: text().notNull(),
+    name: text().notNull(),
+    company: text().notNull(),
+    gstin: text().notNull(),
+    /** Ten digits, or empty. */
+    mobile: text().notNull(),
+    /** In small letters, or empty. */
+    email: text().notNull(),
+    intro: text().notNull(),
+    terms: text().notNull(),
+    /** The last day on which it can be answered, in India. */
+    validUntil: date().notNull(),
+    lines: jsonb().$type<QuotationLine[]>().notNull(),
+    netPaise: bigint({ mode: 'number' }).notNull(),
+    gstPaise: bigint({ mode: 'number' }).notNull(),
+    totalPaise: bigint({ mode: 'number' }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+    views: integer().notNull().default(0),
+    lastViewedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    unique('quotations_number_revision').on(t.number, t.revision),
+    index('quotations_status').on(t.status, t.id),
+    index('quotations_total').on(t.totalPaise, t.id),
+    index('quotations_lead').on(t.leadId),
+    index('quotations_mobile').on(t.mobile),
+    index('quotations_email').on(t.email),
+  ],
+);
+
+/** What addressees answered. A rejection that staff undid keeps its row. */
+export const quotationResponses = pgTable(
+  'quotation_responses',
+  {
+    id: uuid().primaryKey(),
+    quotationId: uuid()
+      .notNull()
+      .references(() => quotations.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    action: text().$type<ResponseAction>().notNull(),
+    description: text().notNull(),
+    /** Chosen from a list by whoever rejects; empty without. */
+    reason: text().notNull(),
+    /** The contact that a code has proven; both empty where nobody had to prove one. */
+    mobile: text().notNull(),
+    email: text().notNull(),
+    verified: boolean().notNull(),
+    counterTotalPaise: bigint({ mode: 'number' }),
+    counterLines: jsonb().$type<CounterLine[]>(),
+    /** Of the quotation as it stood: evidence of what was answered. */
+    contentHash: text().notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    reopenedAt: timestamp({ withTimezone: true }),
+    reopenedBy: text(),
+  },
+  (t) => [index('quotation_responses_quotation').on(t.quotationId, t.id)],
+);
+
+/** That a browser has proven a contact and may answer: once, for fifteen minutes. */
+export const quotationGrants = pgTable(
+  'quotation_grants',
+  {
+    tokenHash: text().primaryKey(),
+    /** Null where the code was asked for without naming the quotation: good for one of this contact's. */
+    quotationId: uuid().references(() => quotations.id, { onDelete: 'cascade' }),
+    mobile: text().notNull(),
+    email: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('quotation_grants_expires').on(t.expiresAt),
+    index('quotation_grants_quotation').on(t.quotationId),
+  ],
+);
+
+/** What new quotations can begin with. */
+export const quotationTemplates = pgTable('quotation_templates', {
+  id: uuid().primaryKey(),
+  name: text().notNull().unique(),
+  title: text().notNull(),
+  intro: text().notNull(),
+  terms: text().notNull(),
+  validDays: integer().notNull(),
+  lines: jsonb().$type<QuotationLine[]>().notNull(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

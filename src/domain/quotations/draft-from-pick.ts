@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
+import type { Ctx } from '#domain/context.ts';
+import { phoneDigits } from '#domain/leads/phone.ts';
+import type { Picker } from '#domain/pickers/picker.ts';
+import { columnsFrom, insertQuotation } from './write-quotation.ts';
+
+/** Until staff say otherwise. */
+const validDays = 15;
+const gstPercent = 18;
+/** Services of designing and developing software. */
+const softwareSac = '998314';
+
+/**
+ * Drafts a quotation from features that a visitor has picked, for staff to go over. The same request again drafts
+ * nothing. Source: decision 51
+ */
+export async function draftFromPick(
+  ctx: Ctx,
+  input: {
+    leadId: string;
+    name: string;
+    phone: string;
+    email: string;
+    picked: Pick<Picker, 'key' | 'name' | 'features'>;
+  },
+): Promise<void> {
+  const { leadId, name, phone, email, picked } = input;
+  const ids = picked.features.map(({ id }) => id).join(' ');
+  const mobile = phoneDigits(phone);
+  await insertQuotation(ctx, {
+    leadId,
+    origin: `picker:${leadId}:${createHash('sha256').update(ids).digest('base64url')}`,
+    ...columnsFrom({
+      title: picked.name,
+      name,
+      company: '',
+      gstin: '',
+      mobile: mobile.length === 10 ? mobile : '',
+      email: email.toLowerCase(),
+      intro: '',
+      terms: '',
+      validUntil: addDays(dateInIndia(ctx.now()), validDays),
+      lines: picked.features.map((feature) => ({
+        id: feature.id,
+        title: feature.name,
+        description: '',
+        sac: softwareSac,
+        quantity: 1,
+        unitPricePaise: feature.pricePaise,
+        discountPaise: 0,
+        gstPercent,
+      })),
+    }),
+  });
+}

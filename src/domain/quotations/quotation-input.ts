@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { isGstin } from '#domain/gst/gstin.ts';
+import { text } from '#domain/leads/enquiry-input.ts';
+import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
+import { quotationStates } from './quotation.ts';
+
+const paise = z
+  .number('Enter an amount')
+  .int('Enter whole paise')
+  .min(0, 'Enter an amount')
+  .max(1_000_000_000_000);
+
+export const LineInput = z
+  .strictObject({
+    /** Kept from one revision to the next, so that they can be compared; a new line comes without. */
+    id: z.string().min(1).max(40).optional(),
+    title: text(120).pipe(z.string().min(1, 'Say what it is')),
+    description: text(1000).default(''),
+    sac: z
+      .string()
+      .trim()
+      .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'A SAC has 4, 6 or 8 digits')
+      .default(''),
+    quantity: z.number('Enter a number').int('Enter a whole number').min(1, 'At least 1').max(10_000),
+    unitPricePaise: paise,
+    discountPaise: paise.default(0),
+    gstPercent: z.number('Enter a percentage').min(0, 'At least 0').max(40, 'At most 40').multipleOf(0.01),
+  })
+  .refine((line) => line.discountPaise <= line.quantity * line.unitPricePaise, {
+    path: ['discountPaise'],
+    error: 'More than the line costs',
+  });
+export type LineInput = z.infer<typeof LineInput>;
+
+const Lines = z.array(LineInput).max(60, 'At most 60 lines');
+
+/** A draft as staff write it. What a customer must be able to answer to is asked for when it is sent. */
+export const QuotationInput = z.strictObject({
+  title: text(120).pipe(z.string().min(1, 'Say what it is for')),
+  name: text(120).pipe(z.string().min(1, 'Enter a name')),
+  company: text(120).default(''),
+  gstin: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(20)
+    .refine((gst) => gst === '' || isGstin(gst), { error: 'This is not a valid GST number' })
+    .default(''),
+  mobile: z
+    .string()
+    .max(40)
+    .transform(phoneDigits)
+    .refine((digits) => digits === '' || digits.length === 10, { error: phoneMessages.incomplete })
+    .default(''),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(120)
+    .pipe(z.union([z.literal(''), z.email('Please enter a valid e-mail address')]))
+    .default(''),
+  intro: text(2000).default(''),
+  terms: text(6000).default(''),
+  validUntil: z.iso.date('Choose a day'),
+  lines: Lines,
+});
+export type QuotationInput = z.infer<typeof QuotationInput>;
+
+/** What a new quotation can begin with. */
+export const TemplateInput = z.strictObject({
+  name: text(80).pipe(z.string().min(1, 'Enter a name')),
+  title: text(120),
+  intro: text(2000),
+  terms: text(6000),
+  validDays: z.number().int().min(1, 'At least 1').max(365, 'At most 365'),
+  lines: Lines,
+});
+export type TemplateInput = z.infer<typeof TemplateInput>;
+
+/** Which quotations somebody wants to see. */
+export const QuotationFilter = z.object({
+  state: z.enum(quotationStates).optional(),
+  leadId: z.uuid().optional(),
+  /** A part of the name, of the company or of the number. */
+  q: z.string().trim().max(80).optional(),
+  sort: z.enum(['id', 'totalPaise', 'validUntil', 'sentAt']).default('id'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  perPage: z.coerce.number().int().min(1).max(200).default(25),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type QuotationFilter = z.infer<typeof QuotationFilter>;

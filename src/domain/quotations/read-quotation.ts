@@ -1,0 +1,56 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { quotationResponses } from '#db/schema/quotations.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+import { findByPublicId, newestSent, type QuotationRow } from './find-quotation.ts';
+import { maskEmail, maskMobile } from './mask-contact.ts';
+import { quotationCode, quotationMay, quotationPath, type ResponseAction } from './quotation.ts';
+import { priceLine, taxesOf, totalOf } from './quotation-totals.ts';
+import { smsWorks } from './sms-works.ts';
+
+/** A quotation as everybody may see it who has the link: contacts are masked (decision 96). @throws NotFound */
+export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
+  const row = await findByPublicId(ctx, input);
+  const [newest, [answer], settings] = [
+    await newestSent(ctx, row),
+    await ctx.db
+      .select({ action: quotationResponses.action, at: quotationResponses.at })
+      .from(quotationResponses)
+      .where(and(eq(quotationResponses.quotationId, row.id), isNull(quotationResponses.reopenedAt)))
+      .orderBy(desc(quotationResponses.id))
+      .limit(1),
+    await readSettings(ctx),
+  ];
+  return {
+    ...shownOf(row),
+    canRespond: quotationMay('respond', row.state),
+    newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
+    answer: answer ? { action: answer.action as ResponseAction, at: answer.at.toISOString() } : null,
+    bySms: smsWorks(ctx, settings),
+  };
+}
+
+const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
+
+function shownOf(row: QuotationRow) {
+  const totals = totalOf(row.lines);
+  return {
+    id: row.publicId,
+    code: quotationCode(row),
+    revision: row.revision,
+    state: row.state,
+    title: row.title,
+    name: row.name,
+    company: row.company,
+    gstin: row.gstin,
+    mobile: maskMobile(row.mobile),
+    email: maskEmail(row.email),
+    intro: row.intro,
+    terms: row.terms,
+    sentAt: (row.sentAt ?? row.createdAt).toISOString(),
+    validUntil: row.validUntil,
+    lines: row.lines.map(priceLine),
+    totals,
+    taxes: taxesOf(totals, row.gstin),
+  };
+}

@@ -1,0 +1,144 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { quotationGrants } from '#db/schema/quotations.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { checkCode, useUpCode } from '#domain/customers/check-code.ts';
+import { issueCode } from '#domain/customers/request-code.ts';
+import { Forbidden, Invalid, NotFound, WrongCode } from '#domain/errors.ts';
+import { phoneDigits } from '#domain/leads/phone.ts';
+import { hashToken, newToken } from '#domain/secrets/token.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+import { findByPublicId, findOpen, type QuotationRow } from './find-quotation.ts';
+import { maskEmail, maskMobile } from './mask-contact.ts';
+import { quotationMay } from './quotation.ts';
+import { smsWorks } from './sms-works.ts';
+
+/** So long after the code an answer may be sent. */
+export const grantSeconds = 900;
+
+export const responderMessages = {
+  contact: 'Enter either mobile or email',
+  mobile: 'Enter valid 10-digit mobile',
+  email: 'Please enter a valid email address.',
+  unproven: 'OTP verification failed',
+};
+
+/** Who says they were sent a quotation: as typed, or as `GET` masks it. `publicId` is null where the caller names none. */
+export type Responder = { publicId: string | null; mobile: string; email: string };
+/** A contact in its stored form. */
+type Contact = { mobile: string; email: string };
+
+/**
+ * Sends a six-digit code to whoever a quotation is addressed to. Everybody else gets the same answer and nothing else.
+ * @returns whether a typed mobile gets its code by SMS; the code goes to the quotation's e-mail otherwise (decision 102)
+ * @throws Invalid, TooMany
+ */
+export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{ bySms: boolean }> {
+  const quotation = await openQuotation(ctx, input);
+  const contact = contactFrom(input, quotation);
+  const addressee = quotation ?? (input.publicId === null ? (await findOpen(ctx, contact))[0] : undefined);
+  const bySms = smsWorks(ctx, await readSettings(ctx));
+  await issueCode(
+    ctx,
+    {
+      purpose: 'quotation',
+      subject: subjectOf(input, contact),
+      contacts: [contact.mobile, contact.email].filter(Boolean),
+    },
+    async (tx, code) => {
+      if (!addressee || !isTheirs(addressee, contact)) return;
+      const mobile = bySms ? contact.mobile : '';
+      const email = contact.email || (mobile ? '' : addressee.email);
+      await ctx.jobs.enqueue(tx, 'quotation-mail', [
+        { what: 'code', key: `quotation-code:${v7()}`, quotationId: addressee.id, code, mobile, email },
+      ]);
+    },
+  );
+  return { bySms };
+}
+
+/**
+ * Changes a code for a grant that this browser keeps: for this quotation and this contact, once.
+ * @throws WrongCode, Invalid, TooMany
+ */
+export async function verifyResponder(
+  ctx: Ctx,
+  input: Responder & { code: string },
+): Promise<{ grant: string }> {
+  const quotation = await openQuotation(ctx, input);
+  const contact = contactFrom(input, quotation);
+  const grant = newToken();
+  try {
+    const subject = subjectOf(input, contact);
+    const code = await checkCode(ctx, { purpose: 'quotation', subject, code: input.code });
+    await ctx.db.transaction(async (tx) => {
+      await useUpCode({ db: tx }, code);
+      await tx.insert(quotationGrants).values({
+        tokenHash: hashToken(grant),
+        quotationId: quotation?.id ?? null,
+        ...contact,
+        expiresAt: sql`now() + make_interval(secs => ${grantSeconds})`,
+      });
+    });
+  } catch (error) {
+    throw error instanceof WrongCode ? new WrongCode(responderMessages.unproven) : error;
+  }
+  return { grant };
+}
+
+/** Uses a grant up, in the transaction of the answer. @throws Forbidden without one for this quotation and contact */
+export async function useUpGrant(
+  ctx: Pick<Ctx, 'db'>,
+  input: { quotation: QuotationRow; contact: Contact; grant: string | undefined },
+): Promise<void> {
+  const { quotation, contact, grant } = input;
+  if (!grant || !isTheirs(quotation, contact)) throw new Forbidden(responderMessages.unproven);
+  const [used] = await ctx.db
+    .delete(quotationGrants)
+    .where(
+      and(
+        eq(quotationGrants.tokenHash, hashToken(grant)),
+        or(eq(quotationGrants.quotationId, quotation.id), isNull(quotationGrants.quotationId)),
+        eq(quotationGrants.mobile, contact.mobile),
+        eq(quotationGrants.email, contact.email),
+        gt(quotationGrants.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ tokenHash: quotationGrants.tokenHash });
+  if (!used) throw new Forbidden(responderMessages.unproven);
+}
+
+/** A contact as the database writes it; the mask of this quotation's own stands for it. @throws Invalid */
+export function contactFrom(
+  { mobile, email }: { mobile: string; email: string },
+  quotation: Pick<QuotationRow, 'mobile' | 'email'> | null,
+): Contact {
+  if (!mobile && !email) throw new Invalid({ mobile: responderMessages.contact });
+  const known = quotation ?? { mobile: '', email: '' };
+  const contact = {
+    mobile: known.mobile && mobile === maskMobile(known.mobile) ? known.mobile : phoneDigits(mobile),
+    email: known.email && email === maskEmail(known.email) ? known.email : email,
+  };
+  if (mobile && contact.mobile.length !== 10) throw new Invalid({ mobile: responderMessages.mobile });
+  if (email && !/^[^\s@*]+@[^\s@]+\.[^\s@]+$/.test(contact.email))
+    throw new Invalid({ email: responderMessages.email });
+  return contact;
+}
+
+/** Whether every contact that was typed is the quotation's own. */
+const isTheirs = (quotation: Pick<QuotationRow, 'mobile' | 'email'>, contact: Contact) =>
+  (contact.mobile === '' || contact.mobile === quotation.mobile) &&
+  (contact.email === '' || contact.email === quotation.email);
+
+const subjectOf = ({ publicId }: Responder, { mobile, email }: Contact) =>
+  `${publicId ?? 'any'}:${mobile}:${email}`;
+
+/** The named quotation while it can be answered; nobody can tell whether one that is named exists. */
+async function openQuotation(ctx: Ctx, { publicId }: Responder): Promise<QuotationRow | null> {
+  if (publicId === null) return null;
+  const found = await findByPublicId(ctx, { publicId }).catch((error: unknown) => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+  return found && quotationMay('respond', found.state) ? found : null;
+}

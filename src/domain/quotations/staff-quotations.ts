@@ -1,0 +1,78 @@
+import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { quotationResponses, quotations } from '#db/schema/quotations.server.ts';
+import { auditView } from '#domain/audit/record-view.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { readQuotationRow, stateNow } from './find-quotation.ts';
+import { quotationCode } from './quotation.ts';
+import type { QuotationFilter } from './quotation-input.ts';
+
+const summary = {
+  id: quotations.id,
+  publicId: quotations.publicId,
+  number: quotations.number,
+  revision: quotations.revision,
+  state: stateNow,
+  createdAt: quotations.createdAt,
+  title: quotations.title,
+  name: quotations.name,
+  company: quotations.company,
+  totalPaise: quotations.totalPaise,
+  validUntil: quotations.validUntil,
+  sentAt: quotations.sentAt,
+  views: quotations.views,
+};
+
+/** Quotations, a page at a time. */
+export async function listQuotations(ctx: Ctx, input: QuotationFilter) {
+  allow(ctx.actor, 'quotations:read');
+  const wanted = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const number = /^(?:qt-?)?0*(\d{1,9})(?:-r\d+)?$/i.exec(input.q ?? '')?.[1];
+  const matching = and(
+    input.state ? sql`${stateNow} = ${input.state}` : undefined,
+    input.leadId ? eq(quotations.leadId, input.leadId) : undefined,
+    wanted
+      ? or(
+          ilike(quotations.name, wanted),
+          ilike(quotations.company, wanted),
+          number ? eq(quotations.number, Number(number)) : undefined,
+        )
+      : undefined,
+  );
+  const column = quotations[input.sort];
+  const data = await ctx.db
+    .select(summary)
+    .from(quotations)
+    .where(matching)
+    .orderBy(input.order === 'asc' ? asc(column) : desc(column), desc(quotations.id))
+    .limit(input.perPage)
+    .offset(input.offset);
+  const [counted] = await ctx.db.select({ total: count() }).from(quotations).where(matching);
+  return {
+    data: data.map((row) => ({ ...row, code: quotationCode(row) })),
+    total: counted?.total ?? 0,
+    nextCursor: null,
+  };
+}
+
+/** One quotation with every revision of it and every answer to this one. @throws NotFound */
+export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
+  allow(ctx.actor, 'quotations:read');
+  const { origin: _origin, ...row } = await readQuotationRow(ctx, input);
+  const revisions = await ctx.db
+    .select(summary)
+    .from(quotations)
+    .where(eq(quotations.number, row.number))
+    .orderBy(asc(quotations.revision));
+  const responses = await ctx.db
+    .select()
+    .from(quotationResponses)
+    .where(eq(quotationResponses.quotationId, row.id))
+    .orderBy(desc(quotationResponses.id));
+  await auditView(ctx, { subjectType: 'quotation', subjectId: row.id });
+  return {
+    ...row,
+    code: quotationCode(row),
+    revisions: revisions.map((revision) => ({ ...revision, code: quotationCode(revision) })),
+    responses,
+  };
+}
