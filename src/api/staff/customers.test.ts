@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { benefits } from '#db/schema/benefits.server.ts';
@@ -6,6 +7,8 @@ import { customerIdentities, customerMerges, customers } from '#db/schema/custom
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
 import { forgetOldMerges } from '#domain/customers/undo-merge.ts';
 import { openAccounts, password, type Accounts } from '#api/accounts/test-customers.ts';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
+import { anOrder } from '#domain/payments/test-payments.ts';
 import { ensureDemoCustomers } from '#domain/customers/ensure-demo-customers.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 
@@ -19,6 +22,19 @@ beforeAll(async () => {
   await office('POST', '/staff/session', owner);
 });
 afterAll(() => accounts.close());
+
+const aTransaction = (customerId: string): typeof paymentTransactions.$inferInsert & { id: string } => ({
+  id: `txn_${v7()}`,
+  customerId,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  expiresAt: new Date(),
+  purpose: 'cart',
+  subjectId: 'cart',
+  order: anOrder(),
+  totalPaise: 118_000,
+  mode: 'sandbox',
+});
 
 type Row = { id: string; email: string; code: string; state: string };
 type List = { data: Row[]; nextCursor: string | null; total: number; totalIsCapped: boolean };
@@ -138,6 +154,16 @@ test('a merge is undone for thirty days: the account is back with what was its o
     (await visit<{ item_id: string }[]>('GET', `/cart/getcartadded/${visit.id}`)).body.map(
       ({ item_id }) => item_id,
     );
+  const paid = { ...aTransaction(from.id), status: 'paid' as const };
+  const open = aTransaction(from.id);
+  await accounts.db.insert(paymentTransactions).values([paid, open]);
+  const payers = async () => {
+    const rows = await accounts.db
+      .select()
+      .from(paymentTransactions)
+      .where(eq(paymentTransactions.id, paid.id));
+    return rows.map(({ customerId }) => customerId);
+  };
   type Shown = { state: string; mergeUndoUntil: string | null; phone: string; gst: string; help: object[] };
   const show = async (id: string) => (await office<Shown>('GET', `/staff/customers/${id}`)).body;
   const merge = (id: string, intoId: string) => office('POST', `/staff/customers/${id}/merge`, { intoId });
@@ -148,7 +174,14 @@ test('a merge is undone for thirty days: the account is back with what was its o
   expect((await undo(from.id)).status).toBe(409);
   expect((await undo('01975d3c-0000-7000-8000-000000000000')).status).toBe(404);
 
+  expect(await merge(from.id, into.id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('under way') },
+  });
+  await accounts.db.delete(paymentTransactions).where(eq(paymentTransactions.id, open.id));
   expect((await merge(from.id, into.id)).status).toBe(204);
+  expect(await payers()).toEqual([into.id]);
+  expect((await into('GET', '/account/export')).body).toMatchObject({ payments: [{ id: paid.id }] });
   expect((await inCart(into)).toSorted()).toEqual([both.id, single.id].toSorted());
   await into('POST', '/help', { name: 'B', student_id: '', remark: 'Of the second, after the merge' });
   const days = (Date.parse((await show(from.id)).mergeUndoUntil ?? '') - Date.now()) / 86_400_000;
@@ -173,6 +206,7 @@ test('a merge is undone for thirty days: the account is back with what was its o
   await from('POST', '/user-login', { email: from.email, password });
   expect((await inCart(from)).toSorted()).toEqual([both.id, single.id].toSorted());
   expect(await inCart(into)).toEqual([both.id]);
+  expect(await payers()).toEqual([from.id]);
   const addressed = (await from('GET', `/user-address/${from.id}`)).body;
   expect(addressed).toMatchObject([{ new_address: home.new_address, defaultaddress: 1 }]);
   expect((await into('GET', `/user-address/${into.id}`)).body).toEqual([]);

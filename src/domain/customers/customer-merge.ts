@@ -2,7 +2,7 @@
 export const mergeUndoDays = 30;
 
 /** What hangs on an account and moves with a merge. */
-export type Belonging = 'identities' | 'events' | 'consents' | 'help' | 'addresses' | 'cart';
+export type Belonging = 'identities' | 'events' | 'consents' | 'help' | 'addresses' | 'cart' | 'payments';
 
 /** What undoing a merge needs to know. */
 export type MergeRecord = {

@@ -9,6 +9,7 @@ import {
   customers,
 } from '#db/schema/customers.server.ts';
 import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { addressColumns } from '#domain/addresses/list-addresses.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from './customer.ts';
@@ -23,8 +24,8 @@ export async function exportMyData(ctx: Ctx) {
   await recordEvent(ctx, { customerId: id, kind: 'data-exported' });
   const profile = await readProfile(ctx);
   const { db } = ctx;
-  const [account, identities, sessions, consents, events, help, byAddress, billing, cart] = await Promise.all(
-    [
+  const [account, identities, sessions, consents, events, help, byAddress, billing, cart, payments] =
+    await Promise.all([
       db
         .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
         .from(customers)
@@ -79,8 +80,20 @@ export async function exportMyData(ctx: Ctx) {
         .innerJoin(benefits, eq(benefits.id, cartItems.benefitId))
         .where(eq(cartItems.customerId, id))
         .orderBy(asc(cartItems.id)),
-    ],
-  );
+      db
+        .select({
+          id: paymentTransactions.id,
+          at: paymentTransactions.createdAt,
+          order: paymentTransactions.order,
+          totalPaise: paymentTransactions.totalPaise,
+          status: paymentTransactions.status,
+          paidAt: paymentTransactions.paidAt,
+          refundedPaise: paymentTransactions.refundedPaise,
+        })
+        .from(paymentTransactions)
+        .where(eq(paymentTransactions.customerId, id))
+        .orderBy(asc(paymentTransactions.createdAt)),
+    ]);
   return {
     exportedAt: ctx.now(),
     profile: { ...profile, ...account[0] },
@@ -92,5 +105,6 @@ export async function exportMyData(ctx: Ctx) {
     ...byAddress,
     addresses: billing,
     cart,
+    payments,
   };
 }

@@ -2,9 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { addresses } from '#db/schema/addresses.server.ts';
 import { customerSessions } from '#db/schema/customer-sessions.server.ts';
 import { customerMerges, customers } from '#db/schema/customers.server.ts';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
+import { openStatuses } from '#domain/payments/transaction.ts';
 import { closeAccount } from './delete-account.ts';
 import { endSessions } from './end-sessions.ts';
 import { moveBelongings } from './move-belongings.ts';
@@ -32,6 +34,12 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
     const into = held.find(({ id }) => id === intoId);
     if (!from || !into) throw new NotFound('This customer');
     if (from.closedAt || into.closedAt) throw new Conflict('One of these accounts is closed already.');
+    const paying = await tx.$count(
+      paymentTransactions,
+      and(eq(paymentTransactions.customerId, customerId), inArray(paymentTransactions.status, openStatuses)),
+    );
+    if (paying > 0)
+      throw new Conflict(`A payment of ${from.code} is under way. Merge when it is settled or given up.`);
     await endSessions(within, eq(customerSessions.customerId, customerId));
     const [first] = await tx
       .select({ id: addresses.id })

@@ -3,6 +3,7 @@ import { addresses } from '#db/schema/addresses.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customerConsents, customerEvents, customerIdentities } from '#db/schema/customers.server.ts';
 import { helpRequests } from '#db/schema/help.server.ts';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { Belonging, MergeRecord } from './customer-merge.ts';
 
@@ -13,6 +14,7 @@ const belongings = {
   help: { table: helpRequests, key: helpRequests.id },
   addresses: { table: addresses, key: addresses.id },
   cart: { table: cartItems, key: cartItems.id },
+  payments: { table: paymentTransactions, key: paymentTransactions.id },
 } satisfies Record<Belonging, object>;
 
 /**
@@ -37,6 +39,7 @@ export async function moveBelongings(
     help: [],
     addresses: [],
     cart: [],
+    payments: [],
   };
   for (const [name, { table, key }] of Object.entries(belongings) as [Belonging, AnyBelonging][]) {
     const rows = await db
