@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, openBeforeScripts, test } from './support.ts';
 
 const pickers = [
   ['/ecommerce-price', 'Ecommerce Software', 'Product Management', '₹680'],
@@ -70,6 +70,16 @@ test('the choice is kept per picker under one key, by keyboard too, and goes out
     remark: 'Ecommerce Software\nProduct Management — ₹100\nSecure Checkout — ₹120\nTotal — ₹220',
   });
   await expect(popup.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+});
+
+test('what is ticked before the scripts have come counts', async ({ page }) => {
+  const letScriptsIn = await openBeforeScripts(page, '/crm-price');
+  await page.getByRole('switch', { name: 'Lead Scoring' }).check();
+  await letScriptsIn();
+  await expect(page.getByRole('switch', { name: 'Lead Scoring' })).toBeChecked();
+  await expect(page.getByRole('form').getByRole('status')).toContainText('1 feature');
+  await page.getByRole('switch', { name: 'Mobile Access' }).check();
+  await expect(page.getByRole('form').getByRole('status')).toContainText('₹150');
 });
 
 test('without JavaScript the list is posted, totalled and asked for', async ({ browser, site }) => {

@@ -58,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function PickerPage({ loaderData: { picker }, actionData }: Route.ComponentProps) {
   const popup = usePopup();
-  const [ids, toggle] = useSelection(picker, actionData?.ids ?? []);
+  const { ids, toggle, add } = useSelection(picker, actionData?.ids ?? []);
   const picked = picker.features.filter(({ id }) => ids.includes(id));
   const posted = actionData && !actionData.complaint ? actionData : undefined;
   const quote = { name: picker.name, features: picked };
@@ -84,6 +84,7 @@ export default function PickerPage({ loaderData: { picker }, actionData }: Route
         picker={picker}
         picked={picked}
         onToggle={toggle}
+        onTicked={add}
         onProceed={() => popup.open('proceed')}
         complaint={actionData?.complaint}
       />

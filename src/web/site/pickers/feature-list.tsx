@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formatInr } from '#domain/money.ts';
 import { totalOf, type Feature, type Picker } from '#domain/pickers/picker.ts';
 import { useReady } from '#web/ui/use-ready.ts';
@@ -11,20 +11,31 @@ export function FeatureList({
   picker,
   picked,
   onToggle,
+  onTicked,
   onProceed,
   complaint,
 }: {
   picker: Picker;
   picked: Feature[];
   onToggle: (id: string) => void;
+  /** Takes what stood ticked when this script took over. */
+  onTicked: (ids: string[]) => void;
   onProceed: () => void;
   complaint: string | undefined;
 }) {
   const ready = useReady();
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const ticked = form.current ? new FormData(form.current).getAll('feature') : [];
+    onTicked(ticked.filter((id) => typeof id === 'string'));
+  });
+  // Before React draws the boxes as it knows them.
+  useLayoutEffect(() => takeOver(), []);
   const [tried, setTried] = useState(false);
   const wrong = picked.length === 0 ? (tried ? nothing : complaint) : undefined;
   return (
     <form
+      ref={form}
       method="post"
       encType="multipart/form-data"
       aria-label={`Features of ${picker.name}`}

@@ -49,14 +49,18 @@ function parse(text: string): Record<string, unknown> {
  */
 export function useSelection({ key, features }: Picker, served: string[]) {
   const text = useSyncExternalStore(subscribe, read, () => null);
-  const stored = text === null ? served : parse(text)[key];
-  const ids = features.map(({ id }) => id).filter((id) => Array.isArray(stored) && stored.includes(id));
-  const toggle = (id: string) =>
-    write(
-      JSON.stringify({
-        ...parse(read()),
-        [key]: ids.includes(id) ? ids.filter((known) => known !== id) : [...ids, id],
-      }),
-    );
-  return [ids, toggle] as const;
+  const known = (stored: unknown) =>
+    features.map(({ id }) => id).filter((id) => Array.isArray(stored) && stored.includes(id));
+  const keep = (chosen: string[]) => write(JSON.stringify({ ...parse(read()), [key]: chosen }));
+  const ids = known(text === null ? served : parse(text)[key]);
+  return {
+    ids,
+    toggle: (id: string) => keep(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+    /** Brings what was ticked before scripts ran to what is kept. */
+    add(ticked: string[]) {
+      const kept = known(parse(read())[key]);
+      const more = known(ticked).filter((id) => !kept.includes(id));
+      if (more.length > 0) keep([...kept, ...more]);
+    },
+  };
 }
