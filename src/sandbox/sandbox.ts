@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { basicAuth } from './auth.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { eventRoutes } from './control/event-routes.ts';
 import { whoMay } from './control/who-may.ts';
@@ -65,6 +66,7 @@ export function createSandbox(options: SandboxOptions) {
   app.use('/_control/*', whoMay(options.controlToken));
   app.route('/_control', controlRoutes(world, pulse));
   app.route('/_control', eventRoutes(world, postman, fetch));
+  app.route('/v1', checkoutRoutes(world));
   app.use('/v1/*', basicAuth(world.merchant), oneAtATime(), apiFaults(world));
   app.route('/v1/orders', orderRoutes(world));
   app.route('/v1/payments', paymentRoutes(world));

@@ -8,7 +8,7 @@ import { paymentEntity } from '../payments/payment.ts';
 import { failRefund, processRefund } from '../refunds/move-refund.ts';
 import type { World } from '../world.ts';
 import type { Pulse } from '../pulse.ts';
-import { parse } from './parse.ts';
+import { parse } from '../parse.ts';
 import { pay, Pay } from './pay.ts';
 
 const Config = z

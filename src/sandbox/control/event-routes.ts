@@ -5,7 +5,7 @@ import { fourteen } from '../ids.ts';
 import { sign } from '../signatures.ts';
 import { post, type Postman } from '../webhooks/postman.ts';
 import type { World } from '../world.ts';
-import { parse } from './parse.ts';
+import { parse } from '../parse.ts';
 
 const Delivery = z
   .object({

@@ -1,4 +1,4 @@
-import type { PaymentError } from './move-payment.ts';
+import type { PaymentError } from './payment.ts';
 
 /** Razorpay's test cards for Indian payments, and what networks they are of. Any other number is refused. */
 const good: Record<string, string> = {
@@ -101,3 +101,10 @@ export function testCard(number: string): { network: string; error: PaymentError
   const network = good[number] ?? (error && (number.startsWith('4') ? 'Visa' : 'MasterCard'));
   return network ? { network, error } : null;
 }
+
+export const wrongOtp = badRequest(
+  'incorrect_otp',
+  'customer',
+  'payment_authentication',
+  'Payment processing failed because of incorrect OTP',
+);

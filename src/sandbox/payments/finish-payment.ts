@@ -2,14 +2,18 @@ import { badInput } from '../errors.ts';
 import { sign } from '../signatures.ts';
 import { put } from '../store.ts';
 import type { World } from '../world.ts';
-import { authorize, fail, paymentFailed, type PaymentError } from './move-payment.ts';
-import type { Payment } from './payment.ts';
+import { authorize, fail, paymentFailed } from './move-payment.ts';
+import type { Payment, PaymentError } from './payment.ts';
 
 const aMinute = 60;
 
-/** The customer has said yes at the bank, or no. What follows is the payment's `outcome`. @throws Refused if it has ended before */
-export function finishPayment(world: World, payment: Payment, error: PaymentError | null): Payment {
+/**
+ * The customer has said yes at the bank, or no. What follows is the payment's `outcome`.
+ * @throws Refused if it has ended before
+ */
+export function finishPayment(world: World, payment: Payment, no: PaymentError | null): Payment {
   if (payment.status !== 'created') throw badInput('The payment has already been processed.');
+  const error = payment.sandbox.doom ?? no;
   if (error) return fail(world, payment, error);
   const { outcome } = payment.sandbox;
   if (outcome === 'pending') return payment;

@@ -5,15 +5,7 @@ import { givenBack } from '../refunds/create-refund.ts';
 import { put, type Change } from '../store.ts';
 import { announced } from '../webhooks/announced.ts';
 import type { World } from '../world.ts';
-import type { Payment } from './payment.ts';
-
-export type PaymentError = {
-  code: string;
-  description: string;
-  source: string;
-  step: string;
-  reason: string;
-};
+import type { Payment, PaymentError } from './payment.ts';
 
 export const paymentFailed: PaymentError = {
   code: 'BAD_REQUEST_ERROR',

@@ -35,12 +35,24 @@ export type Payment = {
   created_at: number;
   upi?: { payer_account_type: string; vpa: string; flow: string };
   sandbox: {
+    /** Shown by whoever started the payment to go on with it. */
+    token: string;
+    /** Why it will fail, whatever the customer answers. */
+    doom: PaymentError | null;
     outcome: Outcome;
     callbackUrl: string | null;
     authorizedAt: number | null;
     /** When a payment that failed is authorised after all. */
     lateAt: number | null;
   };
+};
+
+export type PaymentError = {
+  code: string;
+  description: string;
+  source: string;
+  step: string;
+  reason: string;
 };
 
 export type Card = {

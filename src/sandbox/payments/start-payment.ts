@@ -1,11 +1,12 @@
 import { badInput } from '../errors.ts';
 import { find } from '../find.ts';
-import { newId } from '../ids.ts';
+import { fourteen, newId } from '../ids.ts';
 import type { Notes } from '../input.ts';
 import { put } from '../store.ts';
 import type { World } from '../world.ts';
 import { testCard } from './cards.ts';
-import type { Card, Outcome, Payment } from './payment.ts';
+import { paymentFailed } from './move-payment.ts';
+import type { Card, Outcome, Payment, PaymentError } from './payment.ts';
 
 export type Means =
   | {
@@ -73,6 +74,8 @@ export function startPayment(world: World, attempt: Attempt, { force = false } =
       upi: { payer_account_type: 'bank_account', vpa: means.vpa, flow: 'collect' },
     }),
     sandbox: {
+      token: fourteen(),
+      doom: doomOf(means),
       outcome: attempt.outcome,
       callbackUrl: attempt.callbackUrl,
       authorizedAt: null,
@@ -84,8 +87,15 @@ export function startPayment(world: World, attempt: Attempt, { force = false } =
   return payment;
 }
 
+function doomOf(means: Means): PaymentError | null {
+  if (means.method === 'card') return testCard(digits(means.card.number))?.error ?? null;
+  return means.method === 'upi' && means.vpa === 'failure@razorpay' ? paymentFailed : null;
+}
+
+const digits = (text: string) => text.replaceAll(/\D/g, '');
+
 function cardOf(world: World, card: (Means & { method: 'card' })['card']): Card {
-  const number = card.number.replaceAll(/\D/g, '');
+  const number = digits(card.number);
   const known = testCard(number);
   if (!known) throw badInput('Only test cards are accepted here.', { field: 'card[number]' });
   const now = new Date(world.now() * 1000);

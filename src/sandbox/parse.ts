@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { badInput } from '../errors.ts';
+import { badInput } from './errors.ts';
 
 /** The JSON body as the schema says; no body is an empty one. @throws Refused naming what is wrong */
 export async function parse<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
