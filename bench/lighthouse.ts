@@ -47,7 +47,7 @@ export async function lighthouse(): Promise<Table> {
   };
 }
 
-async function judge(url: string): Promise<Result> {
+async function judge(url: string, tries = 3): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-lighthouse-'));
   const report = path.join(folder, 'report.json');
   const child = spawn(
@@ -67,6 +67,8 @@ async function judge(url: string): Promise<Result> {
     said += chunk.toString();
   });
   const [code] = (await once(child, 'exit')) as [number | null];
+  // Its browser now and then misses the start of a page.
+  if (code !== 0 && tries > 1) return judge(url, tries - 1);
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${said}`);
   const result = JSON.parse(readFileSync(report, 'utf8')) as Result;
   rmSync(folder, { recursive: true });

@@ -12,6 +12,7 @@ type Message = {
   text: string;
   at: string;
 };
+type Eval = { complainOfEval(file: string): void };
 type Fixtures = { mailbox: (to: string) => Promise<Message[]>; quiet: void };
 type WorkerFixtures = { site: string };
 
@@ -40,6 +41,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
+      // A tried eval is stopped without a word on the console.
+      await page.exposeFunction('complainOfEval', (file: string) => complaints.push(`eval in ${file}`));
+      await page.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
+          if (blockedURI === 'eval') (window as unknown as Eval).complainOfEval(sourceFile);
+        }),
+      );
       page.on('console', (message) => {
         if (message.type() === 'error' && !noComplaint.test(message.text())) complaints.push(message.text());
       });

@@ -7,7 +7,7 @@ import { changeProfile } from '#domain/customers/change-profile.ts';
 import { Email, ownAccount, ProfileChange } from '#domain/customers/customer.ts';
 import { readProfile } from '#domain/customers/read-profile.ts';
 import { askForHelp } from '#domain/help/ask-for-help.ts';
-import { HelpInput } from '#domain/help/help-request.ts';
+import { HelpInput } from '#domain/help/help-input.ts';
 import { requireCustomer, type CustomerEnv } from './session.ts';
 import { inWireWords, LoginRecord, toRecord } from './wire.ts';
 

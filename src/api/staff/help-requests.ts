@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
-import { HelpFilter, HelpReply, helpStatuses } from '#domain/help/help-request.ts';
+import { HelpFilter, HelpReply } from '#domain/help/help-input.ts';
+import { helpStatuses } from '#domain/help/help-request.ts';
 import { getHelpRequest, listHelpRequests, replyToHelp, setHelpStatus } from '#domain/help/staff-help.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';

@@ -5,10 +5,11 @@ import { bannerWarning, OfferContent, type StoredOffer } from '#domain/offer/off
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { updateOffer } from '#domain/offer/update-offer.ts';
 import { listPickers } from '#domain/pickers/list-pickers.ts';
-import { PickerInput, pickerKeys } from '#domain/pickers/picker.ts';
+import { PickerInput } from '#domain/pickers/picker-input.ts';
+import { pickerKeys } from '#domain/pickers/picker.ts';
 import { updatePicker } from '#domain/pickers/update-picker.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
-import { PlanInput } from '#domain/plans/plan.ts';
+import { PlanInput } from '#domain/plans/plan-input.ts';
 import { updatePlan } from '#domain/plans/update-plan.ts';
 import { answer, body, createStaffRouter } from './router.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EnquiryInput, text } from '#domain/leads/enquiry-input.ts';
 import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 import { meetingPlaces, meetingTypes } from './booking.ts';
-import { timeMessage } from './booking-settings.ts';
+import { timeMessage } from './consultation-hours.ts';
 
 /** A day and a time in India, as somebody chose them. */
 export const SlotInput = z.object({

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { OpenHours } from '#domain/services/service.ts';
 
-/** No consultation begins outside these times, whatever the weekly hours say. Source: public-site §5, §9. */
-export const firstStart = '11:00';
-export const lastStart = '17:00';
-export const timeMessage = 'Select a time from 11 AM to 5 PM';
-
 const minutes = z.number().int();
 
 /** A day on which nobody can come. */

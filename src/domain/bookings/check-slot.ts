@@ -1,6 +1,7 @@
 import { Invalid } from '#domain/errors.ts';
 import type { Slot } from './booking.ts';
-import { firstStart, lastStart, timeMessage, type BookingSettings } from './booking-settings.ts';
+import type { BookingSettings } from './booking-settings.ts';
+import { firstStart, lastStart, timeMessage } from './consultation-hours.ts';
 import { tooFar, tooSoon } from './list-slots.ts';
 import { closedBecause, openDays, startTimes } from './slot-times.ts';
 

@@ -1,5 +1,6 @@
 import { weekdays } from '#domain/services/service.ts';
-import { firstStart, lastStart, type BookingSettings } from './booking-settings.ts';
+import type { BookingSettings } from './booking-settings.ts';
+import { firstStart, lastStart } from './consultation-hours.ts';
 import { addDays, clockOf, dateInIndia, minutesOf, momentInIndia, weekdayIndex } from './india-date.ts';
 
 /** The first and the last day that a visitor can choose at this moment. */

@@ -4,7 +4,7 @@ import { customers } from '#db/schema/customers.server.ts';
 import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from '#domain/customers/customer.ts';
-import type { HelpInput } from './help-request.ts';
+import type { HelpInput } from './help-input.ts';
 
 /** Takes a customer's call for help and has the staff told. Whose it is, the session says. @throws TooMany */
 export async function askForHelp(ctx: Ctx, input: HelpInput): Promise<{ id: string }> {

@@ -1,33 +1,4 @@
-import { z } from 'zod';
-
 export const helpStatuses = ['open', 'answered', 'closed'] as const;
 export type HelpStatus = (typeof helpStatuses)[number];
 
 export const mostCharacters = 500;
-
-/** Counted as people count: an emoji is one. */
-const Remark = z
-  .string()
-  .trim()
-  .min(1, 'Please write what you need help with')
-  .max(4 * mostCharacters, `Use at most ${mostCharacters} characters`)
-  .refine((text) => [...text].length <= mostCharacters, {
-    error: `Use at most ${mostCharacters} characters`,
-  });
-
-export const HelpInput = z.object({
-  name: z.string().trim().max(120, 'Use at most 120 characters').default(''),
-  remark: Remark,
-});
-export type HelpInput = z.infer<typeof HelpInput>;
-
-export const HelpReply = z.strictObject({
-  text: z.string().trim().min(1, 'Write an answer').max(4_000, 'Use at most 4,000 characters'),
-});
-export type HelpReply = z.infer<typeof HelpReply>;
-
-export const HelpFilter = z.object({
-  status: z.enum(helpStatuses).optional(),
-  customerId: z.uuid().optional(),
-});
-export type HelpFilter = z.infer<typeof HelpFilter>;

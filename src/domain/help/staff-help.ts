@@ -7,7 +7,8 @@ import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
 import { pageByTime, type TimePage } from '#domain/time-page.ts';
-import type { HelpFilter, HelpReply, HelpStatus } from './help-request.ts';
+import type { HelpFilter, HelpReply } from './help-input.ts';
+import type { HelpStatus } from './help-request.ts';
 
 const columns = {
   id: helpRequests.id,

@@ -5,7 +5,8 @@ import { announce } from '#domain/announce.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Invalid, NotFound } from '#domain/errors.ts';
-import type { Feature, Picker, PickerInput, PickerKey } from './picker.ts';
+import type { PickerInput } from './picker-input.ts';
+import type { Feature, Picker, PickerKey } from './picker.ts';
 
 /** Replaces a picker's words and features. @throws Invalid when an id is not one of this picker's own, or comes twice */
 export async function updatePicker(ctx: Ctx, input: PickerInput & { key: string }): Promise<Picker> {

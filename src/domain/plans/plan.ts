@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { formatInr, type Paise } from '#domain/money.ts';
 
 /** A plan of the offer as pages show it. Ids are words that staff can read in a lead: `1-year`. */
@@ -14,24 +13,6 @@ export type Plan = {
   /** As it came with the installation: nobody has gone over it yet. */
   isSample: boolean;
 };
-
-const rupees = z.number().int('Enter whole paise').min(100, 'Enter a price').max(100_000_000);
-
-/** What staff may change of a plan; which plans there are is fixed (public-site §3). */
-export const PlanInput = z
-  .strictObject({
-    duration: z.string().trim().min(1, 'Enter a duration').max(30),
-    months: z.number().int().min(1).max(120),
-    pricePaise: rupees,
-    originalPaise: rupees.nullable(),
-    bestOffer: z.boolean(),
-    description: z.string().trim().max(300),
-  })
-  .refine(({ pricePaise, originalPaise }) => originalPaise === null || originalPaise > pricePaise, {
-    message: 'The struck-through price must be above the price',
-    path: ['originalPaise'],
-  });
-export type PlanInput = z.infer<typeof PlanInput>;
 
 /** The words on a plan's ribbon. The percentage is rounded to the nearest whole. Source: public-site §9. */
 export const ribbonOf = ({ pricePaise, originalPaise }: Plan): string =>

@@ -4,7 +4,8 @@ import { announce } from '#domain/announce.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
-import type { Plan, PlanInput } from './plan.ts';
+import type { PlanInput } from './plan-input.ts';
+import type { Plan } from './plan.ts';
 
 /** Changes a plan. At most one is the best offer: choosing another takes the label from the one before. */
 export async function updatePlan(ctx: Ctx, input: PlanInput & { planId: string }): Promise<Plan> {

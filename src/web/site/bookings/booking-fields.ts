@@ -1,5 +1,5 @@
 import { meetingPlaces, meetingTypes } from '#domain/bookings/booking.ts';
-import { firstStart, lastStart, timeMessage } from '#domain/bookings/booking-settings.ts';
+import { firstStart, lastStart, timeMessage } from '#domain/bookings/consultation-hours.ts';
 import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 
 /** What the booking form asks for. Source: public-site §2, §3. */
