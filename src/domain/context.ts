@@ -111,7 +111,10 @@ export type LimitName =
   | 'photo'
   | 'cookie-choice'
   | 'quotation-read'
-  | 'quotation-response';
+  | 'quotation-response'
+  | 'coupon-check'
+  | 'coupon-apply'
+  | 'admission';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

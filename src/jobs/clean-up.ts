@@ -1,3 +1,4 @@
+import { forgetOldDetails } from '#domain/admissions/forget-admissions.ts';
 import { forgetOldViews } from '#domain/blog/count-view.ts';
 import type { Ctx } from '#domain/context.ts';
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
@@ -26,4 +27,5 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await eraseDueAccounts(ctx);
   await forgetOldMerges(ctx);
   await forgetOldCookieChoices(ctx);
+  await forgetOldDetails(ctx);
 }

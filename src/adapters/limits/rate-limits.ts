@@ -30,6 +30,10 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   'customer-sign-in-network': { points: 100, duration: 900 },
   refresh: { points: 30, duration: 3_600 },
   help: { points: 5, duration: 3_600 },
+  // A shared address holds many honest customers; a guesser needs thousands.
+  'coupon-check': { points: 60, duration: 600 },
+  'coupon-apply': { points: 20, duration: 600 },
+  admission: { points: 20, duration: 600 },
   photo: { points: 10, duration: 3_600 },
   'quotation-read': { points: 60, duration: 3_600 },
   'quotation-response': { points: 30, duration: 3_600 },

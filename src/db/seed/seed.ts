@@ -4,6 +4,7 @@ import { settings } from '#db/schema/settings.server.ts';
 import type { Db } from '#domain/context.ts';
 import { seedAbout } from './about.ts';
 import { seedBenefits } from './benefits.ts';
+import { seedAdmission } from './admission.ts';
 import { seedBlog } from './blog/seed-blog.ts';
 import { seedBookings } from './bookings.ts';
 import { demoServices, demoSite, officeHours } from './demo-site.ts';
@@ -40,16 +41,20 @@ export async function seed(db: Db): Promise<void> {
     await seedOffer(tx);
     await seedBenefits(tx);
     await seedGstRates(tx);
-    if (fresh.length === 0) return;
-    const rows = demoServices.map(([name, description], position) => ({
-      id: uuidv7(),
-      name,
-      description,
-      openHours: officeHours,
-      status: 'Active' as const,
-      position,
-    }));
-    await tx.insert(services).values(rows).onConflictDoNothing({ target: services.name });
+    if (fresh.length > 0) await seedServices(tx);
+    await seedAdmission(tx);
   });
   await seedBookings(db);
+}
+
+async function seedServices(db: Db) {
+  const rows = demoServices.map(([name, description], position) => ({
+    id: uuidv7(),
+    name,
+    description,
+    openHours: officeHours,
+    status: 'Active' as const,
+    position,
+  }));
+  await db.insert(services).values(rows).onConflictDoNothing({ target: services.name });
 }

@@ -2,7 +2,16 @@
 export const mergeUndoDays = 30;
 
 /** What hangs on an account and moves with a merge. */
-export type Belonging = 'identities' | 'events' | 'consents' | 'help' | 'addresses' | 'cart' | 'payments';
+export type Belonging =
+  | 'identities'
+  | 'events'
+  | 'consents'
+  | 'help'
+  | 'addresses'
+  | 'cart'
+  | 'payments'
+  | 'admissions'
+  | 'coupons';
 
 /** What undoing a merge needs to know. */
 export type MergeRecord = {

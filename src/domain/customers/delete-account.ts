@@ -12,6 +12,7 @@ import {
 } from '#db/schema/customers.server.ts';
 import { helpRequests } from '#db/schema/help.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
+import { eraseAdmissions } from '#domain/admissions/forget-admissions.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
 import { removePhoto } from './change-photo.ts';
@@ -91,6 +92,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
       ])
         await tx.delete(table).where(eq(table.customerId, due.id));
       await tx.delete(messages).where(eq(messages.recipient, due.email));
+      await eraseAdmissions(within, due.id);
       await closeAccount(within, due.id, nobody);
       await recordEvent(within, { customerId: due.id, kind: 'erased' });
       return [due.pictureId, ...(await forgetMergedInto(within, due.id))];

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { admissions } from '#db/schema/admissions.server.ts';
 import { addresses } from '#db/schema/addresses.server.ts';
 import { benefits } from '#db/schema/benefits.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
@@ -24,76 +25,84 @@ export async function exportMyData(ctx: Ctx) {
   await recordEvent(ctx, { customerId: id, kind: 'data-exported' });
   const profile = await readProfile(ctx);
   const { db } = ctx;
-  const [account, identities, sessions, consents, events, help, byAddress, billing, cart, payments] =
-    await Promise.all([
-      db
-        .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
-        .from(customers)
-        .where(eq(customers.id, id)),
-      db
-        .select({ provider: customerIdentities.provider, since: customerIdentities.createdAt })
-        .from(customerIdentities)
-        .where(eq(customerIdentities.customerId, id)),
-      selectSessions(ctx, id),
-      db
-        .select({
-          purpose: customerConsents.purpose,
-          given: customerConsents.given,
-          textVersion: customerConsents.textVersion,
-          source: customerConsents.source,
-          at: customerConsents.at,
-        })
-        .from(customerConsents)
-        .where(eq(customerConsents.customerId, id))
-        .orderBy(asc(customerConsents.id)),
-      db
-        .select({
-          at: customerEvents.at,
-          kind: customerEvents.kind,
-          data: customerEvents.data,
-          ip: customerEvents.ip,
-        })
-        .from(customerEvents)
-        .where(eq(customerEvents.customerId, id))
-        .orderBy(asc(customerEvents.id)),
-      db
-        .select({
-          request: helpRequests.id,
-          status: helpRequests.status,
-          at: helpMessages.at,
-          from: helpMessages.staffName,
-          text: helpMessages.text,
-        })
-        .from(helpRequests)
-        .innerJoin(helpMessages, eq(helpMessages.requestId, helpRequests.id))
-        .where(eq(helpRequests.customerId, id))
-        .orderBy(asc(helpMessages.id)),
-      exportByAddress(ctx, profile.email),
-      db
-        .select(addressColumns)
-        .from(addresses)
-        .where(eq(addresses.customerId, id))
-        .orderBy(asc(addresses.id)),
-      db
-        .select({ title: benefits.title, addedAt: cartItems.addedAt })
-        .from(cartItems)
-        .innerJoin(benefits, eq(benefits.id, cartItems.benefitId))
-        .where(eq(cartItems.customerId, id))
-        .orderBy(asc(cartItems.id)),
-      db
-        .select({
-          id: paymentTransactions.id,
-          at: paymentTransactions.createdAt,
-          order: paymentTransactions.order,
-          totalPaise: paymentTransactions.totalPaise,
-          status: paymentTransactions.status,
-          paidAt: paymentTransactions.paidAt,
-          refundedPaise: paymentTransactions.refundedPaise,
-        })
-        .from(paymentTransactions)
-        .where(eq(paymentTransactions.customerId, id))
-        .orderBy(asc(paymentTransactions.createdAt)),
-    ]);
+  const [
+    account,
+    identities,
+    sessions,
+    consents,
+    events,
+    help,
+    byAddress,
+    billing,
+    cart,
+    payments,
+    subscribed,
+  ] = await Promise.all([
+    db
+      .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
+      .from(customers)
+      .where(eq(customers.id, id)),
+    db
+      .select({ provider: customerIdentities.provider, since: customerIdentities.createdAt })
+      .from(customerIdentities)
+      .where(eq(customerIdentities.customerId, id)),
+    selectSessions(ctx, id),
+    db
+      .select({
+        purpose: customerConsents.purpose,
+        given: customerConsents.given,
+        textVersion: customerConsents.textVersion,
+        source: customerConsents.source,
+        at: customerConsents.at,
+      })
+      .from(customerConsents)
+      .where(eq(customerConsents.customerId, id))
+      .orderBy(asc(customerConsents.id)),
+    db
+      .select({
+        at: customerEvents.at,
+        kind: customerEvents.kind,
+        data: customerEvents.data,
+        ip: customerEvents.ip,
+      })
+      .from(customerEvents)
+      .where(eq(customerEvents.customerId, id))
+      .orderBy(asc(customerEvents.id)),
+    db
+      .select({
+        request: helpRequests.id,
+        status: helpRequests.status,
+        at: helpMessages.at,
+        from: helpMessages.staffName,
+        text: helpMessages.text,
+      })
+      .from(helpRequests)
+      .innerJoin(helpMessages, eq(helpMessages.requestId, helpRequests.id))
+      .where(eq(helpRequests.customerId, id))
+      .orderBy(asc(helpMessages.id)),
+    exportByAddress(ctx, profile.email),
+    db.select(addressColumns).from(addresses).where(eq(addresses.customerId, id)).orderBy(asc(addresses.id)),
+    db
+      .select({ title: benefits.title, addedAt: cartItems.addedAt })
+      .from(cartItems)
+      .innerJoin(benefits, eq(benefits.id, cartItems.benefitId))
+      .where(eq(cartItems.customerId, id))
+      .orderBy(asc(cartItems.id)),
+    db
+      .select({
+        id: paymentTransactions.id,
+        at: paymentTransactions.createdAt,
+        order: paymentTransactions.order,
+        totalPaise: paymentTransactions.totalPaise,
+        status: paymentTransactions.status,
+        paidAt: paymentTransactions.paidAt,
+        refundedPaise: paymentTransactions.refundedPaise,
+      })
+      .from(paymentTransactions)
+      .where(eq(paymentTransactions.customerId, id))
+      .orderBy(asc(paymentTransactions.createdAt)),
+    db.select().from(admissions).where(eq(admissions.customerId, id)).orderBy(asc(admissions.id)),
+  ]);
   return {
     exportedAt: ctx.now(),
     profile: { ...profile, ...account[0] },
@@ -106,5 +115,6 @@ export async function exportMyData(ctx: Ctx) {
     addresses: billing,
     cart,
     payments,
+    admissions: subscribed.map(({ customerId: _me, ...admission }) => admission),
   };
 }

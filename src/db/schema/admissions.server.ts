@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AddressParts, AdmissionDetails, AdmissionStatus } from '#domain/admissions/admission.ts';
+import type { ChosenSlot } from '#domain/onboarding/onboarding.ts';
+import { customers } from './customers.server.ts';
+import { pricingPlans } from './pricing-plans.server.ts';
+import { services } from './services.server.ts';
+
+/** Subscriptions to a plan. Nobody has more than one that still waits to be paid. */
+export const admissions = pgTable(
+  'admissions',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    status: text().$type<AdmissionStatus>().notNull(),
+    fullName: text().notNull(),
+    /** Ten digits. */
+    phone: text().notNull(),
+    email: text().notNull(),
+    addressParts: jsonb().$type<AddressParts>().notNull(),
+    serviceId: uuid().references(() => services.id, { onDelete: 'set null' }),
+    /** As it was called when it was chosen; so are the plan's name and months. */
+    serviceName: text().notNull(),
+    planId: uuid().references(() => pricingPlans.id, { onDelete: 'set null' }),
+    planName: text().notNull(),
+    planMonths: integer().notNull(),
+    couponCode: text(),
+    classLevel: text().notNull(),
+    session: text().notNull(),
+    paymentOption: text().notNull(),
+    timing: jsonb().$type<ChosenSlot[]>().notNull(),
+    /** What nobody has to tell us; only what was told is here, and for a year (decision 66). */
+    details: jsonb().$type<AdmissionDetails>().notNull(),
+    /** From when until when the plan runs; null until it is paid. */
+    activeFrom: timestamp({ withTimezone: true }),
+    activeUntil: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('admissions_customer').on(t.customerId, t.id),
+    index('admissions_status').on(t.status, t.id),
+    index('admissions_updated').on(t.updatedAt),
+    uniqueIndex('admissions_one_pending')
+      .on(t.customerId)
+      .where(sql`status = 'Pending'`),
+  ],
+);

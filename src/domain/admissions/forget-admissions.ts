@@ -1,0 +1,33 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { admissions } from '#db/schema/admissions.server.ts';
+import { couponUses } from '#db/schema/coupons.server.ts';
+import type { Ctx } from '#domain/context.ts';
+
+/** A year after it was last touched nobody needs to know what nobody had to tell (decision 66). */
+export async function forgetOldDetails(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  await ctx.db
+    .update(admissions)
+    .set({ details: {} })
+    .where(and(ne(admissions.details, {}), lt(admissions.updatedAt, sql`now() - interval '1 year'`)));
+}
+
+const nowhere = { address: '', street: '', pincode: '', state: '', country: '' };
+
+/** Takes every personal fact out of a customer's admissions; what was bought when stays, for invoices name it. */
+export async function eraseAdmissions(ctx: Pick<Ctx, 'db'>, customerId: string): Promise<void> {
+  await stopWaiting(ctx, customerId);
+  await ctx.db
+    .update(admissions)
+    .set({ fullName: '', phone: '', email: '', addressParts: nowhere, details: {}, timing: [] })
+    .where(eq(admissions.customerId, customerId));
+}
+
+async function stopWaiting(ctx: Pick<Ctx, 'db'>, customerId: string) {
+  await ctx.db
+    .update(admissions)
+    .set({ status: 'Cancelled' })
+    .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')));
+  await ctx.db
+    .delete(couponUses)
+    .where(and(eq(couponUses.customerId, customerId), eq(couponUses.state, 'reserved')));
+}

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { admissions } from '#db/schema/admissions.server.ts';
+import { customers } from '#db/schema/customers.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { signedIn } from '#domain/customers/customer.ts';
+import { Invalid } from '#domain/errors.ts';
+import { listActiveSchedules } from '#domain/onboarding/list-onboarding.ts';
+import { matchSlots, slotKey } from '#domain/onboarding/match-slots.ts';
+import { findPlanOnSale } from '#domain/pricing-plans/list-pricing-plans.ts';
+import type { AdmissionDetails, AdmissionInput } from './admission.ts';
+
+/**
+ * Keeps what a customer fills in to subscribe. While it waits to be paid, sending again changes it; otherwise a new one
+ * begins. Whose it is, the session says.
+ * @throws Invalid
+ */
+export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<{ id: string }> {
+  const { id: customerId } = signedIn(ctx.actor);
+  await ctx.limit('admission', customerId);
+  const { details, timing, couponCode, ...told } = input;
+  const plan = await findPlanOnSale(ctx, input.planId);
+  if (!plan || plan.serviceName !== input.serviceName)
+    throw new Invalid({ planId: 'Please select a pricing plan' });
+  await checkSlots(ctx, input);
+  const values = {
+    ...told,
+    status: 'Pending' as const,
+    serviceId: plan.serviceId,
+    planName: plan.name,
+    planMonths: plan.months,
+    couponCode: couponCode || null,
+    timing: timing.map((slot) => ({ ...slot, center: plan.serviceName })),
+    details: onlyTold(details),
+    updatedAt: ctx.now(),
+  };
+  return ctx.db.transaction(async (tx) => {
+    // One at a time for each customer: the second of two clicks changes what the first has made.
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    const [changed] = await tx
+      .update(admissions)
+      .set(values)
+      .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')))
+      .returning({ id: admissions.id });
+    if (changed) return changed;
+    const id = v7();
+    await tx.insert(admissions).values({ id, customerId, ...values });
+    return { id };
+  });
+}
+
+/** One slot a day, of those on offer for this service, level and age. */
+async function checkSlots(ctx: Ctx, { serviceName, classLevel, timing, details }: AdmissionInput) {
+  if (timing.length === 0) return;
+  if (new Set(timing.map(({ day }) => day)).size < timing.length)
+    throw new Invalid({ timing: 'Choose one time a day' });
+  const offered = matchSlots(await listActiveSchedules(ctx), {
+    service: serviceName,
+    level: classLevel,
+    age: details.age === '' ? null : Number(details.age),
+  }).map(slotKey);
+  if (!timing.every((slot) => offered.includes(slotKey(slot))))
+    throw new Invalid({ timing: 'One of these times is no longer on offer. Please choose again.' });
+}
+
+const onlyTold = (details: AdmissionInput['details']): AdmissionDetails =>
+  Object.fromEntries(Object.entries(details).filter(([, told]) => told !== ''));
