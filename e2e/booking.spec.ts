@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { chooseDay, freeDay, turnTo } from './bookings.ts';
+import { chooseDay, freeDay, holidayAhead, turnTo } from './bookings.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
 type Slot = { date: string; time: string };
@@ -124,18 +124,20 @@ test('somebody else is faster: the toast says so, three free times are one press
 test('closed days cannot be chosen and say why; a lost line keeps the form and offers to try again', async ({
   page,
   context,
+  request,
 }) => {
+  const holiday = await holidayAhead(request);
   await page.goto('/book-consultation');
-  await turnTo(page, '2027-01-26');
-  await expect(page.getByRole('radio', { name: 'Tue 26 Jan, Republic Day' })).toBeDisabled();
-  await expect(page.getByText('Tue 26 Jan: Republic Day')).toBeVisible();
+  await turnTo(page, holiday.date);
+  await expect(page.getByRole('radio', { name: `${holiday.day}, ${holiday.reason}` })).toBeDisabled();
+  await expect(page.getByText(`${holiday.day}: ${holiday.reason}`)).toBeVisible();
   await expect(page.getByText('Closed on Sundays')).toBeVisible();
 
   await page.getByLabel('Name').fill('Ravi Example');
   await page.getByLabel('Phone').fill(nextPhone());
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await chooseDay(page, '2027-01-27');
+  await chooseDay(page, holiday.openDay);
   await expect(page.getByText('We could not look up the free times.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

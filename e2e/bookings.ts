@@ -1,13 +1,30 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './support.ts';
 
+type Day = { date: string; closed: string | null; free: number };
+
+const daysAhead = async (request: APIRequestContext) =>
+  (await (await request.get('/book-appointment/days')).json()) as Day[];
+
 /** A day with all its times free, so many open days from the first. */
 export async function freeDay(request: APIRequestContext, skip: number): Promise<string> {
-  const days = (await (await request.get('/book-appointment/days')).json()) as {
-    date: string;
-    free: number;
-  }[];
-  return days.filter((day) => day.free === 13)[skip]?.date ?? '';
+  return (await daysAhead(request)).filter((day) => day.free === 13)[skip]?.date ?? '';
+}
+
+/** The next holiday, as the calendar names it, and the next day after it with free times. */
+export async function holidayAhead(request: APIRequestContext) {
+  const days = await daysAhead(request);
+  const at = days.findIndex(({ closed }) => closed !== null && closed !== 'Closed on Sundays');
+  const { date = '', closed: reason } = days[at] ?? {};
+  const parts = new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).formatToParts(new Date(date));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value;
+  const day = `${part('weekday')} ${part('day')} ${part('month')}`;
+  return { date, day, reason, openDay: days.slice(at).find(({ free }) => free > 0)?.date ?? '' };
 }
 
 /** Turns the calendar on to a month, once it has its days: until then no month is the right one. */
