@@ -26,6 +26,8 @@ import { guard } from './guard.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { gatewayRoutes } from './payments/gateway-routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { quotationRoutes } from './quotations/routes.ts';
@@ -69,6 +71,8 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', registerRoutes(deps));
   app.route('/', profileRoutes(deps));
   app.route('/', accountRoutes(deps));
+  app.route('/', gatewayRoutes(deps));
+  app.route('/', paymentRoutes(deps));
   app.route('/', cookieChoiceRoutes(deps));
   app.route('/', benefitRoutes(deps));
   app.route('/', cartRoutes(deps));

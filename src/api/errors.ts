@@ -8,6 +8,7 @@ import {
   Forbidden,
   Invalid,
   NotFound,
+  NotGenuine,
   OutOfSpace,
   TooMany,
   Unauthenticated,
@@ -39,6 +40,7 @@ const refusedByGateway = 'The payment service did not take this order. Please ca
 export function toAnswer(error: unknown): Answer {
   if (error instanceof NotFound) return answer(404, 'not_found', error.message);
   if (error instanceof WrongCode) return answer(400, 'wrong_code', error.message);
+  if (error instanceof NotGenuine) return answer(400, 'not_genuine', error.message);
   if (error instanceof Unauthenticated) return answer(401, 'no_session', error.message);
   if (error instanceof Forbidden) return answer(403, 'forbidden', error.message);
   if (error instanceof Conflict) return answer(409, 'conflict', error.message);
@@ -71,6 +73,8 @@ const headerModalCalls = new Set([
 export function sendError(c: Context, error: unknown, log: Logger): Response {
   const { status, body, retryAfter } = toAnswer(error);
   if (status === 500) log.error({ err: error, id: c.get('requestId') }, 'request failed');
+  if (error instanceof GatewayDown)
+    log.warn({ reason: error.reason, id: c.get('requestId') }, 'the payment gateway does not answer');
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   return c.json(headerModalCalls.has(c.req.path) ? { ...body, error: body.message } : body, status);
 }

@@ -17,8 +17,10 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     if (options.live && host !== ours.host && !probes.has(c.req.path)) refuse(421);
     if (safe.has(c.req.method)) return next();
 
-    const site = c.req.header('Sec-Fetch-Site');
-    const origin = c.req.header('Origin');
+    const { path } = c.req;
+    const returning = path.startsWith(returningFromGateway);
+    const site = returning ? undefined : c.req.header('Sec-Fetch-Site');
+    const origin = returning ? undefined : c.req.header('Origin');
     if (site && site !== 'same-origin' && site !== 'none') refuse(403);
     if (origin && origin !== ours.origin && (options.live || hostOf(origin) !== host)) refuse(403);
 
@@ -26,10 +28,12 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     const empty =
       !type && (c.req.header('Content-Length') ?? '0') === '0' && !c.req.header('Transfer-Encoding');
     if (empty) return next();
-    const oneClick = type === 'application/x-www-form-urlencoded' && c.req.path.startsWith(unsubscribing);
-    if (type !== 'application/json' && type !== 'multipart/form-data' && !oneClick) refuse(415);
+    const form =
+      type === 'application/x-www-form-urlencoded' && (returning || path.startsWith(unsubscribing));
+    if (type !== 'application/json' && type !== 'multipart/form-data' && !form) refuse(415);
 
-    const most = type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes;
+    const most =
+      path === webhook ? quarterMegabyte : type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes;
     const length = c.req.header('Content-Length');
     // A declared length is believed, for node reads no further; only a body of unknown length has to be counted.
     if (length === undefined || c.req.header('Transfer-Encoding')) c.req.raw = await counted(c.req.raw, most);
@@ -41,9 +45,14 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
 /** Mail programs unsubscribe with a form, as RFC 8058 asks them to; the token in the path is the authority. */
 const unsubscribing = '/api/newsletter/unsubscribe/';
 
+/** The payment gateway's page posts its own signature from its own site; nobody's session is used there. */
+const returningFromGateway = '/payment-pay/return/';
+const webhook = '/payment-pay/webhook';
+
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 const sixtyFourKilobytes = 64 * 1024;
+const quarterMegabyte = 256 * 1024;
 const sixMegabytes = 6 * 1024 * 1024;
 
 /**

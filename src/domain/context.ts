@@ -41,6 +41,9 @@ export type JobPayloads = {
   'customer-mail': CustomerMail;
   'send-refund': { refundId: string };
   'quotation-mail': QuotationMail;
+  'settle-event': { eventId: string };
+  'reconcile-payments': Record<string, never>;
+  'compare-books': Record<string, never>;
 };
 export type JobName = keyof JobPayloads;
 
@@ -114,7 +117,8 @@ export type LimitName =
   | 'quotation-response'
   | 'coupon-check'
   | 'coupon-apply'
-  | 'admission';
+  | 'admission'
+  | 'payment-look';
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

@@ -16,6 +16,13 @@ export class WrongCode extends DomainError {
   }
 }
 
+/** What claims to come from the payment gateway does not. Nobody can tell what is wrong with it. */
+export class NotGenuine extends DomainError {
+  constructor() {
+    super('This payment could not be confirmed.');
+  }
+}
+
 export class Unauthenticated extends DomainError {
   constructor(message = 'Please sign in.') {
     super(message);

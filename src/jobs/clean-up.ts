@@ -9,6 +9,7 @@ import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
 import { forgetEndedGrants } from '#domain/quotations/forget-ended-grants.ts';
+import { forgetOldEvents } from '#domain/payments/take-event.ts';
 import { forgetQuietAddresses } from '#domain/redirects/open-redirects.ts';
 import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
 import { forgetOldVisits } from '#domain/visits/record-visit-events.ts';
@@ -28,4 +29,5 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetOldMerges(ctx);
   await forgetOldCookieChoices(ctx);
   await forgetOldDetails(ctx);
+  await forgetOldEvents(ctx);
 }

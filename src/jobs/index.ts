@@ -1,7 +1,10 @@
 import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
 import { deliverMessage } from '#domain/messages/deliver-message.ts';
+import { compareBooks } from '#domain/payments/compare-books.ts';
+import { reconcilePayments } from '#domain/payments/reconcile-payments.ts';
 import { sendRefund } from '#domain/payments/send-refund.ts';
+import { settleEvent } from '#domain/payments/settle-event.ts';
 import { announceBooking } from './announce-booking.ts';
 import { announceLead } from './announce-lead.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
@@ -24,6 +27,9 @@ export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N
     'customer-mail': (payload) => customerMail(ctx, payload),
     'send-refund': atMost(4, (payload) => sendRefund(ctx, payload, { trigger: 'reconcile' })),
     'quotation-mail': (payload) => quotationMail(ctx, payload),
+    'settle-event': atMost(4, (payload) => settleEvent(ctx, payload)),
+    'reconcile-payments': () => reconcilePayments(ctx),
+    'compare-books': async () => void (await compareBooks(ctx)),
     'clean-up': () => cleanUp(ctx),
   };
 }

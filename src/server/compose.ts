@@ -28,6 +28,7 @@ import type { Env } from '#env';
 import { jobHandlers } from '#jobs/index.ts';
 import { createPagesCache } from '#pages-cache/pages-cache.ts';
 import { gatewaySettings } from './gateway-settings.ts';
+import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
 import { mountPages, plainPaths, probe } from './pages.ts';
 import { mountStaticFiles } from './static-files.ts';
@@ -47,6 +48,8 @@ export async function compose({ env, database, log, site }: Parts) {
   const cache = createPagesCache({ keep: env.PAGE_CACHE === 'on' });
   const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
 
+  const gateway = gatewaySettings(env);
+  const sandbox = mountSandbox(env, gateway);
   const system: Ctx = {
     db: database.db,
     actor: { kind: 'system' },
@@ -64,7 +67,7 @@ export async function compose({ env, database, log, site }: Parts) {
           nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(',').filter(Boolean),
         })
       : null,
-    gateway: createRazorpay(gatewaySettings(env)),
+    gateway: createRazorpay(gateway),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,
@@ -135,13 +138,15 @@ export async function compose({ env, database, log, site }: Parts) {
     warm: () => warm(site ? plainPaths(site.build) : []),
     /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {
-      if (isForPages(req) && cache.serve(req, res, randomUUID)) metrics.cached.inc();
+      if (sandbox && req.url?.startsWith('/sandbox/')) void sandbox.handle(req, res);
+      else if (isForPages(req) && cache.serve(req, res, randomUUID)) metrics.cached.inc();
       else void listener(req, res);
     },
     /** Ends the answers that would never end by themselves. */
     endStreams: () => stopping.abort(),
     async close() {
       unsubscribe();
+      sandbox?.close();
       await redirects.flush();
       await queue.stop();
       await line.close();

@@ -34,6 +34,8 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   'coupon-check': { points: 60, duration: 600 },
   'coupon-apply': { points: 20, duration: 600 },
   admission: { points: 20, duration: 600 },
+  // How often one payment's truth is fetched because a browser asks.
+  'payment-look': { points: 1, duration: 3 },
   photo: { points: 10, duration: 3_600 },
   'quotation-read': { points: 60, duration: 3_600 },
   'quotation-response': { points: 30, duration: 3_600 },

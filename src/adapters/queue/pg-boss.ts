@@ -35,6 +35,9 @@ const queues = {
   // A day of tries: what is owed goes back once the gateway answers again.
   'send-refund': { retryLimit: 150, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   'quotation-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  'settle-event': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 },
+  'reconcile-payments': { retryLimit: 0 },
+  'compare-books': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
 } satisfies Record<JobName, object>;
 
@@ -85,6 +88,8 @@ export function createQueue(database: Database, log: Logger): Queue {
       }
       await boss.schedule('clean-up', '17 3 * * *', {}, { tz: 'Asia/Kolkata' });
       await boss.schedule('publish-posts', '* * * * *');
+      await boss.schedule('reconcile-payments', '* * * * *');
+      await boss.schedule('compare-books', '41 4 * * *', {}, { tz: 'Asia/Kolkata' });
     },
     async work(handlers) {
       for (const name of names) {

@@ -14,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttemptStatus, GatewayMode } from '#domain/payments/gateway.ts';
 import type { PricedOrder, Purpose } from '#domain/payments/priced-order.ts';
-import type { RefundStatus, TransactionStatus, Trigger } from '#domain/payments/transaction.ts';
+import type { Mismatch } from '#domain/payments/mismatch.ts';
+import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from '#domain/payments/transaction.ts';
 import { customers } from './customers.server.ts';
 
 const when = () => timestamp({ withTimezone: true });
@@ -134,6 +135,39 @@ export const fulfilments = pgTable('fulfilments', {
   purpose: text().$type<Purpose>().notNull(),
   deliveredAt: when().notNull(),
   revokedAt: when(),
+});
+
+/** What the gateway told us, as it said it. Bodies are forgotten after ninety days. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: uuid().primaryKey(),
+    at: when().notNull(),
+    /** What makes an event known: its id is not signed, its body is. */
+    bodyHash: text().notNull().unique(),
+    eventId: text().notNull(),
+    event: text().notNull(),
+    body: text(),
+    status: text().$type<EventStatus>().notNull().default('received'),
+    transactionId: text().references(() => paymentTransactions.id),
+  },
+  (t) => [
+    index('webhook_events_transaction').on(t.transactionId, t.id),
+    index('webhook_events_at').on(t.at),
+    index('webhook_events_waiting')
+      .on(t.at)
+      .where(sql`status in ('received', 'unmatched')`),
+  ],
+);
+
+/** Each comparison of our books with the gateway's. */
+export const reconRuns = pgTable('recon_runs', {
+  id: uuid().primaryKey(),
+  at: when().notNull(),
+  fromAt: when().notNull(),
+  payments: integer().notNull(),
+  refunds: integer().notNull(),
+  mismatches: jsonb().$type<Mismatch[]>().notNull(),
 });
 
 /** How each transaction came to be where it is. A trigger lets rows be added only. */

@@ -4,7 +4,15 @@ const hour = 60 * minute;
 /** An order that nobody paid is given up after a day; what comes later is paid late or goes back. */
 export const openFor = 24 * hour;
 
-/** The first look follows this soon. Source: payments.md §8.6 */
-const firstPause = 2 * minute;
+/** Banks may confirm days later, so every unpaid transaction is looked at for this long. Source: payments.md §8.6 */
+const watchedFor = 96 * hour;
 
-export const firstCheckAt = (startedAt: Date) => new Date(startedAt.getTime() + firstPause);
+/** How long after one look the next one follows; the last goes on. */
+const pauses = [2 * minute, 2 * minute, 5 * minute, 10 * minute, 30 * minute, hour];
+const lastPause = 6 * hour;
+
+/** When to look again after the `count`-th look; null once it is no longer worth it. */
+export function nextCheckAt(now: Date, startedAt: Date, count: number): Date | null {
+  const next = now.getTime() + (pauses[count] ?? lastPause);
+  return next > startedAt.getTime() + watchedFor ? null : new Date(next);
+}

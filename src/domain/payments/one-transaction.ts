@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Actor, Ctx } from '#domain/context.ts';
 import { NotFound, Unauthenticated } from '#domain/errors.ts';
@@ -13,6 +13,24 @@ const idPattern = /^txn_[0-9a-f]{32}$/;
 export async function readTransaction(ctx: Pick<Ctx, 'db'>, id: string): Promise<TransactionRow> {
   if (!idPattern.test(id)) throw new NotFound('This payment');
   const [row] = await ctx.db.select().from(paymentTransactions).where(eq(paymentTransactions.id, id));
+  if (!row) throw new NotFound('This payment');
+  return row;
+}
+
+/**
+ * A customer's own payment, by our id, the gateway's order or the id that their browser made up (decision 88).
+ * @throws Unauthenticated · NotFound, also for somebody else's
+ */
+export async function ownTransaction(ctx: Pick<Ctx, 'db' | 'actor'>, id: string): Promise<TransactionRow> {
+  const customer = payingCustomer(ctx.actor);
+  const { customerId, gatewayOrderId, clientReference } = paymentTransactions;
+  const named = idPattern.test(id)
+    ? eq(paymentTransactions.id, id)
+    : or(eq(gatewayOrderId, id), eq(clientReference, id));
+  const [row] = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(and(eq(customerId, customer.id), named));
   if (!row) throw new NotFound('This payment');
   return row;
 }

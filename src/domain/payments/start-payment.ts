@@ -3,7 +3,7 @@ import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict } from '#domain/errors.ts';
 import type { Paise } from '#domain/money.ts';
-import { firstCheckAt, openFor } from './check-schedule.ts';
+import { nextCheckAt, openFor } from './check-schedule.ts';
 import { moveTransaction, notePayment } from './move-transaction.ts';
 import { lockSubject, newTransactionId, payingCustomer, type TransactionRow } from './one-transaction.ts';
 import { openAtGateway } from './open-at-gateway.ts';
@@ -109,7 +109,7 @@ async function insertTransaction(ctx: Ctx, subject: Subject, order: PricedOrder)
       mode: ctx.gateway.mode,
       clientReference: order.clientReference,
       expiresAt: new Date(now.getTime() + openFor),
-      nextCheckAt: firstCheckAt(now),
+      nextCheckAt: nextCheckAt(now, now, 0),
     })
     .returning();
   if (!row) throw new Error('The payment could not be written.');

@@ -1,3 +1,5 @@
+import type { Purpose } from './priced-order.ts';
+
 /** Where a payment stands. */
 export const transactionStatuses = [
   'created',
@@ -61,5 +63,18 @@ export type Trigger = (typeof triggers)[number];
 export const refundRank = { requested: 0, pending: 1, failed: 2, processed: 3 };
 export type RefundStatus = keyof typeof refundRank;
 
+/** What became of a webhook: `unmatched` is about a payment that we do not know (yet). */
+export const eventStatuses = ['received', 'processed', 'unmatched', 'ignored'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
 /** The page that opens the gateway's checkout. */
 export const checkoutPath = (transactionId: string) => `/payment-pay/checkout/${transactionId}`;
+/** Where the gateway's checkout comes back to. */
+export const returnPath = (transactionId: string) => `/payment-pay/return/${transactionId}`;
+
+/** Where a customer ends up. Source: accounts-commerce §2, §4; decision 88 */
+export const resultPaths: Record<Purpose, { paid(id: string): string; failed(id: string): string }> = {
+  cart: { paid: (id) => `/success/${id}`, failed: (id) => `/failure/${id}` },
+  quotation: { paid: (id) => `/success/${id}`, failed: (id) => `/failure/${id}` },
+  admission: { paid: () => '/success', failed: () => '/' },
+};
