@@ -14,6 +14,7 @@ import { createPulse } from './pulse.ts';
 import { oneAtATime } from './refunds/idempotency.ts';
 import { refundRoutes, refundsOfPaymentRoutes } from './refunds/refund-routes.ts';
 import { openStore } from './store.ts';
+import { reversed } from './webhooks/announced.ts';
 import { createPostman } from './webhooks/postman.ts';
 import type { World } from './world.ts';
 
@@ -45,7 +46,7 @@ export function createSandbox(options: SandboxOptions) {
     now: () => Math.floor((Date.now() + store.settings().clockAheadMs) / 1000),
     commit(changes) {
       if (closed) return;
-      store.write(changes);
+      store.write(store.settings().faults.webhook.reverse ? reversed(changes) : changes);
       pulse.wake();
     },
     process: fourteen(),

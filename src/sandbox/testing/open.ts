@@ -28,8 +28,10 @@ export async function openSandbox({ journalFile = null as string | null } = {}) 
     webhookUrl: shop.url,
     controlToken: null,
   });
+  let stopped: Promise<void> | null = null;
+  const stop = () => (stopped ??= served.close());
   onTestFinished(async () => {
-    await served.close();
+    await stop();
     await shop.close();
   });
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -39,10 +41,11 @@ export async function openSandbox({ journalFile = null as string | null } = {}) 
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const json = (await answer.json()) as Record<string, never>;
-    return { status: answer.status, ...json };
+    return { http: answer.status, ...json };
   };
   return {
-    ...served,
+    url: served.url,
+    stop,
     shop,
     razorpay: sdk(served.url),
     /** A control call. */

@@ -7,9 +7,9 @@ import { payloadOf } from './payload.ts';
 /** The events of one happening, in the order in which they are sent, to be committed with it. */
 export function announced(world: World, ...news: (readonly [EventName, Subject])[]): Change[] {
   const { accountId, webhook, faults, clockAheadMs } = world.store.settings();
-  const { drop, duplicate, reverse, delayMs, newEventId, only } = faults.webhook;
+  const { drop, duplicate, delayMs, newEventId, only } = faults.webhook;
   const createdAt = Date.now() + clockAheadMs;
-  const events = news.map(([event, subject]) => {
+  return news.map(([event, subject]) => {
     const hit = only.length === 0 || only.includes(event);
     const state = !webhook.url || !webhook.active ? 'off' : hit && drop ? 'dropped' : 'waiting';
     return put('events', {
@@ -27,5 +27,14 @@ export function announced(world: World, ...news: (readonly [EventName, Subject])
       process: world.process,
     } satisfies WebhookEvent);
   });
-  return reverse ? events.toReversed() : events;
+}
+
+/** As a fault: the events of one commit leave last to first. */
+export function reversed(changes: Change[]): Change[] {
+  const events = changes.flatMap((change) =>
+    'table' in change && change.table === 'events' ? [change.value] : [],
+  );
+  const at = Math.max(...events.map(({ nextTryAt }) => nextTryAt));
+  const others = changes.filter((change) => !('table' in change && change.table === 'events'));
+  return [...others, ...events.toReversed().map((event) => put('events', { ...event, nextTryAt: at }))];
 }
