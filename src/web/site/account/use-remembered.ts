@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { loginChanged, storageKeys } from '#api/browser/login-record.ts';
 
-const kinds = [loginChanged, 'storage'];
+// `pageshow`: a page that the browser kept and shows again has heard of nothing meanwhile.
+const kinds = [loginChanged, 'storage', 'pageshow'];
 
 function subscribe(changed: () => void) {
   for (const kind of kinds) window.addEventListener(kind, changed);

@@ -22,8 +22,13 @@ export function Account() {
   // Whoever logs out here is on the way home already.
   const leaving = useRef(false);
   useEffect(() => {
-    if (customer || leaving.current) return;
-    void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+    if (customer) return;
+    const signIn = () =>
+      void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+    if (!leaving.current) return signIn();
+    // Going back from home, the browser may show this page as it was left.
+    window.addEventListener('pageshow', signIn);
+    return () => window.removeEventListener('pageshow', signIn);
   }, [customer, navigate, pathname, search]);
 
   if (!customer) return null;

@@ -1,0 +1,28 @@
+import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts';
+import { becomeCustomer } from './customers.ts';
+import { expect, test } from './support.ts';
+
+// The tools switch off what browsers do: keep a page as it was left, and show it again at once.
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? '',
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('after logging out, Back leads to the sign-in, even where the browser kept the page', async ({
+  page,
+}) => {
+  await becomeCustomer(page, { name: 'Gauri Oak', address: 'gauri@example.com' });
+  await page.goto('/profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  await page.evaluate(() => addEventListener('pageshow', () => sessionStorage.setItem('kept', 'yes')));
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Logout successfully')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('yes');
+  await expect(page.getByText('Gauri Oak')).toHaveCount(0);
+});
