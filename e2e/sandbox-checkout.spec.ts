@@ -194,3 +194,18 @@ test('redirect: success and failure are posted to the callback address', async (
   });
   expect(JSON.parse(metadata ?? '')).toMatchObject({ order_id: failed.id });
 });
+
+test('what the sandbox holds is a page @widths', async ({ page, shop }) => {
+  const { id, frame } = await buy(page, shop, { prefill: { ...prefill, method: 'upi' } });
+  await frame.getByRole('button', { name: 'failure@razorpay' }).click();
+  await frame.getByRole('button', { name: 'Pay ₹12,499' }).click();
+  await expect(frame.getByRole('heading', { name: 'The payment failed' })).toBeVisible();
+  await page.goto(shop.sandbox.url);
+  await expect(page.getByRole('region', { name: 'Orders' }).getByRole('row', { name: id })).toContainText(
+    'attempted',
+  );
+  await expect(page.getByRole('region', { name: 'Payments' }).getByRole('row', { name: id })).toContainText(
+    '₹12,499.00failedpayment_failed',
+  );
+  await expectAccessible(page);
+});
