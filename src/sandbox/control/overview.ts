@@ -37,7 +37,7 @@ export function overviewRoutes(world: World) {
             ${raw(`<style>${styles}</style>`)}
           </head>
           <body>
-            <p class="band">Sandbox — no money moves</p>
+            <header class="band">Sandbox — no money moves</header>
             <main>
               <h1>What the sandbox holds</h1>
               <dl>
