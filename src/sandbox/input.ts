@@ -4,11 +4,9 @@ import { badInput } from './errors.ts';
 export type Body = Record<string, unknown>;
 export type Notes = Record<string, string> | [];
 
-/** The JSON body (or the form that older clients send) with no field but these. @throws Refused */
+/** The JSON body with no field but these. @throws Refused */
 export async function readBody(c: Context, known: string[]): Promise<Body> {
-  const body = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-    ? ((await c.req.parseBody()) as Body)
-    : await json(c);
+  const body = await json(c);
   const extra = Object.keys(body).filter((field) => !known.includes(field));
   if (extra.length > 0) throw badInput(`${extra.join(', ')} is/are not required and should not be sent`);
   return body;

@@ -41,4 +41,61 @@ test('#42 a paid order: the SDK sees it captured, its verifiers take the signatu
   expect(new Set(shop.received.map(({ eventId }) => eventId)).size).toBe(9);
 });
 
+test('orders and payments have the fields of the documentation, no more and no fewer', async () => {
+  const { razorpay, control } = await openSandbox();
+  const { id } = await razorpay.orders.create({ amount: 499_00, currency: 'INR', partial_payment: false });
+  const { razorpay_payment_id: paymentId } = (await control(`orders/${id}/pay`)) as unknown as Receipt;
+  expect(Object.keys(await razorpay.orders.fetch(id)).toSorted()).toEqual(
+    'amount amount_due amount_paid attempts created_at currency entity id notes offer_id receipt status'.split(
+      ' ',
+    ),
+  );
+  expect(await razorpay.payments.fetch(paymentId)).toEqual({
+    id: paymentId,
+    entity: 'payment',
+    amount: 499_00,
+    currency: 'INR',
+    status: 'captured',
+    order_id: id,
+    invoice_id: null,
+    international: false,
+    method: 'upi',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: true,
+    description: null,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: 'success@razorpay',
+    email: 'customer@example.com',
+    contact: '+919000000000',
+    notes: [],
+    fee: 1178,
+    tax: 180,
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    acquirer_data: { rrn: expect.stringMatching(/^\d{12}$/) },
+    created_at: expect.any(Number),
+    upi: { payer_account_type: 'bank_account', vpa: 'success@razorpay', flow: 'collect' },
+  });
+});
+
+test('groups that the product does not use answer the documented 400', async () => {
+  const { razorpay } = await openSandbox();
+  const unknown = {
+    statusCode: 400,
+    error: { description: 'The requested URL was not found on the server.' },
+  };
+  await expect(razorpay.paymentLink.all()).rejects.toMatchObject(unknown);
+  await expect(razorpay.plans.all()).rejects.toMatchObject(unknown);
+  await expect(razorpay.customers.fetch('cust_00000000000000')).rejects.toMatchObject(unknown);
+  await expect(
+    razorpay.orders.create({ amount: 499_00, currency: 'INR', partial_payment: true }),
+  ).rejects.toMatchObject({ statusCode: 400, error: { field: 'partial_payment' } });
+});
+
 type Receipt = { razorpay_payment_id: string; razorpay_signature: string };

@@ -11,7 +11,6 @@ export const orderFields = [
   'receipt',
   'notes',
   'partial_payment',
-  'first_payment_min_amount',
   'payment',
   'payment_capture',
 ];
@@ -22,6 +21,8 @@ const threeDays = 3 * 24 * 60;
 export function createOrder(world: World, body: Body): Order {
   const amount = amountIn(body);
   if (amount > fiveCrore) throw badInput('Amount exceeds maximum amount allowed.', { field: 'amount' });
+  if (![undefined, false, 0, '0'].includes(body.partial_payment as false))
+    throw badInput('Partial payment is not enabled for your account.', { field: 'partial_payment' });
   const order: Order = {
     id: newId('order'),
     entity: 'order',
