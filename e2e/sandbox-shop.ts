@@ -17,6 +17,7 @@ async function startSandbox() {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  process.once('exit', () => child.kill());
   await once(child.stdout, 'data');
   const url = `http://127.0.0.1:${port}`;
   const call = async (method: string, path: string, body?: object) => {
