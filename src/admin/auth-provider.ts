@@ -15,6 +15,7 @@ const actions: Record<string, string> = {
 const nouns: Record<string, string> = {
   queues: 'jobs',
   'booking-settings': 'bookings',
+  'quotation-templates': 'quotations',
   'lead-sources': 'leads',
   'lead-counts': 'leads',
   policies: 'texts',

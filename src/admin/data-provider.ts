@@ -54,6 +54,14 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/customers', query, params);
   },
+  quotations(params) {
+    const query = textOnly(params.filter ?? {});
+    query.set('sort', params.sort?.field ?? 'id');
+    query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
+    return readPage('/quotations', query, params);
+  },
+  'quotation-templates': async ({ signal }) =>
+    whole((await ask<Page>('/quotation-templates', { signal })).data),
   'help-requests': (params) => readPage('/help-requests', textOnly(params.filter ?? {}), params),
   posts: (params) => readPage('/posts', textOnly(params.filter ?? {}), params),
   comments: (params) => readPage('/comments', textOnly(params.filter ?? {}), params),
@@ -99,6 +107,8 @@ const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'home
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([
+  'quotations',
+  'quotation-templates',
   'redirects',
   'services',
   'galleries',

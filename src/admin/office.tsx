@@ -27,6 +27,27 @@ const CustomerShow = lazy(async () => ({
 }));
 const HelpList = lazy(async () => ({ default: (await import('./help-requests/help-list.tsx')).HelpList }));
 const HelpShow = lazy(async () => ({ default: (await import('./help-requests/help-show.tsx')).HelpShow }));
+const QuotationList = lazy(async () => ({
+  default: (await import('./quotations/quotation-list.tsx')).QuotationList,
+}));
+const QuotationShow = lazy(async () => ({
+  default: (await import('./quotations/quotation-show.tsx')).QuotationShow,
+}));
+const QuotationEdit = lazy(async () => ({
+  default: (await import('./quotations/quotation-form.tsx')).QuotationEdit,
+}));
+const QuotationCreate = lazy(async () => ({
+  default: (await import('./quotations/quotation-form.tsx')).QuotationCreate,
+}));
+const TemplateList = lazy(async () => ({
+  default: (await import('./quotations/template-screens.tsx')).TemplateList,
+}));
+const TemplateEdit = lazy(async () => ({
+  default: (await import('./quotations/template-screens.tsx')).TemplateEdit,
+}));
+const TemplateCreate = lazy(async () => ({
+  default: (await import('./quotations/template-screens.tsx')).TemplateCreate,
+}));
 const ServiceList = lazy(async () => ({
   default: (await import('./services/service-list.tsx')).ServiceList,
 }));
@@ -130,6 +151,22 @@ const Screens = () => (
       show={HelpShow}
       recordRepresentation="name"
       options={{ label: 'Help requests' }}
+    />
+    <Resource
+      name="quotations"
+      list={QuotationList}
+      show={QuotationShow}
+      edit={QuotationEdit}
+      create={QuotationCreate}
+      recordRepresentation="code"
+    />
+    <Resource
+      name="quotation-templates"
+      list={TemplateList}
+      edit={TemplateEdit}
+      create={TemplateCreate}
+      recordRepresentation="name"
+      options={{ label: 'Quotation templates' }}
     />
     <Resource
       name="services"

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Events } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
+import type { Pdfs } from '#domain/documents/pdfs.ts';
 import type { JobsAdmin } from '#domain/jobs-admin.ts';
 import type { Addresses } from '#domain/redirects/redirect.ts';
 import type { ShareCards } from '#domain/seo/share-cards.ts';
@@ -13,6 +14,7 @@ export type ApiDeps = {
   events: Events;
   jobsAdmin: JobsAdmin;
   shareCards: ShareCards;
+  pdfs: Pdfs;
   answersAt: Addresses['answersAt'];
   /** Aborted when the process begins to stop: streams that would never end are ended. */
   stopping: AbortSignal;

@@ -14,6 +14,7 @@ import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createSmtpMail } from '#adapters/mail/smtp.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
+import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
@@ -91,6 +92,7 @@ export async function compose({ env, database, log, site }: Parts) {
     events: line.events,
     jobsAdmin: queue.admin,
     shareCards: createShareCards(),
+    pdfs: createPdfs(),
     async answersAt(path) {
       const { status } = await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor }, probe);
       return status !== 404;

@@ -51,6 +51,9 @@ export default [
     route('book-consultation', 'site/book-consultation.tsx'),
     route('appointment/:token', 'site/appointment.tsx'),
     route('profile', 'site/profile.tsx'),
+    route('quotation/:id', 'site/quotation.tsx'),
+    // Without an id it says that the link is not whole.
+    route('quotation-response/:id?', 'site/quotation-response.tsx'),
     route('cart', 'shop/cart.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

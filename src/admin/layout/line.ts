@@ -1,3 +1,4 @@
+import type { QuotationState } from '#domain/quotations/quotation.ts';
 import { currentMe, sessionEnded } from '../session.ts';
 
 export type LiveLead = {
@@ -9,12 +10,20 @@ export type LiveLead = {
   change: 'created' | 'updated';
 };
 export type LiveMessage = { id: string; recipient: string; subject: string; status: string };
+export type LiveQuotation = {
+  id: string;
+  code: string;
+  name: string;
+  state: QuotationState;
+  totalPaise: number;
+};
 export type LineState = 'connecting' | 'live' | 'cut';
 
 type Hearer = {
   onState(state: LineState): void;
   onLeads(leads: LiveLead[]): void;
   onMessages(messages: LiveMessage[]): void;
+  onQuotations(quotations: LiveQuotation[]): void;
   /** Something changed, or may have while the line was cut. */
   onChange(): void;
 };
@@ -22,7 +31,7 @@ type Hearer = {
 const retryMs = 3_000;
 
 /** The line on which the server tells what happens. Comes back by itself. @returns how to hang up */
-export function openLine({ onState, onLeads, onMessages, onChange }: Hearer): () => void {
+export function openLine({ onState, onLeads, onMessages, onQuotations, onChange }: Hearer): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
@@ -42,6 +51,10 @@ export function openLine({ onState, onLeads, onMessages, onChange }: Hearer): ()
     });
     source.addEventListener('messages', ({ data }: MessageEvent<string>) => {
       onMessages(JSON.parse(data) as LiveMessage[]);
+      onChange();
+    });
+    source.addEventListener('quotations', ({ data }: MessageEvent<string>) => {
+      onQuotations(JSON.parse(data) as LiveQuotation[]);
       onChange();
     });
     source.addEventListener('resync', onChange);

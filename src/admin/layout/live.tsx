@@ -1,13 +1,29 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
-import { openLine, type LineState, type LiveLead, type LiveMessage } from './line.ts';
+import type { QuotationState } from '#domain/quotations/quotation.ts';
+import { openLine, type LineState, type LiveLead, type LiveMessage, type LiveQuotation } from './line.ts';
 
-type Live = { line: LineState; arrived: LiveLead[]; failed: LiveMessage[]; seen(): void };
-const LiveContext = createContext<Live>({ line: 'connecting', arrived: [], failed: [], seen() {} });
+type Live = {
+  line: LineState;
+  arrived: LiveLead[];
+  failed: LiveMessage[];
+  answered: LiveQuotation[];
+  seen(): void;
+};
+const LiveContext = createContext<Live>({
+  line: 'connecting',
+  arrived: [],
+  failed: [],
+  answered: [],
+  seen() {},
+});
 export const useLive = () => useContext(LiveContext);
 
 /** However many news come, the screen is loaded again at most this often. */
 const refreshMs = 500;
+
+/** What of a quotation deserves a word: its addressee has answered. */
+const answers: QuotationState[] = ['accepted', 'rejected', 'countered'];
 
 /** Hears what happens while the office is open, loads again what is shown, and collects what deserves a word. */
 export function LiveProvider({ children }: { children: ReactNode }) {
@@ -15,6 +31,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [line, setLine] = useState<LineState>('connecting');
   const [arrived, setArrived] = useState<LiveLead[]>([]);
   const [failed, setFailed] = useState<LiveMessage[]>([]);
+  const [answered, setAnswered] = useState<LiveQuotation[]>([]);
   // The first change is shown at once, those that follow closely together.
   const [isBehind, setBehind] = useState(false);
   const refreshed = useRef(0);
@@ -30,6 +47,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         onMessages: (messages) => {
           const refused = messages.filter(({ status }) => status === 'failed');
           if (refused.length > 0) setFailed((before) => [...refused, ...before].slice(0, 100));
+        },
+        onQuotations: (quotations) => {
+          const news = quotations.filter(({ state }) => answers.includes(state));
+          if (news.length > 0) setAnswered((before) => [...news, ...before].slice(0, 100));
         },
         onChange: () => setBehind(true),
       }),
@@ -50,6 +71,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const seen = () => {
     setArrived([]);
     setFailed([]);
+    setAnswered([]);
   };
-  return <LiveContext value={{ line, arrived, failed, seen }}>{children}</LiveContext>;
+  return <LiveContext value={{ line, arrived, failed, answered, seen }}>{children}</LiveContext>;
 }

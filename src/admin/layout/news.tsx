@@ -3,13 +3,15 @@ import { Alert, Button, IconButton, Snackbar, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { statusLabels } from '#domain/leads/lead.ts';
+import { formatInr } from '#domain/money.ts';
+import { stateLabels } from '../quotations/quotation-chip.tsx';
 import { useLive } from './live.tsx';
 
 const stayMs = 10_000;
 
 /** Says what has come in, and counts it in the title of the window until somebody looks. */
 export function News() {
-  const { arrived, failed, seen } = useLive();
+  const { arrived, failed, answered, seen } = useLive();
   const { pathname } = useLocation();
   useEffect(() => {
     const page = titles.find(([start]) => pathname.startsWith(start))?.[1] ?? 'Leads';
@@ -18,7 +20,7 @@ export function News() {
 
   // A window nobody looks at keeps its news until somebody does.
   useEffect(() => {
-    if (arrived.length + failed.length === 0) return;
+    if (arrived.length + failed.length + answered.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
@@ -30,12 +32,16 @@ export function News() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', watch);
     };
-  }, [arrived, failed, seen]);
+  }, [arrived, failed, answered, seen]);
 
   const [lead, ...more] = arrived;
   const [mail] = failed;
+  const [quotation] = answered;
   return (
-    <Snackbar open={Boolean(lead ?? mail)} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+    <Snackbar
+      open={Boolean(lead ?? mail ?? quotation)}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    >
       <Stack spacing={1} component="output">
         {lead && (
           <Alert
@@ -51,6 +57,19 @@ export function News() {
             {lead.status === 'suspected' ? `${statusLabels.suspected}: ` : ''}
             {lead.service || 'No service chosen'}
             {lead.source && ` · ${lead.source}`}
+          </Alert>
+        )}
+        {quotation && (
+          <Alert
+            severity={quotation.state === 'accepted' ? 'success' : 'info'}
+            variant="filled"
+            action={<Answer to={`/quotations/${quotation.id}/show`} label="Open" onDone={seen} />}
+          >
+            <strong>
+              {quotation.code} was {stateLabels[quotation.state].toLowerCase()}
+            </strong>
+            <br />
+            {quotation.name} · {formatInr(quotation.totalPaise)}
           </Alert>
         )}
         {mail && (
@@ -82,6 +101,8 @@ const Answer = ({ to, label, onDone }: { to: string; label: string; onDone: () =
 
 const titles: [string, string][] = [
   ['/services', 'Services'],
+  ['/quotations', 'Quotations'],
+  ['/quotation-templates', 'Quotation templates'],
   ['/settings', 'Site settings'],
   ['/staff', 'Staff'],
   ['/messages', 'Mailbox'],

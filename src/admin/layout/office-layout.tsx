@@ -16,6 +16,8 @@ import CustomersIcon from '@mui/icons-material/ContactsOutlined';
 import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import QuotationsIcon from '@mui/icons-material/RequestQuoteOutlined';
+import TemplatesIcon from '@mui/icons-material/CopyAllOutlined';
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
 import BlogIcon from '@mui/icons-material/ArticleOutlined';
 import CommentsIcon from '@mui/icons-material/ForumOutlined';
@@ -106,6 +108,13 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
   { to: '/customers', text: 'Customers', icon: <CustomersIcon />, needs: 'customers:read' },
   { to: '/help-requests', text: 'Help requests', icon: <HelpIcon />, needs: 'help-requests:read' },
+  { to: '/quotations', text: 'Quotations', icon: <QuotationsIcon />, needs: 'quotations:read' },
+  {
+    to: '/quotation-templates',
+    text: 'Quotation templates',
+    icon: <TemplatesIcon />,
+    needs: 'quotations:edit',
+  },
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
   { to: '/home', text: 'Home page', icon: <HomeIcon />, needs: 'texts:edit' },
   { to: '/service-pages', text: 'Service pages', icon: <ServicePagesIcon />, needs: 'services:read' },

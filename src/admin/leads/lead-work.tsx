@@ -2,8 +2,10 @@ import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography 
 import { useState } from 'react';
 import { leadTransitions, statusLabels, type LeadStatus } from '#domain/leads/lead.ts';
 import { calls } from '../calls.ts';
+import { AddButton } from '../parts/add-button.tsx';
 import { elevenInDays, fromField, inIndia, toField } from '../parts/moments.ts';
 import type { LeadDetail } from '../records.ts';
+import { useMay } from '../session.ts';
 import { useStaffChoices } from './assignees.ts';
 import { FollowUp } from './follow-up.tsx';
 import { LostDialog } from './lost-dialog.tsx';
@@ -15,6 +17,7 @@ const anHour = 3_600_000;
 export function LeadWork({ lead }: { lead: LeadDetail }) {
   const change = useChange();
   const [losing, setLosing] = useState(false);
+  const mayQuote = useMay('quotations:edit');
   const move = (status: LeadStatus, reason?: string) => {
     setLosing(false);
     void change.one(
@@ -25,6 +28,11 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
+        {mayQuote && (
+          <Box>
+            <AddButton to={`/quotations/create?lead=${lead.id}`} label="New quotation" />
+          </Box>
+        )}
         <Box component="section" aria-labelledby="next-status">
           <Label id="next-status" text="Move to" />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -6,6 +6,7 @@ export const Pair = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
+      width: '100%',
       gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
       columnGap: 2,
       alignItems: 'start',

@@ -10,6 +10,7 @@ import { quotationStates } from '#domain/quotations/quotation.ts';
 import { readQuotation } from '#domain/quotations/read-quotation.ts';
 import { respond } from '#domain/quotations/respond.ts';
 import { requestResponseCode, verifyResponder } from '#domain/quotations/responder.ts';
+import { readPublicSettings } from '#domain/settings/read-settings.ts';
 import {
   ResponderCodeWire,
   ResponderWire,
@@ -56,6 +57,20 @@ const show = createRoute({
   summary: 'What is offered; contacts are masked',
   request: { params },
   responses: { 200: { description: 'The quotation', content: json(Shown) }, ...errorAnswers(404, 429, 503) },
+});
+const pdf = createRoute({
+  method: 'get',
+  path: '/quotation/{id}/pdf',
+  tags,
+  summary: 'The quotation as PDF',
+  request: { params },
+  responses: {
+    200: {
+      description: 'A4',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...errorAnswers(404, 429, 503),
+  },
 });
 const viewed = createRoute({
   method: 'post',
@@ -124,6 +139,16 @@ export const quotationRoutes = (deps: ApiDeps) =>
       const { totals, newer, ...shown } = await readQuotation(ctx, { publicId: c.req.valid('param').id });
       c.header('Referrer-Policy', 'no-referrer');
       return c.json(Shown.parse({ ...shown, ...totals, newest: newer?.path ?? null }), 200);
+    })
+    .openapi(pdf, async (c) => {
+      const ctx = deps.ctxFor(c);
+      await ctx.limit('quotation-read', ctx.request.ip);
+      const quotation = await readQuotation(ctx, { publicId: c.req.valid('param').id });
+      const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
+      return c.body(bytes, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="Quotation-${quotation.code}.pdf"`,
+      });
     })
     .openapi(viewed, async (c) => {
       await countQuotationView(deps.ctxFor(c), { publicId: c.req.valid('param').id });

@@ -2,10 +2,11 @@ import type { ApiDeps } from '#api/deps.ts';
 import type { Ctx } from '#domain/context.ts';
 import { summarizeLeads } from '#domain/leads/summarize-leads.ts';
 import { summarizeMessages } from '#domain/messages/summarize-messages.ts';
+import { summarizeQuotations } from '#domain/quotations/staff-quotations.ts';
 import { roleMay, type Permission } from '#domain/staff/permissions.ts';
 
 /** What an open back office hears. `resync`: reload what you show. */
-export type LiveEvent = { event: 'leads' | 'messages' | 'resync'; data: unknown };
+export type LiveEvent = { event: 'leads' | 'messages' | 'quotations' | 'resync'; data: unknown };
 type Listener = { ctx: Ctx; hear: (event: LiveEvent) => void };
 
 /** The first news are told at once; those that follow closely are collected this long and told together. */
@@ -35,11 +36,12 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
   }
 
   async function flush() {
-    const { changes, messageIds, resync } = news;
+    const { changes, messageIds, quotationIds, resync } = news;
     collecting = undefined;
     toldAt = performance.now();
     news = noNews();
-    if (resync || changes.size + messageIds.size > mostAtOnce) return tell({ event: 'resync', data: {} });
+    if (resync || changes.size + messageIds.size + quotationIds.size > mostAtOnce)
+      return tell({ event: 'resync', data: {} });
     const leadIds = [...changes.keys()];
     const leads = await load('leads:read', leadIds, (ctx) => summarizeLeads(ctx, { leadIds }));
     const changed = leads.map((lead) => ({ ...lead, change: changes.get(lead.id) }));
@@ -47,6 +49,11 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
     const ids = [...messageIds];
     const messages = await load('messages:read', ids, (ctx) => summarizeMessages(ctx, { messageIds: ids }));
     if (messages.length > 0) tell({ event: 'messages', data: messages }, 'messages:read');
+    const wanted = [...quotationIds];
+    const quotations = await load('quotations:read', wanted, (ctx) =>
+      summarizeQuotations(ctx, { quotationIds: wanted }),
+    );
+    if (quotations.length > 0) tell({ event: 'quotations', data: quotations }, 'quotations:read');
   }
 
   const hearAll = () =>
@@ -55,6 +62,7 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
         // A lead that was created and changed within one burst is still a new one.
         if (news.changes.get(event.leadId) !== 'created') news.changes.set(event.leadId, event.change);
       } else if (event.kind === 'message') news.messageIds.add(event.messageId);
+      else if (event.kind === 'quotation') news.quotationIds.add(event.quotationId);
       else if (event.kind === 'resync') news.resync = true;
       else return;
       collecting ??= setTimeout(
@@ -82,6 +90,7 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
 const noNews = () => ({
   changes: new Map<string, 'created' | 'updated'>(),
   messageIds: new Set<string>(),
+  quotationIds: new Set<string>(),
   resync: false,
 });
 

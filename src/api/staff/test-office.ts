@@ -6,6 +6,7 @@ import pino from 'pino';
 import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
+import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import type { JobRow } from '#domain/jobs-admin.ts';
@@ -80,6 +81,7 @@ export async function openOffice() {
       },
     },
     shareCards: createShareCards(),
+    pdfs: createPdfs(),
     answersAt: async (path) => answering.has(path),
     stopping: stopping.signal,
     sessionCookie: { name: 'sid', secure: false },

@@ -68,3 +68,6 @@ export const quotationCode = ({ number, revision }: { number: number; revision: 
 
 /** Its own page; `id` is the public one. */
 export const quotationPath = (id: string) => `/quotation/${id}`;
+export const quotationPdfPath = (id: string) => `/quotation/${id}/pdf`;
+export const responsePath = (id: string, action: ResponseAction) =>
+  `/quotation-response/${id}?action=${action}`;

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { quotationResponses } from '#db/schema/quotations.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import { amountInWords } from '#domain/money-words.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { findByPublicId, newestSent, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
@@ -29,6 +30,7 @@ export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
     bySms: smsWorks(ctx, settings),
   };
 }
+export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;
 
 const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
 
@@ -52,5 +54,6 @@ function shownOf(row: QuotationRow) {
     lines: row.lines.map(priceLine),
     totals,
     taxes: taxesOf(totals, row.gstin),
+    inWords: amountInWords(totals.totalPaise),
   };
 }

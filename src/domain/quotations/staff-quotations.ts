@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { quotationResponses, quotations } from '#db/schema/quotations.server.ts';
 import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
@@ -52,6 +52,17 @@ export async function listQuotations(ctx: Ctx, input: QuotationFilter) {
     total: counted?.total ?? 0,
     nextCursor: null,
   };
+}
+
+/** What a toast says about these quotations. */
+export async function summarizeQuotations(ctx: Ctx, input: { quotationIds: string[] }) {
+  allow(ctx.actor, 'quotations:read');
+  const { id, number, revision, state, name, totalPaise } = summary;
+  const rows = await ctx.db
+    .select({ id, number, revision, state, name, totalPaise })
+    .from(quotations)
+    .where(inArray(quotations.id, input.quotationIds));
+  return rows.map((row) => ({ ...row, code: quotationCode(row) }));
 }
 
 /** One quotation with every revision of it and every answer to this one. @throws NotFound */

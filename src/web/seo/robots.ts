@@ -10,7 +10,8 @@ const closed = [
   '/appointment/',
   '/newsletter/confirm/',
   '/newsletter/unsubscribe/',
-  '/quotation-response/',
+  '/quotation-response',
+  '/quotation/',
   // With its end: /login-price is a page for everybody.
   '/login$',
   '/login?',

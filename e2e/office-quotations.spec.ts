@@ -1,0 +1,85 @@
+import { freshAddress, sendQuotation } from './quotations.ts';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+test('staff write a quotation from a template, send it, hear of the rejection and undo it', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const email = freshAddress();
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Quotation templates' }).click();
+  await page.getByRole('link', { name: 'Add a template' }).click();
+  const template = `Shop website ${Date.now()}`;
+  await page.getByLabel('Name').fill(template);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Service').fill('Website');
+  await page.getByLabel('SAC').fill('998314');
+  await page.getByLabel('Price (₹)').fill('20430.51');
+  await expect(page.getByText('Total ₹24,108')).toBeVisible();
+  await page.getByLabel('Terms').fill('Half now, half at launch.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await page.getByRole('row', { name: template }).getByRole('link', { name: 'New quotation' }).click();
+  await expect(page.getByText('Total ₹24,108')).toBeVisible();
+  await page.getByLabel('What for').fill('A website for your sari shop');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Asha Patil');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'A website for your sari shop' })).toBeVisible();
+  await expect(page.getByText('Half now, half at launch.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(async () => (await mailbox(email))[0]?.text).toContain('/quotation/');
+  const publicId = /\/quotation\/([0-9a-f]{32})/.exec((await mailbox(email))[0]?.text ?? '')?.[1];
+
+  await request.post('/api/quotation-response', {
+    data: { quotationId: publicId, action: 'reject', reason: 'The price is too high' },
+  });
+  await expect(page.getByText(/QT-\d{6} was rejected/)).toBeVisible();
+  const answer = page.getByRole('region', { name: 'Rejected' });
+  await expect(answer).toContainText('The price is too high');
+  await expect(answer).toContainText('Not verified');
+  await page.getByRole('button', { name: 'Undo the rejection' }).click();
+  await expect(page.getByText('It is open again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(`Mailed to ${email} again.`)).toBeVisible();
+});
+
+test('a counter-offer is compared with what was offered, and accepted as the next revision', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const email = freshAddress();
+  const { id, publicId, code } = await sendQuotation(request, { email });
+  const who = { mobile: '', email, quotationId: publicId };
+  await request.post('/api/send-otp', { data: who });
+  const readCode = async () =>
+    (await mailbox(email))
+      .find(({ subject }) => subject === 'Your code for the quotation')
+      ?.text.match(/\b\d{6}\b/)?.[0];
+  await expect.poll(readCode).toBeTruthy();
+  await request.post('/api/verify-otp', { data: { ...who, otp: await readCode() } });
+  await request.post('/api/quotation-response', {
+    data: { ...who, action: 'counter', description: 'A little less, please.', counter_total: 20_000 },
+  });
+
+  await signIn(page);
+  await page.goto(`/admin/quotations/${id}/show`);
+  const compared = page.getByRole('table', { name: 'Offered and wanted' });
+  await expect(compared.getByRole('row', { name: /^Total/ })).toContainText('₹20,000');
+  await expect(compared).toContainText('-₹4,108');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept the counter-offer' }).click();
+  await expect(page.getByText('Total ₹20,000')).toBeVisible();
+  await page.goto('/admin/quotations');
+  await page.getByPlaceholder('Name, company, QT-…').fill(code);
+  const drafted = page.getByRole('row', { name: `${code}-R2` });
+  await expect(drafted).toContainText('Draft');
+  await expect(drafted).toContainText('₹20,000');
+  await expectAccessible(page);
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { freshAddress, sendQuotation } from './quotations.ts';
+import { expect, expectAccessible, test } from './support.ts';
+
+type Mailbox = (to: string) => Promise<{ subject: string; text: string }[]>;
+
+async function codeFor(mailbox: Mailbox, to: string): Promise<string> {
+  const read = async () =>
+    (await mailbox(to))
+      .find(({ subject }) => subject === 'Your code for the quotation')
+      ?.text.match(/\b\d{6}\b/)?.[0];
+  await expect.poll(read).toBeTruthy();
+  return (await read()) ?? '';
+}
+
+/** Through the first two steps: the masked e-mail, and the code that came to it. */
+async function proveWho(page: Page, mailbox: Mailbox, email: string) {
+  await expect(page.locator('form[novalidate]').first()).toBeVisible();
+  await page.getByRole('button', { name: `Send to a***@example.com` }).click();
+  await expect(page.getByText('OTP sent successfully')).toBeVisible();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByLabel('Digit 1 of 6').fill(await codeFor(mailbox, email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText('OTP verified successfully')).toBeVisible();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+}
+
+test('a quotation is read, downloaded and accepted with one tap after the code @widths', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const email = freshAddress();
+  const { publicId, code } = await sendQuotation(request, { email });
+  await expect.poll(async () => (await mailbox(email))[0]?.text).toContain(`/quotation/${publicId}`);
+  const answer = await page.goto(`/quotation/${publicId}`);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { name: 'A website for your sari shop' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  for (const words of [
+    '₹24,108',
+    'CGST 9%',
+    'Twenty Four Thousand One Hundred Eight Rupees Only',
+    '******0123',
+  ])
+    await expect(page.getByText(words).first()).toBeVisible();
+  expect(await page.content()).not.toContain(email);
+  await expectAccessible(page);
+  const pdf = await request.get(`/quotation/${publicId}/pdf`);
+  expect(pdf.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="Quotation-${code}.pdf"`,
+  });
+  await expect
+    .poll(
+      async () =>
+        ((await (await request.get(`/api/quotations/${publicId}`)).json()) as { state: string }).state,
+    )
+    .toBe('viewed');
+
+  await page.getByRole('link', { name: 'Accept' }).click();
+  await expect(page.getByRole('heading', { name: 'Accept the quotation' })).toBeVisible();
+  await expectAccessible(page);
+  await proveWho(page, mailbox, email);
+  await expect(page.getByLabel('Your message')).toHaveValue('I accept this quotation.');
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/quotation-response'),
+    page.getByRole('button', { name: 'Accept the quotation' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toEqual({
+    quotationId: publicId,
+    action: 'accept',
+    description: 'I accept this quotation.',
+    mobile: '',
+    email: 'a***@example.com',
+  });
+  await expect(page.getByText('Response recorded successfully').first()).toBeVisible();
+  await expect(page.getByText('Thank you for your response!')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'This quotation has already been accepted.' }),
+  ).toBeVisible();
+  await page.goto(`/quotation/${publicId}`);
+  await expect(page.getByRole('link', { name: 'Make a counter-offer' })).toBeHidden();
+});
+
+test('a counter-offer: lines unticked, a sum typed, every fault named @widths', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const email = freshAddress();
+  const { publicId } = await sendQuotation(request, { email });
+  await page.goto(`/quotation-response/${publicId}?action=counter`);
+  await expect(page.locator('form[novalidate]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByText('Enter either mobile or email')).toBeVisible();
+  await page.getByLabel('Mobile').fill('90000');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByText('Enter valid 10-digit mobile')).toBeVisible();
+  await page.getByLabel('Mobile').fill('');
+  await page.getByLabel('E-mail').fill('somebody@example.com');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  // Nobody learns whether that was the right address.
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText('Enter complete 6-digit OTP')).toBeVisible();
+  await page.getByLabel('Digit 1 of 6').fill('123456');
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(page.getByText('OTP verification failed').first()).toBeVisible();
+  expect(await mailbox('somebody@example.com')).toEqual([]);
+  await page.getByRole('button', { name: 'Use another mobile or e-mail' }).click();
+  await proveWho(page, mailbox, email);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Send the counter-offer' }).click();
+  await expect(page.getByText('Please enter a description')).toBeVisible();
+  await page.getByLabel('What should change?').fill('We host it ourselves.');
+  await page.getByRole('checkbox', { name: /Hosting for a year/ }).uncheck();
+  await expect(page.getByText('₹22,420', { exact: true }).last()).toBeVisible();
+  await page.getByLabel(/What would you pay/).fill('₹20,000');
+  const [sent] = await Promise.all([
+    page.waitForRequest('**/api/quotation-response'),
+    page.getByRole('button', { name: 'Send the counter-offer' }).click(),
+  ]);
+  expect(sent.postDataJSON()).toMatchObject({
+    action: 'counter',
+    description: 'We host it ourselves.',
+    counter_total: 20_000,
+    lines: [{ keep: true }, { keep: false }],
+  });
+  await expect(page.getByText('Thank you for your response!')).toBeVisible();
+});
+
+test('rejecting is one step, with a reason from a list @widths', async ({ page, request }) => {
+  const { publicId } = await sendQuotation(request);
+  await page.goto(`/quotation-response/${publicId}?action=reject`);
+  await expect(page.locator('form[novalidate]').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'The price is too high' }).check();
+  await page.getByRole('button', { name: 'Reject the quotation' }).click();
+  await expect(page.getByText('Response recorded successfully').first()).toBeVisible();
+  await expect(page.getByText('Thank you for your response!')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'This quotation has already been rejected.' }),
+  ).toBeVisible();
+});
+
+test('links that open nothing, a lost connection, and somebody who was first', async ({
+  page,
+  request,
+  context,
+}) => {
+  for (const path of ['/quotation-response', '/quotation-response/x?action=accept'])
+    expect((await page.goto(path))?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { name: 'Invalid or missing quotation response link.' }),
+  ).toBeVisible();
+  const { publicId } = await sendQuotation(request);
+  await page.goto(`/quotation-response/${publicId}?action=maybe`);
+  await expect(page.getByText('Invalid or missing quotation response link.')).toBeVisible();
+  await page.goto(`/quotation/${'f'.repeat(32)}`);
+  await expect(page.getByRole('heading', { name: 'This link opens no quotation' })).toBeVisible();
+
+  await page.goto(`/quotation-response/${publicId}?action=reject`);
+  await expect(page.locator('form[novalidate]').first()).toBeVisible();
+  await page.getByLabel('In your own words').fill('Perhaps next year.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Reject the quotation' }).click();
+  await expect(
+    page.getByText('No connection. What you typed is still here; please try again.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await request.post('/api/quotation-response', { data: { quotationId: publicId, action: 'reject' } });
+  await page.getByRole('button', { name: 'Reject the quotation' }).click();
+  await expect(page.getByText('Submission failed')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This quotation has already been rejected.' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { Font } from '@react-pdf/renderer';
+import devanagari from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff?inline';
+import devanagariBold from '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff?inline';
+import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?inline';
+import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff?inline';
+import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?inline';
+import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-600-normal.woff?inline';
+
+const families = {
+  NotoLatin: [latin, latinBold],
+  // The rupee sign is here: without this family a PDF shows another character before every amount.
+  NotoLatinExt: [latinExt, latinExtBold],
+  NotoDevanagari: [devanagari, devanagariBold],
+};
+for (const [family, [normal = '', bold = '']] of Object.entries(families))
+  Font.register({
+    family,
+    fonts: [
+      { src: normal, fontWeight: 400 },
+      { src: bold, fontWeight: 600 },
+    ],
+  });
+// Words are broken between, never inside: a hyphen in a number or a name would change it.
+Font.registerHyphenationCallback((word) => [word]);
+
+/** Each stands in for the characters that the one before it does not have. */
+export const fontFamily = Object.keys(families);

@@ -1,0 +1,92 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { formatInr } from '#domain/money.ts';
+import type { PricedLine } from '#domain/quotations/quotation-totals.ts';
+import { hairline, ink, soft } from './sheet.tsx';
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: hairline, paddingVertical: 6 },
+  head: { flexDirection: 'row', borderBottomWidth: 1.25, borderBottomColor: ink, paddingBottom: 4 },
+  service: { flex: 1, paddingRight: 12 },
+  quantity: { width: 52, textAlign: 'right' },
+  price: { width: 84, textAlign: 'right' },
+  tax: { width: 44, textAlign: 'right' },
+  amount: { width: 86, textAlign: 'right' },
+  bold: { fontWeight: 600 },
+  soft: { color: soft },
+  sum: { flexDirection: 'row', justifyContent: 'flex-end', paddingTop: 4 },
+  sumName: { textAlign: 'right', color: soft },
+  total: {
+    flexDirection: 'row',
+    justifyContent: 'flex-end',
+    marginTop: 6,
+    paddingTop: 6,
+    borderTopWidth: 1.25,
+    borderTopColor: ink,
+    fontSize: 12.5,
+    fontWeight: 600,
+  },
+  totalAmount: { width: 130, textAlign: 'right' },
+});
+
+/** Lines, taxes by name, the total and the total in words. Amounts of lines are before GST. */
+export function MoneyTable({
+  lines,
+  netPaise,
+  taxes,
+  totalPaise,
+  inWords,
+}: {
+  lines: PricedLine[];
+  netPaise: number;
+  taxes: { name: string; taxPaise: number }[];
+  totalPaise: number;
+  inWords: string;
+}) {
+  return (
+    <View>
+      <View style={[styles.head, styles.bold]} fixed>
+        <Text style={styles.service}>Service</Text>
+        <Text style={styles.quantity}>Quantity</Text>
+        <Text style={styles.price}>Price</Text>
+        <Text style={styles.tax}>GST</Text>
+        <Text style={styles.amount}>Amount</Text>
+      </View>
+      {lines.map((line) => (
+        <View key={line.id} style={styles.row} wrap={false}>
+          <View style={styles.service}>
+            <Text style={styles.bold}>{line.title}</Text>
+            {line.sac ? <Text style={styles.soft}>SAC {line.sac}</Text> : null}
+            {line.description ? <Text>{line.description}</Text> : null}
+          </View>
+          <Text style={styles.quantity}>{line.quantity}</Text>
+          <View style={styles.price}>
+            <Text>{formatInr(line.unitPricePaise)}</Text>
+            {line.discountPaise > 0 ? (
+              <Text style={styles.soft}>less {formatInr(line.discountPaise)}</Text>
+            ) : null}
+          </View>
+          <Text style={styles.tax}>{line.gstPercent}%</Text>
+          <Text style={styles.amount}>{formatInr(line.netPaise)}</Text>
+        </View>
+      ))}
+      <View wrap={false}>
+        <Sum name="Before GST" paise={netPaise} />
+        {taxes.map(({ name, taxPaise }) => (
+          <Sum key={name} name={name} paise={taxPaise} />
+        ))}
+        <View style={styles.total}>
+          <Text>Total</Text>
+          <Text style={styles.totalAmount}>{formatInr(totalPaise)}</Text>
+        </View>
+        <Text style={[styles.soft, { marginTop: 4, textAlign: 'right' }]}>{inWords}</Text>
+      </View>
+    </View>
+  );
+}
+
+const Sum = ({ name, paise }: { name: string; paise: number }) => (
+  <View style={styles.sum}>
+    <Text style={styles.sumName}>{name}</Text>
+    <Text style={styles.amount}>{formatInr(paise)}</Text>
+  </View>
+);

@@ -1,0 +1,11 @@
+import type { Pdfs } from '#domain/documents/pdfs.ts';
+import { createLine } from '#domain/waiting-line.ts';
+
+/** Documents as PDF, set one at a time. What sets them is loaded when the first one is asked for. */
+export function createPdfs(): Pdfs {
+  const inTurn = createLine({ atOnce: 1, longest: 12 });
+  return {
+    quotation: (quotation, settings) =>
+      inTurn(async () => (await import('./quotation-sheet.tsx')).setQuotation(quotation, settings)),
+  };
+}

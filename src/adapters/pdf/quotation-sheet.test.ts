@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { demoSite } from '#db/seed/demo-site.ts';
+import { amountInWords } from '#domain/money-words.ts';
+import { priceLine, taxesOf, totalOf } from '#domain/quotations/quotation-totals.ts';
+import { createPdfs } from './pdfs.ts';
+
+const line = (id: string, unitPricePaise: number) => ({
+  id,
+  title: `Website ${id}`,
+  description: 'Ten pages, written and photographed',
+  sac: '998314',
+  quantity: 1,
+  unitPricePaise,
+  discountPaise: 0,
+  gstPercent: 18,
+});
+
+const quotationOf = (lines: ReturnType<typeof line>[]) => {
+  const totals = totalOf(lines);
+  return {
+    id: 'a'.repeat(32),
+    code: 'QT-000012-R2',
+    revision: 2,
+    state: 'sent' as const,
+    title: 'A website for साड़ी केंद्र',
+    name: 'Asha Patil',
+    company: '',
+    gstin: '',
+    mobile: '******0123',
+    email: 'a***@example.com',
+    intro: '',
+    terms: 'Half now, half at launch.',
+    sentAt: '2026-11-21T06:00:00.000Z',
+    validUntil: '2026-12-06',
+    lines: lines.map(priceLine),
+    totals,
+    taxes: taxesOf(totals, ''),
+    inWords: amountInWords(totals.totalPaise),
+    canRespond: true,
+    newer: null,
+    answer: null,
+    bySms: false,
+  };
+};
+
+async function textOf(bytes: Uint8Array) {
+  const { text, totalPages } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return { text, totalPages };
+}
+
+test('a quotation as PDF: the rupee sign, the sums, the words, and nobody’s contact', async () => {
+  const bytes = await createPdfs().quotation(quotationOf([line('1', 2_043_051)]), demoSite);
+  const { text, totalPages } = await textOf(bytes);
+  expect(totalPages).toBe(1);
+  for (const words of [
+    '₹24,108',
+    '₹20,430.51',
+    'CGST 9%',
+    'SGST 9%',
+    '₹1,838.75',
+    '₹1,838.74',
+    'SAC 998314',
+    'QT-000012-R2',
+  ])
+    expect(text).toContain(words);
+  expect(text).toContain('Twenty Four Thousand One Hundred Eight Rupees Only');
+  expect(text).toContain('Valid until 6 December 2026');
+  expect(text).toContain('******0123');
+});
+
+test('sixty lines go on over several pages, each with its number', async () => {
+  const lines = Array.from({ length: 60 }, (_, i) => line(String(i), 100_000));
+  const { text, totalPages } = await textOf(await createPdfs().quotation(quotationOf(lines), demoSite));
+  expect(totalPages).toBeGreaterThan(2);
+  expect(text).toContain(`Page ${totalPages} of ${totalPages}`);
+});

@@ -1,0 +1,28 @@
+import { Chip } from '@mui/material';
+import type { QuotationState } from '#domain/quotations/quotation.ts';
+
+export const stateLabels: Record<QuotationState, string> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  viewed: 'Viewed',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  countered: 'Countered',
+  expired: 'Expired',
+  superseded: 'Superseded',
+};
+
+const colors = {
+  draft: 'default',
+  sent: 'info',
+  viewed: 'info',
+  accepted: 'success',
+  rejected: 'error',
+  countered: 'warning',
+  expired: 'default',
+  superseded: 'default',
+} as const;
+
+export const QuotationChip = ({ state }: { state: QuotationState }) => (
+  <Chip size="small" label={stateLabels[state]} color={colors[state]} />
+);

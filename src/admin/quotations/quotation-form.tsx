@@ -1,0 +1,124 @@
+import { Skeleton } from '@mui/material';
+import { Create, DateInput, Edit, maxLength, required, SimpleForm, TextInput, useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import type { LeadDetail } from '../records.ts';
+import { Pair } from '../parts/pair.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { LinesInput, linesFrom } from './lines-input.tsx';
+import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
+import { dayFromNow, usualDays } from './valid-until.ts';
+
+const text = (typed: string | null) => typed ?? '';
+const day = (typed: string) => typed.slice(0, 10);
+
+export const QuotationEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="show" actions={false} title="Quotation" transform={toInput}>
+    <QuotationForm />
+  </Edit>
+);
+
+/** A new quotation; `?template=` and `?lead=` say what it begins with. */
+export function QuotationCreate() {
+  const [query] = useSearchParams();
+  const [templateId, leadId] = [query.get('template'), query.get('lead')];
+  const template = useGetOne<TemplateRecord>(
+    'quotation-templates',
+    { id: templateId ?? '' },
+    { enabled: templateId !== null },
+  );
+  const lead = useGetOne<LeadDetail>('leads', { id: leadId ?? '' }, { enabled: leadId !== null });
+  if ((templateId && template.isPending) || (leadId && lead.isPending))
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
+  const begin = template.data;
+  return (
+    <Create
+      redirect="show"
+      title="New quotation"
+      transform={(typed: QuotationDetail) => ({ ...toInput(typed), leadId })}
+    >
+      <QuotationForm
+        defaults={{
+          title: begin?.title || (lead.data?.service ?? ''),
+          name: lead.data?.name ?? '',
+          mobile: lead.data?.phone ?? '',
+          email: lead.data?.email ?? '',
+          intro: begin?.intro ?? '',
+          terms: begin?.terms ?? '',
+          validUntil: dayFromNow(begin?.validDays ?? usualDays),
+          // A template's line becomes a line of its own.
+          lines: begin?.lines.map(({ id: _id, ...line }) => line) ?? [],
+        }}
+      />
+    </Create>
+  );
+}
+
+const toInput = (typed: QuotationDetail) => ({
+  title: typed.title,
+  name: typed.name,
+  company: typed.company ?? '',
+  gstin: typed.gstin ?? '',
+  mobile: typed.mobile ?? '',
+  email: typed.email ?? '',
+  intro: typed.intro ?? '',
+  terms: typed.terms ?? '',
+  validUntil: typed.validUntil,
+  lines: linesFrom(typed.lines),
+});
+
+const QuotationForm = ({ defaults }: { defaults?: object }) => (
+  <SimpleForm
+    sx={{ maxWidth: 980 }}
+    {...(defaults && { defaultValues: defaults })}
+    toolbar={<SaveBar />}
+    warnWhenUnsavedChanges
+  >
+    <TextInput source="title" label="What for" helperText={false} validate={[required(), maxLength(120)]} />
+    <Pair>
+      <TextInput source="name" label="Name" helperText={false} validate={[required(), maxLength(120)]} />
+      <TextInput source="company" label="Company" helperText={false} parse={text} />
+    </Pair>
+    <Pair>
+      <TextInput source="mobile" label="Mobile" helperText={false} parse={text} />
+      <TextInput
+        source="email"
+        label="E-mail"
+        helperText="The link goes here; the code that an answer needs too"
+        parse={text}
+      />
+    </Pair>
+    <Pair>
+      <DateInput
+        source="validUntil"
+        label="Valid until"
+        helperText={false}
+        parse={day}
+        validate={required()}
+      />
+      <TextInput
+        source="gstin"
+        label="GST number"
+        helperText="Its state decides between CGST with SGST, and IGST"
+        parse={text}
+      />
+    </Pair>
+    <TextInput
+      source="intro"
+      label="Opening words"
+      helperText={false}
+      multiline
+      parse={text}
+      validate={maxLength(2_000)}
+    />
+    <LinesInput />
+    <TextInput
+      source="terms"
+      label="Terms"
+      helperText={false}
+      multiline
+      minRows={3}
+      parse={text}
+      validate={maxLength(6_000)}
+    />
+  </SimpleForm>
+);

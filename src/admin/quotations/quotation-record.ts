@@ -1,0 +1,65 @@
+import type {
+  CounterLine,
+  QuotationLine,
+  QuotationState,
+  ResponseAction,
+} from '#domain/quotations/quotation.ts';
+
+export type QuotationRow = {
+  id: string;
+  publicId: string;
+  code: string;
+  revision: number;
+  state: QuotationState;
+  createdAt: string;
+  title: string;
+  name: string;
+  company: string;
+  totalPaise: number;
+  validUntil: string;
+  sentAt: string | null;
+  views: number;
+};
+
+export type QuotationAnswer = {
+  id: string;
+  at: string;
+  action: ResponseAction;
+  description: string;
+  reason: string;
+  mobile: string;
+  email: string;
+  verified: boolean;
+  counterTotalPaise: number | null;
+  counterLines: CounterLine[] | null;
+  contentHash: string;
+  ip: string;
+  reopenedAt: string | null;
+  reopenedBy: string | null;
+};
+
+/** A quotation as its own call answers with it. Lists know the row only. */
+export type QuotationDetail = QuotationRow & {
+  leadId: string | null;
+  gstin: string;
+  mobile: string;
+  email: string;
+  intro: string;
+  terms: string;
+  lines: QuotationLine[];
+  netPaise: number;
+  gstPaise: number;
+  lastViewedAt: string | null;
+  revisions?: QuotationRow[];
+  responses?: QuotationAnswer[];
+};
+
+export type TemplateRecord = {
+  id: string;
+  name: string;
+  title: string;
+  intro: string;
+  terms: string;
+  validDays: number;
+  lines: QuotationLine[];
+};

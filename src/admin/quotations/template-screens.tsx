@@ -1,0 +1,102 @@
+import {
+  Create,
+  DataTable,
+  DeleteButton,
+  Edit,
+  maxLength,
+  NumberInput,
+  required,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
+import { formatInr } from '#domain/money.ts';
+import { totalOf } from '#domain/quotations/quotation-totals.ts';
+import { AddButton } from '../parts/add-button.tsx';
+import { RecordTable } from '../parts/record-table.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { useMay } from '../session.ts';
+import { LinesInput, linesFrom } from './lines-input.tsx';
+import type { TemplateRecord } from './quotation-record.ts';
+import { usualDays } from './valid-until.ts';
+
+const Column = DataTable.Col<TemplateRecord>;
+const text = (typed: string | null) => typed ?? '';
+
+/** What new quotations can begin with. */
+export function TemplateList() {
+  const mayEdit = useMay('quotations:edit');
+  return (
+    <RecordTable<TemplateRecord>
+      title="Quotation templates"
+      nothing="No templates yet."
+      add={mayEdit && { to: '/quotation-templates/create', label: 'Add a template' }}
+      opens={mayEdit}
+    >
+      <Column
+        label="Name"
+        disableSort
+        render={({ id, name }) =>
+          mayEdit ? <RowLink to={`/quotation-templates/${id}`}>{name}</RowLink> : name
+        }
+      />
+      <Column label="Lines" disableSort render={({ lines }) => lines.length} />
+      <Column label="Total" disableSort render={({ lines }) => formatInr(totalOf(lines).totalPaise)} />
+      {mayEdit && (
+        <Column
+          label="Use it"
+          disableSort
+          render={({ id }) => <AddButton to={`/quotations/create?template=${id}`} label="New quotation" />}
+        />
+      )}
+    </RecordTable>
+  );
+}
+
+export const TemplateEdit = () => (
+  <Edit
+    mutationMode="pessimistic"
+    redirect="list"
+    actions={false}
+    title="Quotation template"
+    transform={toInput}
+  >
+    <TemplateForm removable />
+  </Edit>
+);
+
+export const TemplateCreate = () => (
+  <Create redirect="list" title="New quotation template" transform={toInput}>
+    <TemplateForm />
+  </Create>
+);
+
+const toInput = ({ name, title, intro, terms, validDays, lines }: TemplateRecord) => ({
+  name,
+  title: title ?? '',
+  intro: intro ?? '',
+  terms: terms ?? '',
+  validDays,
+  lines: linesFrom(lines),
+});
+
+const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
+  <SimpleForm
+    sx={{ maxWidth: 980 }}
+    defaultValues={{ validDays: usualDays, lines: [] }}
+    toolbar={<SaveBar>{removable && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
+    warnWhenUnsavedChanges
+  >
+    <TextInput
+      source="name"
+      label="Name"
+      helperText="For the office only"
+      validate={[required(), maxLength(80)]}
+    />
+    <TextInput source="title" label="What for" helperText={false} parse={text} validate={maxLength(120)} />
+    <NumberInput source="validDays" label="Valid for days" helperText={false} validate={required()} />
+    <TextInput source="intro" label="Opening words" helperText={false} multiline parse={text} />
+    <LinesInput />
+    <TextInput source="terms" label="Terms" helperText={false} multiline minRows={3} parse={text} />
+  </SimpleForm>
+);

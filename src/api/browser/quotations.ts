@@ -1,0 +1,42 @@
+import type { Paise } from '#domain/money.ts';
+import type { CounterLine, ResponseAction } from '#domain/quotations/quotation.ts';
+import { send } from './customer-calls.ts';
+
+type Said = { message: string };
+/** As typed, or as the page shows it masked. */
+export type ResponderContact = { mobile: string; email: string };
+
+const who = (quotationId: string, { mobile, email }: ResponderContact) => ({ mobile, email, quotationId });
+
+/** `bySms`: a code for a mobile goes there; otherwise to the e-mail on file. */
+export const sendResponseCode = (quotationId: string, contact: ResponderContact) =>
+  send<Said & { bySms: boolean }>('POST', '/api/send-otp', who(quotationId, contact));
+
+export const checkResponseCode = (quotationId: string, contact: ResponderContact, code: string) =>
+  send<Said>('POST', '/api/verify-otp', { ...who(quotationId, contact), otp: code });
+
+/** To accept or to counter, within fifteen minutes after `checkResponseCode`, in the same browser. */
+export const sendResponse = (response: {
+  quotationId: string;
+  action: ResponseAction;
+  description: string;
+  contact: ResponderContact;
+  reason?: string;
+  counterTotalPaise?: Paise | null;
+  counterLines?: CounterLine[];
+}) => {
+  const { quotationId, action, description, contact, reason, counterTotalPaise, counterLines } = response;
+  return send<Said>('POST', '/api/quotation-response', {
+    quotationId,
+    action,
+    description,
+    ...contact,
+    ...(reason && { reason }),
+    ...(counterTotalPaise && { counter_total: counterTotalPaise / 100 }),
+    ...(counterLines && { lines: counterLines }),
+  });
+};
+
+/** Tells that somebody has it before them; nobody waits for the answer. */
+export const noteQuotationView = (quotationId: string) =>
+  void send('POST', `/api/quotations/${quotationId}/views`).catch(() => null);

@@ -1,0 +1,78 @@
+import { data } from 'react-router';
+import { responseActions, type ResponseAction } from '#domain/quotations/quotation.ts';
+import { ctxContext } from '#web/context.server.ts';
+import type { Route } from './+types/quotation-response';
+import { PageHead } from './page-head.tsx';
+import { ClosedQuotation } from './quotations/closed-quotation.tsx';
+import { findForPage } from './quotations/find-for-page.server.ts';
+import { OfferSummary } from './quotations/offer-summary.tsx';
+import { RejectForm } from './quotations/reject-form.tsx';
+import { OtherAnswers } from './quotations/other-answers.tsx';
+import { ResponseSteps } from './quotations/response-steps.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+/** Looking changes nothing, however often a mail program fetches the link. */
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('action');
+  const action = responseActions.find((known) => known === asked);
+  const quotation = action && id ? await findForPage(context.get(ctxContext), id) : null;
+  return quotation && action ? { quotation, action } : data(null, { status: 404 });
+}
+
+const headings: Record<ResponseAction, string> = {
+  accept: 'Accept the quotation',
+  reject: 'Reject the quotation',
+  counter: 'Make a counter-offer',
+};
+
+export default function QuotationResponsePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-10 md:py-16">
+      <PageHead title="Answer a quotation" description="Accept, reject or counter our quotation." hidden />
+      {loaderData ? <Known {...loaderData} /> : <Unknown />}
+    </div>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <h1 className="max-w-[22ch] text-h1">Invalid or missing quotation response link.</h1>
+      <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
+        Perhaps it was cut on its way here. Open the link in our mail again, or call us.
+      </p>
+      <WaysOn enquiry="/contact-us" enquiryText="Write to us" />
+    </>
+  );
+}
+
+function Known({ quotation, action }: Exclude<Route.ComponentProps['loaderData'], null>) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,34rem)]">
+      <div className="grid gap-6">
+        <h1 className="max-w-[16ch] text-h1">
+          {quotation.canRespond ? headings[action] : `Quotation ${quotation.code}`}
+        </h1>
+        <OfferSummary quotation={quotation} />
+      </div>
+      <section
+        aria-label={headings[action]}
+        className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
+      >
+        {quotation.canRespond ? (
+          // Another answer begins anew: nothing of the last one is left standing in it.
+          <div key={action} className="grid gap-6">
+            {action === 'reject' ? (
+              <RejectForm quotation={quotation} />
+            ) : (
+              <ResponseSteps quotation={quotation} action={action} />
+            )}
+            <OtherAnswers id={quotation.id} action={action} />
+          </div>
+        ) : (
+          <ClosedQuotation quotation={quotation} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { checkResponseCode, sendResponseCode, type ResponderContact } from '#api/browser/quotations.ts';
+import { AccountForm } from '#web/site/account/account-form.tsx';
+import { attempt, explain } from '#web/site/account/attempt.ts';
+import { CodeBoxes, codeOf, isCode, noDigits } from '#web/site/account/code-boxes.tsx';
+import { incompleteCode } from '#web/site/account/account-rules.ts';
+import { Resend } from '#web/site/account/resend.tsx';
+import { say } from '#web/site/account/say.ts';
+import { failed, sayFailed } from './say-answer.ts';
+
+/** Six boxes; right digits let the answer be written. */
+export function CodeStep({
+  quotationId,
+  contact,
+  sentTo,
+  onBack,
+  onVerified,
+}: {
+  quotationId: string;
+  contact: ResponderContact;
+  sentTo: string;
+  onBack: () => void;
+  onVerified: () => void;
+}) {
+  const id = useId();
+  const [digits, setDigits] = useState(noDigits);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function check() {
+    const code = codeOf(digits);
+    if (!isCode(code)) return setError(incompleteCode);
+    setBusy(true);
+    const answer = await attempt(checkResponseCode(quotationId, contact, code));
+    setBusy(false);
+    if (answer.ok) {
+      say('success', 'OTP verified successfully');
+      return onVerified();
+    }
+    sayFailed(answer, failed.verify);
+    setError(answer.errors.code ?? explain(answer));
+  }
+
+  async function resend() {
+    const sent = await attempt(sendResponseCode(quotationId, contact));
+    if (sent.ok) say('success', 'OTP sent successfully');
+    else sayFailed(sent, failed.send);
+    setError(sent.ok ? '' : explain(sent));
+    if (sent.ok) setDigits(noDigits);
+    return sent.ok ? null : sent.retryAfter;
+  }
+
+  return (
+    <AccountForm
+      label="Enter the code"
+      button="Verify OTP"
+      busyText="Checking..."
+      busy={busy}
+      onSubmit={() => void check()}
+    >
+      <p>
+        If this quotation is addressed to{' '}
+        <strong data-copyable className="font-semibold wrap-anywhere">
+          {sentTo}
+        </strong>
+        , a six-digit code is on its way there. It works once, for ten minutes.
+      </p>
+      <div>
+        <CodeBoxes
+          id={id}
+          label="Your code"
+          digits={digits}
+          onChange={(typed) => {
+            setDigits(typed);
+            setError('');
+          }}
+          error={error}
+        />
+        <Resend onResend={resend} />
+      </div>
+      <button type="button" className="text-link min-h-12 justify-self-start font-medium" onClick={onBack}>
+        Use another mobile or e-mail
+      </button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,147 @@
+import { Mail, Smartphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { sendResponseCode, type ResponderContact } from '#api/browser/quotations.ts';
+import { phoneDigits } from '#domain/leads/phone.ts';
+import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
+import { AccountForm } from '#web/site/account/account-form.tsx';
+import { attempt, explain } from '#web/site/account/attempt.ts';
+import { say } from '#web/site/account/say.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { failed, sayFailed } from './say-answer.ts';
+
+/** Source: accounts-commerce §5 */
+function faultsOf({ mobile, email }: ResponderContact): Record<string, string> {
+  if (!mobile && !email) return { mobile: 'Enter either mobile or email' };
+  return {
+    ...(mobile && phoneDigits(mobile).length !== 10 && { mobile: 'Enter valid 10-digit mobile' }),
+    ...(email &&
+      !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: 'Please enter a valid email address.' }),
+  };
+}
+
+/** Asks who answers, and has the code sent. What is on file is offered masked, one tap away (decision 96). */
+export function ContactStep({
+  quotation,
+  complaint,
+  onSent,
+}: {
+  quotation: PublicQuotation;
+  /** What led back here. */
+  complaint: string;
+  onSent: (contact: ResponderContact, to: string) => void;
+}) {
+  const base = useId();
+  const [typed, setTyped] = useState<ResponderContact>({ mobile: '', email: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refused, setRefused] = useState(complaint);
+  const [busy, setBusy] = useState(false);
+
+  async function send(contact: ResponderContact) {
+    setBusy(true);
+    setRefused('');
+    const answer = await attempt(sendResponseCode(quotation.id, contact));
+    setBusy(false);
+    if (!answer.ok) {
+      sayFailed(answer, failed.send);
+      const { phone, ...others } = answer.errors;
+      const named = phone ? { ...others, mobile: phone } : others;
+      setErrors(named);
+      return setRefused(Object.keys(named).length > 0 ? '' : explain(answer));
+    }
+    say('success', 'OTP sent successfully');
+    onSent(contact, destinations(quotation, contact, answer.bySms));
+  }
+
+  function submit() {
+    const contact = { mobile: typed.mobile.trim(), email: typed.email.trim() };
+    const faults = faultsOf(contact);
+    setErrors(faults);
+    if (Object.keys(faults).length === 0) void send(contact);
+    else document.getElementById(base + Object.keys(faults)[0])?.focus();
+  }
+
+  const noSms = !quotation.bySms && quotation.mobile;
+  return (
+    <AccountForm
+      label="Who are you?"
+      button="Send OTP"
+      busyText="Sending..."
+      busy={busy}
+      complaint={refused}
+      onSubmit={submit}
+    >
+      <p>We send a six-digit code to the mobile or e-mail that this quotation is addressed to.</p>
+      <div className="grid gap-3 empty:hidden">
+        {quotation.mobile && quotation.bySms && (
+          <Shortcut
+            icon={Smartphone}
+            to={quotation.mobile}
+            busy={busy}
+            onPress={() => void send({ mobile: quotation.mobile, email: '' })}
+          />
+        )}
+        {quotation.email && (
+          <Shortcut
+            icon={Mail}
+            to={quotation.email}
+            busy={busy}
+            onPress={() => void send({ mobile: '', email: quotation.email })}
+          />
+        )}
+      </div>
+      <p className="text-sm text-ink-soft">Or type it:</p>
+      <Field
+        id={`${base}mobile`}
+        label="Mobile"
+        optional
+        inputMode="tel"
+        autoComplete="tel-national"
+        value={typed.mobile}
+        error={errors.mobile}
+        hint={
+          noSms
+            ? 'We cannot send SMS at the moment: the code goes to the e-mail of this quotation.'
+            : undefined
+        }
+        onChange={(event) => setTyped({ ...typed, mobile: event.target.value })}
+      />
+      <Field
+        id={`${base}email`}
+        label="E-mail"
+        optional
+        type="email"
+        autoComplete="email"
+        value={typed.email}
+        error={errors.email}
+        onChange={(event) => setTyped({ ...typed, email: event.target.value })}
+      />
+    </AccountForm>
+  );
+}
+
+/** Where the code is on its way to, said so that a wrong contact finds out. */
+function destinations(
+  quotation: PublicQuotation,
+  { mobile, email }: ResponderContact,
+  bySms: boolean,
+): string {
+  const places = [mobile && (bySms ? mobile : ''), email].filter(Boolean);
+  return places.join(' and ') || quotation.email;
+}
+
+const Shortcut = ({
+  icon: Icon,
+  to,
+  busy,
+  onPress,
+}: {
+  icon: typeof Mail;
+  to: string;
+  busy: boolean;
+  onPress: () => void;
+}) => (
+  <button type="button" disabled={busy} className="btn btn-line w-full" onClick={onPress}>
+    <Icon aria-hidden className="size-5" />
+    Send to {to}
+  </button>
+);

@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { spokenDate } from '#domain/bookings/india-date.ts';
+import { formatInr } from '#domain/money.ts';
+import { quotationPath } from '#domain/quotations/quotation.ts';
+import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
+
+/** What is being answered, in five lines. */
+export function OfferSummary({ quotation }: { quotation: PublicQuotation }) {
+  const { code, title, totals, validUntil, id } = quotation;
+  return (
+    <div data-copyable className="max-w-xl">
+      <p className="text-lead">{title}</p>
+      <dl className="mt-4 grid border-t border-line">
+        <Fact name="Quotation">{code}</Fact>
+        <Fact name="Total, GST included">
+          <strong className="font-semibold">{formatInr(totals.totalPaise)}</strong>
+        </Fact>
+        <Fact name="Valid until">{spokenDate(validUntil)}</Fact>
+      </dl>
+      <Link to={quotationPath(id)} className="onward mt-2">
+        Read the whole quotation
+        <ArrowRight aria-hidden className="size-5" />
+      </Link>
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2.5">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </div>
+);

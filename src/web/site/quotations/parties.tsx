@@ -1,0 +1,40 @@
+import { spokenDate, dateInIndia } from '#domain/bookings/india-date.ts';
+import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
+import { useSite } from '#web/site/use-site.ts';
+
+/** Who offers to whom. The addressee's mobile and e-mail stand masked: the link may be passed on. */
+export function Parties({ quotation }: { quotation: PublicQuotation }) {
+  const { settings } = useSite();
+  const { name, company, gstin, mobile, email, sentAt } = quotation;
+  return (
+    <dl className="grid gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
+      <div>
+        <dt className="text-sm text-ink-soft">For</dt>
+        <dd className="mt-1">
+          <strong className="font-semibold">{company || name}</strong>
+          {company && <Line>{name}</Line>}
+          {gstin && <Line>GSTIN {gstin}</Line>}
+          <Line>{mobile}</Line>
+          <Line>{email}</Line>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">From</dt>
+        <dd className="mt-1">
+          <strong className="font-semibold">{settings.legalName}</strong>
+          {settings.addressLines.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Date</dt>
+        <dd className="mt-1 tabular-nums">{spokenDate(dateInIndia(new Date(sentAt)))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Line = ({ children }: { children: React.ReactNode }) => (
+  <span className="block empty:hidden">{children}</span>
+);

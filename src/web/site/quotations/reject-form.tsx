@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { rejectReasons } from '#domain/quotations/quotation.ts';
+import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
+import { AccountForm } from '#web/site/account/account-form.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Answered } from './answered.tsx';
+import { Recorded } from './recorded.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** One step: a reason, if somebody wants to give one. Source: accounts-commerce §2, decision 97 */
+export function RejectForm({ quotation }: { quotation: PublicQuotation }) {
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [description, setDescription] = useState('');
+  const { stage, complaint, errors, answer } = useAnswer();
+  if (stage === 'closed') return <Answered action="reject" />;
+  if (stage === 'sent') return <Recorded />;
+  return (
+    <AccountForm
+      label="Reject"
+      button="Reject the quotation"
+      busyText="Sending..."
+      busy={stage === 'busy'}
+      complaint={complaint}
+      onSubmit={() =>
+        void answer({
+          quotationId: quotation.id,
+          action: 'reject',
+          description,
+          reason,
+          contact: { mobile: '', email: '' },
+        })
+      }
+    >
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">
+          Reason <span className="font-normal text-ink-soft">(optional)</span>
+        </legend>
+        {rejectReasons.map((choice) => (
+          <label key={choice} className="flex min-h-12 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={`${id}reason`}
+              value={choice}
+              checked={reason === choice}
+              onChange={() => setReason(choice)}
+              className="size-5 accent-ink"
+            />
+            {choice}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        id={`${id}description`}
+        label="In your own words"
+        optional
+        maxLength={2000}
+        value={description}
+        error={errors.description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+    </AccountForm>
+  );
+}

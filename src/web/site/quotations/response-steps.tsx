@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ResponderContact } from '#api/browser/quotations.ts';
+import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
+import { Answered } from './answered.tsx';
+import { CodeStep } from './code-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { MessageStep } from './message-step.tsx';
+import { Recorded } from './recorded.tsx';
+import { useAnswer } from './use-answer.ts';
+
+const titles = ['Who are you?', 'Enter the code', 'Your answer'] as const;
+
+/** Contact, one-time code, message. Source: accounts-commerce §2 */
+export function ResponseSteps({
+  quotation,
+  action,
+}: {
+  quotation: PublicQuotation;
+  action: 'accept' | 'counter';
+}) {
+  const [step, setStep] = useState<1 | 2 | 3>(1);
+  const [contact, setContact] = useState<ResponderContact>({ mobile: '', email: '' });
+  const [sentTo, setSentTo] = useState('');
+  // The proof is good for a quarter of an hour; whoever took longer shows once more who they are.
+  const sending = useAnswer(() => setStep(1));
+  if (sending.stage === 'closed') return <Answered action={action} />;
+  if (sending.stage === 'sent') return <Recorded />;
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">Step {step} of 3</p>
+      <h2 className="mb-5 text-h3">{titles[step - 1]}</h2>
+      {step === 1 && (
+        <ContactStep
+          quotation={quotation}
+          complaint={sending.complaint}
+          onSent={(typed, to) => {
+            setContact(typed);
+            setSentTo(to);
+            setStep(2);
+          }}
+        />
+      )}
+      {step === 2 && (
+        <CodeStep
+          quotationId={quotation.id}
+          contact={contact}
+          sentTo={sentTo}
+          onBack={() => setStep(1)}
+          onVerified={() => setStep(3)}
+        />
+      )}
+      {/* Kept while hidden: a text that was written is not lost when the code has to be asked for again. */}
+      <div hidden={step !== 3}>
+        <MessageStep quotation={quotation} action={action} contact={contact} sending={sending} />
+      </div>
+    </div>
+  );
+}

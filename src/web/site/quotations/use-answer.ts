@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { sendResponse } from '#api/browser/quotations.ts';
+import { attempt, explain } from '#web/site/account/attempt.ts';
+import { say } from '#web/site/account/say.ts';
+import { failed, sayFailed } from './say-answer.ts';
+
+const closeMs = 1_500;
+
+/** Sends an answer: `sent` while the form still says so, `closed` 1.5 s later. Source: accounts-commerce §9 */
+export function useAnswer(onUnproven: () => void = () => {}) {
+  const [stage, setStage] = useState<'open' | 'busy' | 'sent' | 'closed'>('open');
+  const [complaint, setComplaint] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (stage !== 'sent') return;
+    const timer = setTimeout(() => setStage('closed'), closeMs);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  async function answer(response: Parameters<typeof sendResponse>[0]) {
+    setStage('busy');
+    setComplaint('');
+    setErrors({});
+    const outcome = await attempt(sendResponse(response));
+    if (outcome.ok) {
+      say('success', 'Response recorded successfully');
+      return setStage('sent');
+    }
+    sayFailed(outcome, failed.submit);
+    setStage('open');
+    setErrors(outcome.errors);
+    if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome));
+    if (outcome.status === 403) onUnproven();
+    // Somebody was first, or it has expired meanwhile: the page shows what it is now.
+    if (outcome.status === 409) await revalidate();
+  }
+
+  return { stage, complaint, errors, answer };
+}
