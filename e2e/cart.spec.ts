@@ -28,6 +28,8 @@ test('adding, the badge that shakes, durations and prices, removing with undo, a
 }, { project }) => {
   const { record } = await openCart(page, 'Asha Sample');
   await expect(page.getByText('Nothing in your cart yet')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).not.toContainText('Tell us what you sell');
+  await expect(page.getByRole('contentinfo')).not.toContainText('We build websites');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(toast(page, 'Your cart is empty.')).toBeVisible();
 

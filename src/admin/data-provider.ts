@@ -86,6 +86,9 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     ),
   'real-estate-features': async ({ signal }) =>
     whole(await ask<RaRecord[]>('/real-estate-features', { signal })),
+  benefits: async ({ signal }) => whole(await ask<RaRecord[]>('/benefits', { signal })),
+  'gst-rates': async ({ signal }) => whole(await ask<RaRecord[]>('/gst-rates', { signal })),
+  carts: (params) => readPage('/carts', textOnly({}), params),
   plans: async ({ signal }) => whole(await ask<RaRecord[]>('/plans', { signal })),
   pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
@@ -100,7 +103,15 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 };
 
 /** Records that are read from their list, because the list is short and complete. */
-const fromList = new Set(['services', 'staff', 'plans', 'pickers', 'real-estate-features']);
+const fromList = new Set([
+  'benefits',
+  'gst-rates',
+  'services',
+  'staff',
+  'plans',
+  'pickers',
+  'real-estate-features',
+]);
 
 /** What there is one of: its address needs no id. */
 const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'home', 'sign-in-rules']);
@@ -109,6 +120,8 @@ const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'home
 const replaced = new Set([
   'quotations',
   'quotation-templates',
+  'benefits',
+  'gst-rates',
   'redirects',
   'services',
   'galleries',
@@ -148,6 +161,8 @@ const unused = (what: string) => () => Promise.reject(new Error(`The back office
 
 /** What the form may send: the server refuses fields it does not know. */
 const editable: Record<string, string[]> = {
+  benefits: ['title', 'description', 'icon', 'originalPaise', 'pricePaise', 'status', 'additional'],
+  'gst-rates': ['name', 'percent'],
   services: ['name', 'description', 'openHours', 'status'],
   redirects: ['fromPath', 'target', 'status', 'note'],
   staff: ['name', 'role', 'active', 'password'],

@@ -101,6 +101,21 @@ const PlanList = lazy(async () => ({ default: (await import('./offer/plan-screen
 const PlanEdit = lazy(async () => ({ default: (await import('./offer/plan-screens.tsx')).PlanEdit }));
 const PickerList = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerList }));
 const PickerEdit = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerEdit }));
+const BenefitList = lazy(async () => ({
+  default: (await import('./benefits/benefit-list.tsx')).BenefitList,
+}));
+const BenefitEdit = lazy(async () => ({
+  default: (await import('./benefits/benefit-form.tsx')).BenefitEdit,
+}));
+const BenefitCreate = lazy(async () => ({
+  default: (await import('./benefits/benefit-form.tsx')).BenefitCreate,
+}));
+const GstRateList = lazy(async () => ({ default: (await import('./gst/gst-screens.tsx')).GstRateList }));
+const GstRateEdit = lazy(async () => ({ default: (await import('./gst/gst-screens.tsx')).GstRateEdit }));
+const GstRateCreate = lazy(async () => ({
+  default: (await import('./gst/gst-screens.tsx')).GstRateCreate,
+}));
+const CartList = lazy(async () => ({ default: (await import('./carts/cart-list.tsx')).CartList }));
 const OfferPage = lazy(async () => ({ default: (await import('./offer/offer-page.tsx')).OfferPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./texts/about-page.tsx')).AboutPage }));
 const RedirectList = lazy(async () => ({
@@ -208,6 +223,22 @@ const Screens = () => (
       recordRepresentation="title"
     />
     <Resource name="media" list={PictureList} recordRepresentation="alt" options={{ label: 'Pictures' }} />
+    <Resource
+      name="benefits"
+      list={BenefitList}
+      edit={BenefitEdit}
+      create={BenefitCreate}
+      recordRepresentation="title"
+    />
+    <Resource
+      name="gst-rates"
+      list={GstRateList}
+      edit={GstRateEdit}
+      create={GstRateCreate}
+      recordRepresentation="name"
+      options={{ label: 'GST rates' }}
+    />
+    <Resource name="carts" list={CartList} />
     <Resource name="plans" list={PlanList} edit={PlanEdit} recordRepresentation="duration" />
     <Resource
       name="pickers"

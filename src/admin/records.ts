@@ -1,4 +1,5 @@
 import type { AuditSubject } from '#domain/audit/audit-entry.ts';
+import type { BenefitIcon, BenefitStatus } from '#domain/benefits/benefit.ts';
 import type { BookingStatus, MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
 import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '#domain/leads/lead.ts';
 import type { Attachment, Channel, MessageStatus } from '#domain/messages/message.ts';
@@ -192,6 +193,34 @@ export type GalleryRecord = {
   coverPictureId: string | null;
   isSample: boolean;
   images: GalleryImageRecord[];
+};
+
+export type BenefitRecord = {
+  id: string;
+  title: string;
+  description: string;
+  icon: BenefitIcon;
+  originalPaise: number;
+  pricePaise: number;
+  status: BenefitStatus;
+  additional: boolean;
+  position: number;
+  isSample: boolean;
+};
+
+export type GstRateRecord = { id: string; name: string; percent: number; isSample: boolean };
+
+export type CartRecord = {
+  /** Of the customer. */
+  id: string;
+  code: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  since: string;
+  lastAdded: string;
+  items: { id: string; title: string; pricePaise: number; available: boolean }[];
+  monthPaise: number;
 };
 
 export type PolicyRecord = {

@@ -16,6 +16,7 @@ import { blogRoutes } from './blog/routes.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { mailboxRoutes } from './dev/mailbox.ts';
 import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
@@ -81,6 +82,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', admissionCatalogueRoutes(deps));
   app.route('/', couponRoutes(deps));
   app.route('/', admissionRoutes(deps));
+  app.route('/', checkoutRoutes(deps));
   app.use('/staff/*', compress());
   app.route('/', realEstateFeatureRoutes(deps));
   app.route('/staff', staffRoutes(deps));

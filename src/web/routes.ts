@@ -55,6 +55,9 @@ export default [
     // Without an id it says that the link is not whole.
     route('quotation-response/:id?', 'site/quotation-response.tsx'),
     route('cart', 'shop/cart.tsx'),
+    route('checkout', 'shop/checkout.tsx'),
+    route('success/:id', 'shop/success.tsx'),
+    route('failure/:id', 'shop/failure.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

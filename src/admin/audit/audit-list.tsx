@@ -75,6 +75,8 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   subscriber: () => '/subscribers',
   quotation: (id) => `/quotations/${id}/show`,
   'quotation-template': () => '/quotation-templates',
+  benefit: () => '/benefits',
+  'gst-rate': () => '/gst-rates',
   booking: (id) => `/bookings/${id}/show`,
   'service-page': (id) => `/service-pages/${id}`,
   home: () => '/home',

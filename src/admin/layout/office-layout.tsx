@@ -2,6 +2,9 @@ import AccountIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ServicePagesIcon from '@mui/icons-material/WebOutlined';
 import RealEstateIcon from '@mui/icons-material/ApartmentOutlined';
+import BenefitsIcon from '@mui/icons-material/ExtensionOutlined';
+import CartsIcon from '@mui/icons-material/ShoppingCartOutlined';
+import GstIcon from '@mui/icons-material/PercentOutlined';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
 import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
@@ -128,6 +131,9 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },
   { to: '/offer', text: 'Offer page', icon: <OfferIcon />, needs: 'offer:edit' },
   { to: '/plans', text: 'Plans', icon: <PlansIcon />, needs: 'offer:read' },
+  { to: '/benefits', text: 'Benefits', icon: <BenefitsIcon />, needs: 'benefits:read' },
+  { to: '/gst-rates', text: 'GST rates', icon: <GstIcon />, needs: 'gst-rates:read' },
+  { to: '/carts', text: 'Carts', icon: <CartsIcon />, needs: 'carts:read' },
   { to: '/pickers', text: 'Feature pickers', icon: <PickersIcon />, needs: 'offer:read' },
   { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
   { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },

@@ -70,7 +70,7 @@ const change = createRoute({
 });
 const googleUpdate = createRoute({
   method: 'put',
-  path: '/user-register/google-update/{userId}',
+  path: '/user-register/api/google-update/{userId}',
   tags,
   summary: 'Complete an account with phone and GST number',
   description: '`email` is read by nobody: the address changes by code only.',

@@ -85,7 +85,11 @@ test("without a session 401; for another's id the same 404 as for one that nobod
     [
       ['GET', `/user-register/single/${id}`, undefined],
       ['PUT', `/user-register/change/${id}`, form({ full_name: 'Stolen', email: 'stolen@example.com' })],
-      ['PUT', `/user-register/google-update/${id}`, { email: 'x@example.com', phone: '9000000099', gst: '' }],
+      [
+        'PUT',
+        `/user-register/api/google-update/${id}`,
+        { email: 'x@example.com', phone: '9000000099', gst: '' },
+      ],
     ] as const;
   for (const [index, [method, path, body]] of calls(other.id).entries()) {
     const nobody = calls('01975d3c-0000-7000-8000-000000000000')[index];
@@ -254,7 +258,7 @@ test('a photo is taken by its content, encoded anew and no part of the library; 
 });
 
 test('google-update takes phone and GST number, never the address', async () => {
-  const path = `/user-register/google-update/${mine.id}`;
+  const path = `/user-register/api/google-update/${mine.id}`;
   const saved = await mine('PUT', path, {
     email: 'taken@example.com',
     phone: '09000012345',

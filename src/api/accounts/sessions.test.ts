@@ -281,7 +281,7 @@ test('other sites cannot make a browser sign in or out, or change anything', asy
       ['POST', '/user-logout'],
       ['POST', '/reset-password'],
       ['POST', '/account/deletion'],
-      ['PUT', `/user-register/google-update/${visit.id}`],
+      ['PUT', `/user-register/api/google-update/${visit.id}`],
     ] as const) {
       const { status } = await visit(method, path, body, headers);
       expect([path, headers, status]).toEqual([path, headers, 403]);

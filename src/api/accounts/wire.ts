@@ -62,6 +62,7 @@ export async function inWireWords<T>(run: () => Promise<T> | T, names = wireName
     if (!errors) throw error;
     throw new Invalid(
       Object.fromEntries(Object.entries(errors).map(([field, text]) => [names[field] ?? field, text])),
+      error instanceof Invalid ? error.message : undefined,
     );
   }
 }

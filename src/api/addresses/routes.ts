@@ -5,7 +5,8 @@ import { answer, body, createCustomerRouter, Done, UserIdParam } from '#api/cust
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import { addAddress } from '#domain/addresses/add-address.ts';
-import { AddressInput, type Address } from '#domain/addresses/address.ts';
+import type { Address } from '#domain/addresses/address-kinds.ts';
+import { AddressInput } from '#domain/addresses/address.ts';
 import { listAddresses } from '#domain/addresses/list-addresses.ts';
 import { removeAddress } from '#domain/addresses/remove-address.ts';
 import type { Profile } from '#domain/customers/customer.ts';

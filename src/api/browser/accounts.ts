@@ -124,7 +124,7 @@ export async function saveProfile(
 }
 
 export const completeProfile = async (id: string, facts: { email: string; phone: string; gst: string }) =>
-  changed(await sendSignedIn('PUT', `/user-register/google-update/${encodeURIComponent(id)}`, facts));
+  changed(await sendSignedIn('PUT', `/user-register/api/google-update/${encodeURIComponent(id)}`, facts));
 
 export async function confirmEmail({ email, code }: { email: string; code: string }) {
   const answer = await sendSignedIn<{ user: LoginRecord }>('POST', '/account/email', { email, otp: code });

@@ -109,7 +109,11 @@ test('a block shuts out at once and is said only to who knows the password; it c
 test('two accounts of one person become one: what hangs on the first moves, its address is free again', async () => {
   const from = await accounts.customer('twin-a@example.com', 'Twin');
   const into = await accounts.customer('twin-b@example.com', 'Twin');
-  await from('PUT', `/user-register/google-update/${from.id}`, { email: '', phone: '9000000031', gst: '' });
+  await from('PUT', `/user-register/api/google-update/${from.id}`, {
+    email: '',
+    phone: '9000000031',
+    gst: '',
+  });
   await from('POST', '/help', { name: 'Twin', student_id: '', remark: 'Two accounts' });
   const merge = (id: string, intoId: string) => office('POST', `/staff/customers/${id}/merge`, { intoId });
   expect((await merge(from.id, from.id)).status).toBe(409);
@@ -135,7 +139,7 @@ test('a merge is undone for thirty days: the account is back with what was its o
   const into = await accounts.customer('undo-b@example.com', 'Undo B');
   const third = await accounts.customer('undo-c@example.com', 'Undo C');
   const gst = { email: '', phone: '9000000041', gst: '27AAPFU0939F1ZV' };
-  await from('PUT', `/user-register/google-update/${from.id}`, gst);
+  await from('PUT', `/user-register/api/google-update/${from.id}`, gst);
   await from('POST', '/help', { name: 'A', student_id: '', remark: 'Of the first' });
   await from('POST', '/account/consents', { purpose: 'offers', given: true });
   await accounts.db

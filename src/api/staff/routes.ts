@@ -1,9 +1,12 @@
 import type { ApiDeps } from '#api/deps.ts';
 import { staffAuditRoutes } from './audit.ts';
+import { staffBenefitRoutes } from './benefits.ts';
 import { staffBookingRoutes } from './bookings.ts';
+import { staffCartRoutes } from './carts.ts';
 import { staffCustomerRoutes } from './customers.ts';
 import { staffEventRoutes } from './events.ts';
 import { staffGalleryRoutes } from './galleries.ts';
+import { staffGstRoutes } from './gst-rates.ts';
 import { staffHelpRoutes } from './help-requests.ts';
 import { staffHomeRoutes } from './home.ts';
 import { staffJobRoutes } from './jobs.ts';
@@ -48,6 +51,9 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffSettingsRoutes());
   router.route('/', staffHomeRoutes());
   router.route('/', staffOfferRoutes());
+  router.route('/', staffBenefitRoutes());
+  router.route('/', staffGstRoutes());
+  router.route('/', staffCartRoutes());
   router.route('/', staffPeopleRoutes());
   router.route('/', staffMessageRoutes());
   router.route('/', staffMediaRoutes());

@@ -326,6 +326,31 @@ test('every role may do exactly what the table says', async () => {
     ],
     'jobs:retry': [['POST', `/jobs/dead-letters/${nothing}/retry`]],
     'audit:read': [['GET', '/audit']],
+    'benefits:read': [['GET', '/benefits']],
+    'benefits:edit': [
+      ['DELETE', `/benefits/${nothing}`],
+      ['PUT', '/benefits/order', { ids: [nothing] }],
+      [
+        'PUT',
+        `/benefits/${nothing}`,
+        {
+          title: 'x',
+          description: 'x',
+          icon: 'mail',
+          originalPaise: 0,
+          pricePaise: 100,
+          status: 'Active',
+          additional: false,
+        },
+      ],
+    ],
+    'gst-rates:read': [['GET', '/gst-rates']],
+    'gst-rates:edit': [
+      ['DELETE', `/gst-rates/${nothing}`],
+      ['PUT', '/gst-rates/order', { ids: [nothing] }],
+      ['PUT', `/gst-rates/${nothing}`, { name: 'x', percent: 18 }],
+    ],
+    'carts:read': [['GET', '/carts']],
   };
   for (const role of roles) {
     const ask = await office.as(role, `matrix-${role}`);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AddressKind } from '#domain/addresses/address.ts';
+import type { AddressKind } from '#domain/addresses/address-kinds.ts';
 import { customers } from './customers.server.ts';
 
 /** Where customers have their bills made out to. */

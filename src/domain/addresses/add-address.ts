@@ -5,7 +5,8 @@ import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from '#domain/customers/customer.ts';
 import { Conflict } from '#domain/errors.ts';
-import { mostAddresses, type Address, type AddressInput } from './address.ts';
+import type { Address } from './address-kinds.ts';
+import { mostAddresses, type AddressInput } from './address.ts';
 import { addressColumns } from './list-addresses.ts';
 
 /** Adds a billing address for whoever asks; the first one is the default. @throws Conflict when there are too many */

@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { stateOfPin } from '#domain/gst/place-of-supply.ts';
 import { states } from '#domain/gst/states.ts';
-
-export const addressKinds = ['Home', 'Office', 'Others'] as const;
-export type AddressKind = (typeof addressKinds)[number];
-
-/** A billing address. `stateCode` begins the GST numbers of its state. */
-export type Address = {
-  id: string;
-  kind: AddressKind;
-  address: string;
-  city: string;
-  pincode: string;
-  stateCode: string;
-  isDefault: boolean;
-};
+import { addressKinds } from './address-kinds.ts';
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const words = (max: number, missing: string) =>

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import { addresses } from '#db/schema/addresses.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { ownAccount } from '#domain/customers/customer.ts';
-import type { Address } from './address.ts';
+import type { Address } from './address-kinds.ts';
 
 export const addressColumns = {
   id: addresses.id,

@@ -45,6 +45,8 @@ export const auditSubjects = [
   'redirect',
   'quotation',
   'quotation-template',
+  'benefit',
+  'gst-rate',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -23,3 +23,10 @@ export const listActiveBenefits = (ctx: Pick<Ctx, 'db'>): Promise<Benefit[]> =>
     .from(benefits)
     .where(eq(benefits.status, 'Active'))
     .orderBy(...order);
+
+/** Every benefit with its state, for the back office. */
+export const listAllBenefits = (ctx: Pick<Ctx, 'db'>) =>
+  ctx.db
+    .select()
+    .from(benefits)
+    .orderBy(...order);

@@ -25,7 +25,7 @@ export const NewPassword = z
 const FullName = z.string().trim().min(1, 'Name is required').max(120, 'Use at most 120 characters');
 
 /** As typed or pasted; kept as ten digits. Empty takes it away. */
-const Phone = z
+export const Phone = z
   .string()
   .max(30)
   .transform(phoneDigits)
@@ -33,7 +33,7 @@ const Phone = z
     error: 'Phone number must be 10 digits long',
   });
 
-const Gst = z
+export const Gst = z
   .string()
   .trim()
   .toUpperCase()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { fulfilments } from '#db/schema/payments.server.ts';
+import { clearPaidCart } from '#domain/cart/empty-cart.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { Paise } from '#domain/money.ts';
 import type { TransactionRow } from './one-transaction.ts';
@@ -9,7 +10,9 @@ import type { Purpose } from './priced-order.ts';
 export type PaidOut = { refundId: string; amountPaise: Paise; full: boolean };
 
 /** What follows when a payment of this purpose is paid: exactly once, in the transaction that makes it paid. */
-const afterPaid: Partial<Record<Purpose, (ctx: Ctx, paid: TransactionRow) => Promise<void>>> = {};
+const afterPaid: Partial<Record<Purpose, (ctx: Ctx, paid: TransactionRow) => Promise<void>>> = {
+  cart: clearPaidCart,
+};
 
 /** What follows each refund of delivered things: once each, in the transaction that learns of it. */
 const afterRefunded: Partial<

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Phone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
@@ -16,14 +16,16 @@ const supportPages = [
 ];
 
 export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
+  // Where somebody is about to pay, nothing else asks for them (public-site §2, decision 111).
+  const isCart = useLocation().pathname.toLowerCase() === '/cart';
   return (
     <footer className="on-dark bg-ink-deep text-paper">
       <div aria-hidden className="awning" />
-      <CallToAction settings={settings} />
+      {isCart ? <div className="h-14" /> : <CallToAction settings={settings} />}
       <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <section aria-label={`About ${settings.brand}`}>
           <Logo brand={settings.brand} />
-          <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>
+          {!isCart && <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>}
           <ul className="mt-4 grid max-w-72 grid-cols-2">
             {settings.socials.map((social) => (
               <li key={social.name}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { benefitsTag } from '#domain/benefits/benefit.ts';
+import { benefitIconPath, benefitsTag } from '#domain/benefits/benefit.ts';
 import { listActiveBenefits } from '#domain/benefits/list-benefits.ts';
 import { offerPath } from '#domain/offer/offer-path.ts';
 import { readOffer } from '#domain/offer/read-offer.ts';
@@ -31,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     listActiveBenefits(ctx),
   ]);
   await describePage(context, { kind: 'page', key: 'offer' }, plansOffered(offer, plans));
-  return { offer, plans, benefits };
+  const shown = benefits.map((benefit) => ({ ...benefit, icon: benefitIconPath(benefit.icon) }));
+  return { offer, plans, benefits: shown };
 }
 
 export default function OfferPage({ loaderData: { offer, plans, benefits } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { benefitIconPath, type Benefit } from '#domain/benefits/benefit.ts';
+import type { ShownBenefit } from '#api/browser/cart.ts';
 import { useReady } from '#web/ui/use-ready.ts';
 import { BenefitLists } from './benefit-lists.tsx';
 
 /** What can be added to a plan, on the offer page. */
-export function OfferBenefits({ benefits }: { benefits: Benefit[] }) {
+export function OfferBenefits({ benefits }: { benefits: ShownBenefit[] }) {
   const ready = useReady();
   if (benefits.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function OfferBenefits({ benefits }: { benefits: Benefit[] }) {
         or three years.
       </p>
       <BenefitLists
-        benefits={benefits.map((benefit) => ({ ...benefit, icon: benefitIconPath(benefit.icon) }))}
+        benefits={benefits}
         wordsForVisitors="You must be logged in to add to cart."
         plain={
           !ready && (

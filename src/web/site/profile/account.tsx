@@ -69,7 +69,7 @@ function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void 
       )}
       {eraseAt && <LeavingBanner eraseAt={eraseAt} onKept={reload} />}
       {tab === 'profilePaymentInfo' ? (
-        <Payments />
+        <Payments customer={customer} />
       ) : (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <UserInfo customer={customer} fresh={loaded.state !== 'loading'} />

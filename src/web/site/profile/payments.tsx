@@ -1,23 +1,87 @@
 import { ReceiptIndianRupee } from 'lucide-react';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
+import { fetchOrders, type PaidOrder } from '#api/browser/checkout.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import { formatInr } from '#domain/money.ts';
+import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import { receiptTime } from '../../shop/receipt/receipt-time.ts';
 import { Panel } from './panel.tsx';
+import { useLoad } from './use-load.ts';
+import { Waiting } from './waiting.tsx';
 
-/** What was paid. Nothing can be paid for on this site yet. */
-export function Payments() {
+const words: Record<TransactionStatus, string> = {
+  created: 'Begun',
+  pending: 'Not paid yet',
+  authorized: 'Being confirmed',
+  paid: 'Paid',
+  partially_refunded: 'Paid, refunded in part',
+  refunded: 'Refunded',
+  create_failed: 'Not begun',
+  cancelled: 'Given up',
+  expired: 'Ended unpaid',
+  refund_due: 'On its way back to you',
+  review: 'Being looked into',
+};
+const failed = new Set<TransactionStatus>(['pending', 'expired']);
+
+/** What was paid, what is still open, and the receipts. */
+export function Payments({ customer }: { customer: Customer }) {
+  const { id } = customer;
+  const { loaded, reload } = useLoad(useCallback(() => fetchOrders(id), [id]));
   return (
     <div className="mt-8">
       <Panel title="Payments">
-        <div className="grid justify-items-start gap-3 py-4 sm:justify-items-center sm:py-10 sm:text-center">
-          <ReceiptIndianRupee aria-hidden className="size-10 text-ink-faint" />
-          <p className="font-head text-h4 font-semibold">No payments yet</p>
-          <p className="max-w-[44ch] text-ink-soft">
-            When you take a plan, every payment and its receipt will be listed here.
-          </p>
-          <Link to="/service-plan" className="btn btn-main mt-2">
-            See the plans
-          </Link>
-        </div>
+        {loaded.state !== 'there' ? (
+          <Waiting loaded={loaded} what="your payments" onRetry={reload} />
+        ) : loaded.found.orders.length === 0 ? (
+          <NoPayments />
+        ) : (
+          <ul className="divide-y divide-line border-t border-line">
+            {loaded.found.orders.map((order) => (
+              <Payment key={order.transactionId} order={order} />
+            ))}
+          </ul>
+        )}
       </Panel>
     </div>
   );
 }
+
+function Payment({ order }: { order: PaidOrder }) {
+  const { transactionId: id, status } = order;
+  const isFailed = failed.has(status);
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto_auto]">
+      <div className="min-w-0">
+        <p className="font-semibold">{order.items.map(({ title }) => title).join(', ')}</p>
+        <p data-copyable className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+          {`${receiptTime(order.createdAt)}, order no. ${id}`}
+        </p>
+      </div>
+      <p className="tabular-nums">
+        <strong className="block font-head text-h4">{formatInr(order.amountPaise)}</strong>
+        <span className={`text-sm font-medium ${status === 'paid' ? 'text-leaf' : 'text-ink-soft'}`}>
+          {words[status]}
+        </span>
+      </p>
+      <Link to={isFailed ? `/failure/${id}` : `/success/${id}`} className="btn btn-line justify-self-start">
+        {isFailed ? 'Open' : 'Receipt'}
+        <span className="sr-only">{` of ${id}`}</span>
+      </Link>
+    </li>
+  );
+}
+
+const NoPayments = () => (
+  <div className="grid justify-items-start gap-3 py-4 sm:justify-items-center sm:py-10 sm:text-center">
+    <ReceiptIndianRupee aria-hidden className="size-10 text-ink-faint" />
+    <p className="font-head text-h4 font-semibold">No payments yet</p>
+    <p className="max-w-[44ch] text-ink-soft">
+      When you take a plan or pay for your cart, every payment and its receipt will be listed here.
+    </p>
+    <Link to="/service-plan" className="btn btn-main mt-2">
+      See the plans
+    </Link>
+  </div>
+);

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { benefits } from '#db/schema/benefits.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import type { BenefitInput } from './benefit.ts';
+import { announceBenefits, lockBenefits, pickBenefit } from './write-benefit.ts';
+
+/** Replaces what customers see of a benefit and pay for it; carts cost the new price from now on. @throws NotFound */
+export async function updateBenefit(ctx: Ctx, input: BenefitInput & { benefitId: string }) {
+  allow(ctx.actor, 'benefits:edit');
+  const { benefitId, ...after } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const before = pickBenefit(await lockBenefits(inside), benefitId);
+    const [updated] = await tx
+      .update(benefits)
+      .set({ ...after, isSample: false, updatedAt: ctx.now() })
+      .where(eq(benefits.id, benefitId))
+      .returning();
+    if (!updated) throw new NotFound('This benefit');
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'benefit',
+      subjectId: benefitId,
+      before,
+      after,
+    });
+    await announceBenefits(inside);
+    return updated;
+  });
+}

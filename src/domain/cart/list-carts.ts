@@ -1,0 +1,66 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { benefits } from '#db/schema/benefits.server.ts';
+import { cartItems } from '#db/schema/cart-items.server.ts';
+import { customers } from '#db/schema/customers.server.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { cartItemColumns } from './list-cart.ts';
+
+const countCap = 1_000;
+
+/**
+ * Whose carts hold what since when, the latest change first: those who may want a call.
+ * @returns `nextCursor` the offset of the next page, null on the last; `total` at most 1,000, then with `totalIsCapped`
+ */
+export async function listCarts(ctx: Ctx, page: { perPage: number; offset: number }) {
+  allow(ctx.actor, 'carts:read');
+  const lastAdded = sql<Date>`max(${cartItems.addedAt})`.mapWith(cartItems.addedAt);
+  const found = await ctx.db
+    .select({
+      id: customers.id,
+      code: customers.code,
+      fullName: customers.fullName,
+      email: customers.email,
+      phone: customers.phone,
+      since: sql<Date>`min(${cartItems.addedAt})`.mapWith(cartItems.addedAt),
+      lastAdded,
+    })
+    .from(cartItems)
+    .innerJoin(customers, eq(customers.id, cartItems.customerId))
+    .groupBy(customers.id)
+    .orderBy(desc(lastAdded), asc(customers.id))
+    .limit(page.perPage + 1)
+    .offset(page.offset);
+  const shown = found.slice(0, page.perPage);
+  const ids = shown.map(({ id }) => id);
+  const items =
+    ids.length === 0
+      ? []
+      : await ctx.db
+          .select({ ...cartItemColumns, customerId: cartItems.customerId })
+          .from(cartItems)
+          .innerJoin(benefits, eq(benefits.id, cartItems.benefitId))
+          .where(inArray(cartItems.customerId, ids))
+          .orderBy(asc(cartItems.id));
+  const some = ctx.db
+    .selectDistinct({ id: cartItems.customerId })
+    .from(cartItems)
+    .limit(countCap + 1)
+    .as('some');
+  const [counted] = await ctx.db.select({ n: sql<number>`count(*)::int` }).from(some);
+  const n = counted?.n ?? 0;
+  return {
+    data: shown.map((cart) => {
+      const own = items.filter(({ customerId }) => customerId === cart.id);
+      const priced = own.filter(({ available }) => available);
+      return {
+        ...cart,
+        items: own.map(({ id, title, pricePaise, available }) => ({ id, title, pricePaise, available })),
+        /** What a month of it costs, before GST. */
+        monthPaise: priced.reduce((sum, { pricePaise }) => sum + pricePaise, 0),
+      };
+    }),
+    nextCursor: found.length > page.perPage ? String(page.offset + page.perPage) : null,
+    total: Math.min(n, countCap),
+    totalIsCapped: n > countCap,
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Address } from '#domain/addresses/address-kinds.ts';
+import { listAddresses } from '#domain/addresses/list-addresses.ts';
+import { durationFacts, durations } from '#domain/cart/duration.ts';
+import { listCart } from '#domain/cart/list-cart.ts';
+import { priceCart } from '#domain/cart/price-cart.ts';
+import type { Ctx } from '#domain/context.ts';
+import { Gst, Phone, signedIn } from '#domain/customers/customer.ts';
+import { readProfile } from '#domain/customers/read-profile.ts';
+import { Invalid } from '#domain/errors.ts';
+import { readGstPercent } from '#domain/gst/list-gst-rates.ts';
+import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
+import { supplierState } from '#domain/gst/states.ts';
+import type { PricedOrder } from '#domain/payments/priced-order.ts';
+import { startPayment, type StartedPayment } from '#domain/payments/start-payment.ts';
+
+/** What the checkout page decides; everything else the server knows. Source: accounts-commerce §3, §5 */
+export const OrderInput = z.object({
+  duration: z.enum(durations, 'Choose how long to pay ahead'),
+  phone: Phone.refine((digits) => digits !== '', { error: 'Mobile number is required' }),
+  gstin: Gst.default(''),
+  /** Of one's own addresses; the default one where it is left out. */
+  addressId: z.uuid().optional(),
+  /** decision 79 */
+  clientReference: z
+    .string()
+    .regex(/^\d{3,40}$/, 'Send digits')
+    .nullable()
+    .default(null),
+});
+export type OrderInput = z.infer<typeof OrderInput>;
+
+/**
+ * Prices the cart of whoever asks, freezes it and begins its payment; asked again, goes on with the open one.
+ * @throws Invalid for an empty cart, Conflict, GatewayDown, GatewayRefused
+ */
+export async function placeOrder(ctx: Ctx, input: OrderInput): Promise<StartedPayment> {
+  return startPayment(ctx, await priceOrder(ctx, input));
+}
+
+async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
+  const { id: account } = signedIn(ctx.actor);
+  const [profile, items, percent, billing] = await Promise.all([
+    readProfile(ctx),
+    listCart(ctx, { account }),
+    readGstPercent(ctx),
+    listAddresses(ctx, { account }),
+  ]);
+  const offered = items.filter(({ available }) => available);
+  if (offered.length === 0) throw new Invalid({ item: 'Your cart is empty.' }, 'Your cart is empty.');
+  const priced = priceCart(offered, input.duration, percent);
+  const address = input.addressId ? billing.find(({ id }) => id === input.addressId) : billing[0];
+  if (input.addressId && !address) throw new Invalid({ addressId: 'Choose one of your addresses' });
+  const { months } = durationFacts[input.duration];
+  return {
+    purpose: 'cart',
+    subjectId: 'cart',
+    lines: priced.lines.map(({ benefitId, title, amountPaise }) => ({
+      kind: 'benefit',
+      refId: benefitId,
+      title,
+      quantity: 1,
+      months,
+      amountPaise,
+    })),
+    couponCode: null,
+    discountPaise: 0,
+    gst: {
+      mode: 'exclusive',
+      percent,
+      taxablePaise: priced.subtotalPaise,
+      gstPaise: priced.gstPaise,
+    },
+    totalPaise: priced.totalPaise,
+    buyer: {
+      name: profile.fullName,
+      email: profile.email,
+      phone: input.phone,
+      gstin: input.gstin,
+      ...billTo(input.gstin, address),
+    },
+    clientReference: input.clientReference,
+  };
+}
+
+/** Without an address the supply counts as made in our own state (decision 84). */
+function billTo(gstin: string, address: Address | undefined) {
+  const pincode = address?.pincode ?? '';
+  return {
+    address: address ? `${address.address}, ${address.city}` : '',
+    pincode,
+    stateCode: placeOfSupply({ gstin, pincode }) ?? address?.stateCode ?? supplierState,
+  };
+}

@@ -1,0 +1,27 @@
+import { keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/checkout';
+import { PageHead } from '../site/page-head.tsx';
+import { CheckoutView } from './checkout/checkout-view.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+/** The same shell for everybody: whose checkout it is, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function CheckoutPage() {
+  return (
+    <>
+      <PageHead
+        title="Checkout"
+        description="Where the bill goes, how we reach you, and what you pay."
+        path="/checkout"
+        hidden
+      />
+      <SignedInOnly waiting="the checkout">
+        {(customer) => <CheckoutView key={customer.id} customer={customer} />}
+      </SignedInOnly>
+    </>
+  );
+}

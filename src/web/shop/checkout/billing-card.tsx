@@ -1,0 +1,81 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import type { Customer } from '#api/browser/login-record.ts';
+import type { Address } from '#domain/addresses/address-kinds.ts';
+import { states } from '#domain/gst/states.ts';
+import { Panel } from '../../site/profile/panel.tsx';
+import { LoadState } from '../load-state.tsx';
+import { AddressForm } from './address-form.tsx';
+
+/** Where the bill is made out to: one of the customer's addresses, the default first, or a new one. */
+export function BillingCard({
+  customer,
+  loaded,
+  chosen,
+  onChoose,
+  onChanged,
+}: {
+  customer: Customer;
+  loaded:
+    | { state: 'loading' }
+    | { state: 'failed'; text: string }
+    | { state: 'there'; found: { addresses: Address[] } };
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  onChanged: () => Promise<void>;
+}) {
+  const [adding, setAdding] = useState(false);
+  const addresses = loaded.state === 'there' ? loaded.found.addresses : null;
+  const open = adding || addresses?.length === 0;
+  return (
+    <Panel title="Billing Address">
+      {loaded.state !== 'there' && <LoadState loaded={loaded} what="your addresses" onRetry={onChanged} />}
+      {addresses && addresses.length > 0 && (
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">Bill to</legend>
+          {addresses.map((address) => (
+            <label
+              key={address.id}
+              className="grid cursor-pointer grid-cols-[1.5rem_1fr] gap-x-3 rounded-control border border-line p-4 has-checked:border-ink has-checked:bg-marigold-tint"
+            >
+              <input
+                type="radio"
+                name="address"
+                checked={address.id === chosen}
+                onChange={() => onChoose(address.id)}
+                className="mt-1 size-5 accent-ink"
+              />
+              <strong className="flex flex-wrap items-center gap-2">
+                {address.kind}
+                {address.isDefault && (
+                  <span className="rounded-[4px] bg-sand-deep px-2 py-0.5 text-xs">Default</span>
+                )}
+              </strong>
+              <span data-copyable className="col-start-2 text-ink-soft wrap-anywhere">
+                {`${address.address}, ${address.city} ${address.pincode}, ${states[address.stateCode] ?? ''}`}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {addresses &&
+        (open ? (
+          <AddressForm
+            customer={customer}
+            isFirst={addresses.length === 0}
+            onCancel={() => setAdding(false)}
+            onAdded={async (address) => {
+              await onChanged();
+              onChoose(address.id);
+              setAdding(false);
+            }}
+          />
+        ) : (
+          <button type="button" className="btn btn-line mt-4" onClick={() => setAdding(true)}>
+            <MapPin aria-hidden className="size-5" />
+            Add address
+          </button>
+        ))}
+    </Panel>
+  );
+}

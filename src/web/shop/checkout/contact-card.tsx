@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { completeProfile } from '#api/browser/accounts.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import { phoneDigits } from '#domain/leads/phone.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { attempt, explain } from '../../site/account/attempt.ts';
+import { Panel } from '../../site/profile/panel.tsx';
+import { tell } from '../cart/cart-actions.ts';
+
+/** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record (accounts-commerce §4). */
+export function ContactCard({
+  customer,
+  editing,
+  onEdit,
+}: {
+  customer: Customer;
+  editing: boolean;
+  onEdit: (editing: boolean) => void;
+}) {
+  if (editing) return <ContactForm customer={customer} onClose={() => onEdit(false)} />;
+  const facts = [
+    ['Name', customer.fullName],
+    ['E-mail', customer.email],
+    ['Mobile', customer.phone ? `+91 ${customer.phone}` : ''],
+    ['GSTIN', customer.gst],
+  ];
+  return (
+    <Panel
+      title="Contact Information"
+      action={
+        <button type="button" className="text-link min-h-12 font-medium" onClick={() => onEdit(true)}>
+          Edit<span className="sr-only"> contact information</span>
+        </button>
+      }
+    >
+      <dl className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="border-t border-line py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd data-copyable className={`wrap-anywhere ${value ? 'font-medium' : 'text-ink-soft'}`}>
+              {value || (name === 'GSTIN' ? 'None: the invoice goes to you as a person' : 'Not given yet')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function ContactForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const base = useId();
+  const { email, phone, gst } = customer;
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst } });
+  const { errors, isSubmitting } = formState;
+  const [complaint, setComplaint] = useState('');
+
+  async function save(typed: { phone: string; gst: string }) {
+    setComplaint('');
+    const facts = { email, phone: phoneDigits(typed.phone), gst: typed.gst };
+    const answer = await attempt(completeProfile(customer.id, facts));
+    if (answer.ok) {
+      tell('success', answer.message);
+      return onClose();
+    }
+    const named = (['phone', 'gst'] as const).filter((field) => answer.errors[field]);
+    for (const field of named)
+      setError(field, { message: answer.errors[field] ?? '' }, { shouldFocus: true });
+    return setComplaint(named.length === 0 ? explain(answer) : '');
+  }
+
+  return (
+    <Panel title="Contact Information">
+      <form noValidate aria-label="Contact information" className="grid gap-5" onSubmit={handleSubmit(save)}>
+        <Field
+          id={`${base}email`}
+          label="E-mail"
+          type="email"
+          value={email}
+          readOnly
+          className="control bg-sand text-ink-soft"
+          hint="Change it in your profile"
+        />
+        <Field
+          id={`${base}phone`}
+          label="Mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          autoFocus
+          hint="Ten digits; +91 and blanks do not matter"
+          error={errors.phone?.message}
+          {...register('phone', {
+            validate: (typed) => phoneDigits(typed).length === 10 || 'Mobile number is required',
+          })}
+        />
+        <Field
+          id={`${base}gst`}
+          label="GSTIN"
+          optional
+          maxLength={20}
+          autoCapitalize="characters"
+          hint="15 characters, as on your registration. It goes on your invoice."
+          error={errors.gst?.message}
+          {...register('gst')}
+        />
+        <div role="alert" className="empty:hidden">
+          {complaint && <p className="rounded-control bg-brick-tint px-4 py-3">{complaint}</p>}
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SubmitButton busy={isSubmitting} busyText="Saving …">
+            Save
+          </SubmitButton>
+          <button type="button" className="btn btn-line" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { clearCart, type PaidOrder } from '#api/browser/checkout.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import { offerPath } from '#domain/offer/offer-path.ts';
+import { loadCart } from '../cart/cart-store.ts';
+import { LoadState } from '../load-state.tsx';
+import { attempt } from '../../site/account/attempt.ts';
+import { FailureCard } from './failure-card.tsx';
+import { LeaveSoon } from './leave-soon.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
+import { useFirstArrival } from './use-first-arrival.ts';
+import { useOrder } from './use-order.ts';
+import { WaitingCard } from './waiting-card.tsx';
+
+const paid = new Set<PaidOrder['status']>(['paid', 'partially_refunded', 'refunded']);
+/** Money came, and people or the gateway have to deal with it. */
+const unusual = new Set<PaidOrder['status']>(['review', 'refund_due']);
+
+/** What became of a payment, by what the server says, whichever address it is opened under. */
+export function ResultView({
+  customer,
+  id,
+  arrivedAt,
+}: {
+  customer: Customer;
+  id: string;
+  arrivedAt: 'success' | 'failure';
+}) {
+  const { known, waiting, givenUp, reload } = useOrder(id, arrivedAt);
+  const order = known.state === 'there' ? known.order : null;
+  const settled = order !== null && !waiting;
+  const succeeded = order !== null && paid.has(order.status);
+  const first = useFirstArrival(settled ? order.transactionId : null);
+  const emptied = first && succeeded && order.purpose === 'cart';
+  useEffect(() => {
+    if (emptied) void attempt(clearCart(customer.id)).then(loadCart);
+  }, [emptied, customer.id]);
+
+  return (
+    <div className="bg-sand print:bg-white">
+      <div id="result" className="mx-auto w-[min(100%-2.5rem,38rem)] py-10 md:py-16">
+        {known.state === 'loading' && (
+          <LoadState loaded={{ state: 'loading' }} what="your payment" onRetry={reload} />
+        )}
+        {known.state === 'failed' &&
+          (known.status === 404 ? (
+            <div className="rounded-card border border-line bg-white p-6 sm:p-8">
+              <h1 className="text-h2">This payment is not here</h1>
+              <p className="mt-3 text-ink-soft">
+                It belongs to another account, or the address is not complete. Your own payments are in your
+                profile.
+              </p>
+              <Link to="/profile?tab=profilePaymentInfo" className="btn btn-main mt-6">
+                See your payments
+              </Link>
+            </div>
+          ) : (
+            <LoadState loaded={known} what="your payment" onRetry={reload} />
+          ))}
+        {order && waiting && <WaitingCard order={order} givenUp={givenUp} onRetry={reload} />}
+        {settled && succeeded && <ReceiptCard order={order} />}
+        {settled && unusual.has(order.status) && <WaitingCard order={order} givenUp onRetry={reload} />}
+        {settled && !succeeded && !unusual.has(order.status) && <FailureCard order={order} />}
+        {first && succeeded && <LeaveSoon to={encodeURI(offerPath)} where="the offer page" />}
+        {first && !succeeded && order && !unusual.has(order.status) && (
+          <LeaveSoon to="/cart" where="your cart" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Clock3 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PaidOrder } from '#api/browser/checkout.ts';
+import { formatInr } from '#domain/money.ts';
+
+const words: Partial<Record<PaidOrder['status'], [title: string, text: string]>> = {
+  review: [
+    'We are looking into your payment',
+    'Something about it is not as expected, so a person looks at it. You need not pay again; we write to you.',
+  ],
+  refund_due: [
+    'Your money comes back',
+    'The payment came after its order had ended. We give all of it back to where it came from.',
+  ],
+};
+const confirming: [string, string] = [
+  'We are confirming your payment',
+  'The bank has not told us yet. This page looks again by itself; please do not pay twice.',
+];
+
+/** Money may be on its way, or needs somebody. */
+export function WaitingCard({
+  order,
+  givenUp,
+  onRetry,
+}: {
+  order: PaidOrder;
+  givenUp: boolean;
+  onRetry: () => Promise<void>;
+}) {
+  const [title, text] = words[order.status] ?? confirming;
+  return (
+    <article className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
+      <Clock3 aria-hidden className="size-12 text-rust" />
+      <h1 className="mt-3 text-h2">{title}</h1>
+      <p role="status" className="mt-2 text-ink-soft">
+        {text}
+      </p>
+      <p data-copyable className="mt-5 font-medium tabular-nums wrap-anywhere">
+        {`${formatInr(order.amountPaise)}, order no. ${order.transactionId}`}
+      </p>
+      {givenUp && (
+        <div className="mt-6 grid gap-3 sm:flex">
+          <button type="button" className="btn btn-main" onClick={() => void onRetry()}>
+            Look again
+          </button>
+          <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
+            Your payments
+          </Link>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { keepPage } from '#web/context.server.ts';
+import type { Route } from './+types/success';
+import { PageHead } from '../site/page-head.tsx';
+import { ResultView } from './receipt/result-view.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+/** The same shell for everybody: whose payment it is, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function SuccessPage({ params: { id } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Your payment" description="What became of your payment, and its receipt." hidden />
+      <SignedInOnly waiting="your payment">
+        {(customer) => <ResultView key={id} customer={customer} id={id} arrivedAt="success" />}
+      </SignedInOnly>
+    </>
+  );
+}
