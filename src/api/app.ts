@@ -10,6 +10,7 @@ import { addressRoutes } from './addresses/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
 import { admissionCatalogueRoutes } from './admissions/catalogue-routes.ts';
 import { couponRoutes } from './admissions/coupon-routes.ts';
+import { admissionPaymentRoutes } from './admissions/pay-routes.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { feedRoutes } from './blog/feeds.ts';
 import { blogRoutes } from './blog/routes.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', couponRoutes(deps));
   app.route('/', admissionRoutes(deps));
   app.route('/', checkoutRoutes(deps));
+  app.route('/', admissionPaymentRoutes(deps));
   app.use('/staff/*', compress());
   app.route('/', realEstateFeatureRoutes(deps));
   app.route('/staff', staffRoutes(deps));

@@ -54,6 +54,8 @@ export default [
     route('quotation/:id', 'site/quotation.tsx'),
     // Without an id it says that the link is not whole.
     route('quotation-response/:id?', 'site/quotation-response.tsx'),
+    route('admission', 'site/admission.tsx'),
+    route('success', 'site/admission-receipt.tsx'),
     route('cart', 'shop/cart.tsx'),
     route('checkout', 'shop/checkout.tsx'),
     route('success/:id', 'shop/success.tsx'),

@@ -1,4 +1,5 @@
-import { weekdays, type OpenHours } from '#domain/services/service.ts';
+import type { OpenHours } from '#domain/services/service.ts';
+import { weekdays } from '#domain/services/weekdays.ts';
 
 type Weekday = (typeof weekdays)[number];
 

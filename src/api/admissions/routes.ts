@@ -4,9 +4,11 @@ import { inWireWords } from '#api/accounts/wire.ts';
 import { answer, createCustomerRouter, Done, UserIdParam } from '#api/customer-router.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
+import { payAdmission } from '#domain/admissions/pay-admission.ts';
 import { readAdmission } from '#domain/admissions/read-admission.ts';
 import { submitAdmission } from '#domain/admissions/submit-admission.ts';
 import { signedIn } from '#domain/customers/customer.ts';
+import { checkoutOf, CheckoutWire, paymentMessage } from './payment-wire.ts';
 import { admissionToWire, AdmissionForm, AdmissionWire, fromWire, wireNames } from './wire.ts';
 
 const tags = ['Admission'];
@@ -24,10 +26,10 @@ const submit = createRoute({
   tags,
   summary: 'Subscribe to a plan',
   description:
-    'While an admission waits to be paid, sending again changes it. Prices are never read from here.',
+    'Answers with what the checkout is opened with. While an admission waits to be paid, sending again changes it. Prices are never read from here.',
   request: { body: { required: true, content: { 'multipart/form-data': { schema: AdmissionForm } } } },
   responses: {
-    200: answer('Kept', Done.extend({ id: z.uuid() })),
+    200: answer('Kept', Done.extend({ id: z.uuid(), ...CheckoutWire.shape })),
     ...errorAnswers(400, 401, 409, 413, 415, 422, 429, 503),
   },
 });
@@ -43,7 +45,17 @@ export function admissionRoutes(deps: ApiDeps) {
     })
     .openapi({ ...submit, middleware }, async (c) => {
       const form = c.req.valid('form');
-      const { id } = await inWireWords(() => submitAdmission(c.var.ctx, fromWire(form)), wireNames);
-      return c.json({ success: true as const, message: 'Your admission has been saved.', id }, 200);
+      const { ctx } = c.var;
+      const { id, started } = await inWireWords(async () => {
+        const kept = await submitAdmission(ctx, fromWire(form));
+        return {
+          ...kept,
+          started: await payAdmission(ctx, { clientReference: form.transaction_id || null }),
+        };
+      }, wireNames);
+      return c.json(
+        { success: true as const, message: paymentMessage(started), id, ...checkoutOf(started) },
+        200,
+      );
     });
 }

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { customers } from '#db/schema/customers.server.ts';
 import { seed } from '#db/seed/seed.ts';
-import { openAccounts } from '#api/accounts/test-customers.ts';
+import { openShop } from '#api/payments/test-shop.ts';
 import type { Ctx } from '#domain/context.ts';
 
 export type WirePlan = {
@@ -14,11 +14,11 @@ export type WirePlan = {
   class_name: string;
 };
 
-/** The server with sample plans, levels, sessions and customers. */
+/** The server and its sandbox gateway with sample plans, levels, sessions and customers. */
 export async function openAdmissions() {
-  const accounts = await openAccounts();
-  await seed(accounts.db);
-  const asked = await accounts.browser()<WirePlan[]>('GET', '/pricing/admin1997');
+  const shop = await openShop();
+  await seed(shop.db);
+  const asked = await shop.browser()<WirePlan[]>('GET', '/pricing/admin1997');
   const plan = (name: string) => asked.body.find(({ plan_name }) => plan_name === name) ?? missing(name);
 
   const form = (fields: Record<string, string | File> = {}) => {
@@ -43,15 +43,15 @@ export async function openAdmissions() {
   /** Somebody with an account, as a verb sees them; without the ceremony of registering. */
   async function person(name: string): Promise<Ctx> {
     const id = v7();
-    const [made] = await accounts.db
+    const [made] = await shop.db
       .insert(customers)
       .values({ id, email: `${name}@example.com`, fullName: name })
       .returning({ code: customers.code })
       .onConflictDoNothing();
     const actor = { kind: 'customer' as const, id, code: made?.code ?? missing(name), sessionId: v7() };
-    return { ...accounts.ctx, actor };
+    return { ...shop.ctx, actor };
   }
-  return { ...accounts, plans: asked.body, plan, form, person };
+  return { ...shop, plans: asked.body, plan, form, person };
 }
 
 const missing = (what: string): never => {

@@ -84,6 +84,7 @@ export const AdmissionForm = z.object({
   paymentOption: text,
   timing: text.openapi({ description: 'JSON text: list of {day, startTime, endTime, center}' }),
   coupon_code: text,
+  transaction_id: text.openapi({ description: 'Of the browser; unique' }),
 });
 
 /** @throws ZodError in our names */
@@ -106,9 +107,9 @@ export function fromWire(form: z.infer<typeof AdmissionForm>): AdmissionInput {
 }
 
 /** The id of the plan that a JSON text describes; empty without one. */
-function planIn(json: string | undefined): string {
+export function planIn(json: string | undefined): string {
   try {
-    return z.object({ id: z.string() }).safeParse(JSON.parse(json ?? '')).data?.id ?? '';
+    return z.object({ id: z.uuid() }).safeParse(JSON.parse(json ?? '')).data?.id ?? '';
   } catch {
     return '';
   }
@@ -133,6 +134,7 @@ export const AdmissionWire = z
     class_level: z.string(),
     session: z.string(),
     paymentOption: z.string(),
+    coupon_code: z.string(),
     timing: jsonText,
     feeType: z.string(),
     active_from: z.string().nullable(),
@@ -161,6 +163,7 @@ export const admissionToWire = (read: Read, code: string): z.infer<typeof Admiss
   class_level: read.classLevel,
   session: read.session,
   paymentOption: read.paymentOption,
+  coupon_code: read.couponCode ?? '',
   timing: JSON.stringify(read.timing),
   feeType: '',
   active_from: read.activeFrom?.toISOString() ?? null,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
 import { Email } from '#domain/customers/customer.ts';
 import { phoneDigits } from '#domain/leads/phone.ts';
-import { defaultLevel, defaultSession, LevelName, WeeklySlot } from '#domain/onboarding/onboarding.ts';
+import { defaultLevel, defaultSession } from '#domain/onboarding/defaults.ts';
+import { LevelName, WeeklySlot } from '#domain/onboarding/onboarding.ts';
 
 /** Source: decision 95 */
 export const admissionStatuses = ['Pending', 'Active', 'Completed', 'Cancelled', 'Rejected'] as const;

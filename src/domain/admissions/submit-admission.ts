@@ -4,16 +4,18 @@ import { admissions } from '#db/schema/admissions.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from '#domain/customers/customer.ts';
-import { Invalid } from '#domain/errors.ts';
+import { Conflict, Invalid } from '#domain/errors.ts';
 import { listActiveSchedules } from '#domain/onboarding/list-onboarding.ts';
 import { matchSlots, slotKey } from '#domain/onboarding/match-slots.ts';
 import { findPlanOnSale } from '#domain/pricing-plans/list-pricing-plans.ts';
 import type { AdmissionDetails, AdmissionInput } from './admission.ts';
+import { paymentsOf } from './list-payments.ts';
+import { isUnderWay } from './payment-status.ts';
 
 /**
  * Keeps what a customer fills in to subscribe. While it waits to be paid, sending again changes it; otherwise a new one
  * begins. Whose it is, the session says.
- * @throws Invalid
+ * @throws Invalid, Conflict
  */
 export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<{ id: string }> {
   const { id: customerId } = signedIn(ctx.actor);
@@ -37,6 +39,7 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
   return ctx.db.transaction(async (tx) => {
     // One at a time for each customer: the second of two clicks changes what the first has made.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    await keepPaid({ db: tx }, customerId);
     const [changed] = await tx
       .update(admissions)
       .set(values)
@@ -47,6 +50,17 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
     await tx.insert(admissions).values({ id, customerId, ...values });
     return { id };
   });
+}
+
+/** What is paid for, or about to be, is changed no more. @throws Conflict */
+async function keepPaid(ctx: Pick<Ctx, 'db'>, customerId: string) {
+  const [waiting] = await ctx.db
+    .select({ id: admissions.id })
+    .from(admissions)
+    .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')));
+  if (!waiting) return;
+  const payments = await paymentsOf(ctx, { customerId, admissionId: waiting.id });
+  if (payments.some(isUnderWay)) throw new Conflict('Your admission is under process.');
 }
 
 /** One slot a day, of those on offer for this service, level and age. */

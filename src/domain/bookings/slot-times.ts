@@ -1,4 +1,4 @@
-import { weekdays } from '#domain/services/service.ts';
+import { weekdays } from '#domain/services/weekdays.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import { firstStart, lastStart } from './consultation-hours.ts';
 import { addDays, clockOf, dateInIndia, minutesOf, momentInIndia, weekdayIndex } from './india-date.ts';

@@ -1,5 +1,5 @@
 import type { Schedule, WeeklySlot } from './onboarding.ts';
-import { weekdays } from '#domain/services/service.ts';
+import { weekdays } from '#domain/services/weekdays.ts';
 
 /** What a slot is chosen for. `age` is null for who does not tell it: then age decides nothing. */
 export type SlotWish = { service: string; level: string; age: number | null };

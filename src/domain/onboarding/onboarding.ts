@@ -28,6 +28,3 @@ export type Schedule = {
   ageGroups: string[];
   frequency: WeeklySlot[];
 };
-
-export const defaultLevel = 'Beginner';
-export const defaultSession = 'Daily';

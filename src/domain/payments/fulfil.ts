@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { fulfilments } from '#db/schema/payments.server.ts';
 import { clearPaidCart } from '#domain/cart/empty-cart.ts';
+import { beginPaid, endRefunded } from '#domain/admissions/activate-admission.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { Paise } from '#domain/money.ts';
 import type { TransactionRow } from './one-transaction.ts';
@@ -12,12 +13,15 @@ export type PaidOut = { refundId: string; amountPaise: Paise; full: boolean };
 /** What follows when a payment of this purpose is paid: exactly once, in the transaction that makes it paid. */
 const afterPaid: Partial<Record<Purpose, (ctx: Ctx, paid: TransactionRow) => Promise<void>>> = {
   cart: clearPaidCart,
+  admission: beginPaid,
 };
 
 /** What follows each refund of delivered things: once each, in the transaction that learns of it. */
 const afterRefunded: Partial<
   Record<Purpose, (ctx: Ctx, refunded: TransactionRow, refund: PaidOut) => Promise<void>>
-> = {};
+> = {
+  admission: endRefunded,
+};
 
 /** Delivers what was paid for. The row's key decides who is first. */
 export async function fulfil(ctx: Ctx, paid: TransactionRow): Promise<void> {

@@ -1,17 +1,8 @@
 import { z } from 'zod';
+import { weekdays } from './weekdays.ts';
 
 export const serviceStatuses = ['Active', 'Inactive'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 11:00');
 

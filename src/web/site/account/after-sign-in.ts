@@ -7,9 +7,13 @@ export function isOwnPath(next: string): boolean {
   return /^\/(?![/\\])/.test(next) && new URL(next, 'http://own.invalid').host === 'own.invalid';
 }
 
-/** Where to go once signed in: what was asked for, the offer page when it is waited for, else home (decision 70). */
+/**
+ * Where to go once signed in: what was asked for, else the admission for who has just registered, the offer page when it
+ * is waited for, else home (decision 70).
+ */
 export function placeAfterSignIn(next: string | null): string {
   if (next && isOwnPath(next)) return next;
+  if (take(storageKeys.admission)) return '/admission';
   return take(storageKeys.checkState) ? offerPath : '/';
 }
 

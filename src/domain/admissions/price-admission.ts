@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { admissions } from '#db/schema/admissions.server.ts';
+import { customers } from '#db/schema/customers.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { fallbackGstPercent } from '#domain/gst/fallback-gst-percent.ts';
+import { gstWithin } from '#domain/gst/gst.ts';
+import { listGstRates } from '#domain/gst/list-gst-rates.ts';
+import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
+import { states, supplierState } from '#domain/gst/states.ts';
+import { reserveCoupon } from '#domain/coupons/reserve-coupon.ts';
+import type { PricedOrder } from '#domain/payments/priced-order.ts';
+import { periodLabel } from '#domain/pricing-plans/period-label.ts';
+import type { PricingPlan } from '#domain/pricing-plans/pricing-plan.ts';
+import { joinAddress, type AddressParts } from './admission.ts';
+
+type Row = typeof admissions.$inferSelect;
+
+/**
+ * What an admission costs now: the plan's printed price, which contains GST (decision 83), less its coupon, of which a
+ * use is kept from now on for half an hour.
+ * @throws Conflict when the coupon no longer holds
+ */
+export async function priceAdmission(
+  ctx: Ctx,
+  input: { admission: Row; plan: PricingPlan; clientReference: string | null },
+): Promise<PricedOrder> {
+  const { admission, plan } = input;
+  const coupon =
+    admission.couponCode === null ? null : await reserveCoupon(ctx, { code: admission.couponCode, plan });
+  const discountPaise = coupon?.discountPaise ?? 0;
+  const totalPaise = plan.sellPaise - discountPaise;
+  const [rate] = await listGstRates(ctx);
+  const percent = rate?.percent ?? fallbackGstPercent;
+  const [owner] = await ctx.db
+    .select({ gst: customers.gst })
+    .from(customers)
+    .where(eq(customers.id, admission.customerId));
+  const gstin = owner?.gst ?? '';
+  return {
+    purpose: 'admission',
+    subjectId: admission.id,
+    lines: [
+      {
+        kind: 'plan',
+        refId: plan.id,
+        title: `${plan.serviceName}: ${plan.name} (${periodLabel(plan.months)})`,
+        quantity: 1,
+        months: plan.months,
+        amountPaise: plan.sellPaise,
+      },
+    ],
+    couponCode: coupon?.code ?? null,
+    discountPaise,
+    gst: { mode: 'inclusive', percent, ...gstWithin(totalPaise, percent) },
+    totalPaise,
+    buyer: {
+      name: admission.fullName,
+      email: admission.email,
+      phone: admission.phone,
+      gstin,
+      address: joinAddress(admission.addressParts),
+      pincode: admission.addressParts.pincode,
+      stateCode: stateOf(admission.addressParts, gstin),
+    },
+    clientReference: input.clientReference,
+  };
+}
+
+/** By GST number, PIN code or the state's name; else the agency's own (decision 84). */
+function stateOf({ pincode, state }: AddressParts, gstin: string): string {
+  const named = Object.keys(states).find((code) => states[code]?.toLowerCase() === state.toLowerCase());
+  return placeOfSupply({ gstin, pincode }) ?? named ?? supplierState;
+}

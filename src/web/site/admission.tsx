@@ -1,0 +1,31 @@
+import { keepPage } from '#web/context.server.ts';
+import { SignedInOnly } from '../shop/signed-in-only.tsx';
+import type { Route } from './+types/admission';
+import { AdmissionHome } from './admission/admission-home.tsx';
+import { useWish } from './admission/use-wish.ts';
+import { PageHead } from './page-head.tsx';
+
+/** The same shell for everybody: whose admission it is, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function AdmissionPage() {
+  useWish();
+  return (
+    <>
+      <PageHead title="Admission" description="Subscribe to a plan in four steps." path="/admission" hidden />
+      <SignedInOnly waiting="your admission">
+        {(customer) => (
+          <div className="wrap min-h-[60vh] py-10 md:py-16">
+            <div className="mx-auto max-w-3xl">
+              <h1 className="mb-8 text-h2">Admission</h1>
+              <AdmissionHome key={customer.id} customer={customer} />
+            </div>
+          </div>
+        )}
+      </SignedInOnly>
+    </>
+  );
+}

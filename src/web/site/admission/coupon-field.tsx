@@ -1,0 +1,126 @@
+import { CircleCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { applyCoupon, checkCoupon, type ShownPlan } from '#api/browser/admissions.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import type { Paise } from '#domain/money.ts';
+import { FieldError } from '#web/ui/form/field-frame.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** A coupon that is kept for a plan. */
+export type AppliedCoupon = { code: string; planId: string; discountPaise: Paise; message: string };
+
+const toastMs = 3_000;
+const words = {
+  noPlan: 'Please select a plan first',
+  invalid: 'Invalid coupon',
+  failed: 'Error validating coupon',
+  applied: 'Coupon applied successfully!',
+};
+
+/** Checks a coupon, then has it kept. The server's words stand under the field (decision 107). */
+export function CouponField({
+  plan,
+  customer,
+  buyer,
+  typed = '',
+  applied,
+  onApplied,
+}: {
+  plan: ShownPlan | null;
+  customer: Customer;
+  buyer: { fullName: string; phone: string };
+  /** What stands in the field at first. */
+  typed?: string;
+  applied: AppliedCoupon | null;
+  onApplied: (coupon: AppliedCoupon | null) => void;
+}) {
+  const id = useId();
+  const [code, setCode] = useState(applied?.code ?? typed);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  function refuse(text: string, under = text) {
+    onApplied(null);
+    setError(under);
+    void showToast('error', text, toastMs);
+  }
+  async function apply() {
+    setError('');
+    if (!plan) return refuse(words.noPlan);
+    if (code.trim() === '') return refuse(words.invalid);
+    try {
+      const checked = await checkCoupon(code.trim());
+      if (!checked.ok) return refuse(words.failed, checked.message);
+      if (!checked.holds) return refuse(words.invalid);
+      const kept = await applyCoupon({
+        code: code.trim(),
+        planId: plan.id,
+        name: buyer.fullName,
+        customerId: customer.id,
+        phone: buyer.phone,
+      });
+      if (!kept.ok) return refuse(words.invalid, kept.message);
+      onApplied({
+        code: code.trim().toUpperCase(),
+        planId: plan.id,
+        discountPaise: kept.discountPaise,
+        message: kept.message,
+      });
+      void showToast('success', words.applied, toastMs);
+    } catch {
+      refuse(words.failed);
+    }
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        Coupon <span className="font-normal text-ink-soft">(optional)</span>
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="control min-w-0 uppercase"
+          value={code}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error ${id}-kept`}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setError('');
+            onApplied(null);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void apply();
+          }}
+        />
+        <button
+          type="button"
+          className="btn btn-line shrink-0"
+          disabled={busy}
+          onClick={() => {
+            setBusy(true);
+            void apply().finally(() => setBusy(false));
+          }}
+        >
+          {busy ? 'Checking …' : 'Apply'}
+        </button>
+      </div>
+      <FieldError id={id} text={error} />
+      <p id={`${id}-kept`} aria-live="polite" className="text-sm font-medium text-leaf not-empty:mt-1.5">
+        {applied && (
+          <span className="flex gap-1.5">
+            <CircleCheck aria-hidden className="mt-[0.2em] size-4 shrink-0" />
+            {applied.message}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Check } from 'lucide-react';
+import type { ShownPlan } from '#api/browser/admissions.ts';
+import { formatInr } from '#domain/money.ts';
+import { periodLabel } from '#domain/pricing-plans/period-label.ts';
+
+/** The plans of one service. The chosen card says Selected, every other one Select (accounts-commerce §4). */
+export function PlanCards({
+  plans,
+  chosen,
+  onChoose,
+}: {
+  plans: ShownPlan[];
+  chosen: string;
+  onChoose: (planId: string) => void;
+}) {
+  if (plans.length === 0)
+    return (
+      <p className="rounded-card border border-line bg-sand p-5">
+        There is no plan for this programme just now. Please choose another one, or ask us for a quotation.
+      </p>
+    );
+  return (
+    <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2">
+      {plans.map((plan) => (
+        <li key={plan.id} className="grid">
+          <PlanCard plan={plan} isChosen={plan.id === chosen} onChoose={() => onChoose(plan.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({
+  plan,
+  isChosen,
+  onChoose,
+}: {
+  plan: ShownPlan;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const { name, months, pricePaise, sellPaise, benefits } = plan;
+  return (
+    <article
+      data-chosen={isChosen}
+      className="flex flex-col rounded-card border-[1.5px] border-line bg-white p-5 data-[chosen=true]:border-ink data-[chosen=true]:bg-marigold-tint"
+    >
+      <h3 className="text-h4 font-semibold">{name}</h3>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
+        <strong className="font-head text-h3 font-semibold tabular-nums">{formatInr(sellPaise)}</strong>
+        {pricePaise > sellPaise && (
+          <s className="text-ink-soft tabular-nums">
+            <span className="sr-only">Before: </span>
+            {formatInr(pricePaise)}
+          </s>
+        )}
+      </p>
+      <p className="text-sm text-ink-soft">{periodLabel(months)}, billed once. GST included.</p>
+      <ul className="mt-4 grid gap-1.5 text-sm">
+        {benefits.map((line) => (
+          <li key={line} className="flex gap-2">
+            <Check aria-hidden className="mt-[0.2em] size-4 shrink-0 text-leaf" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-5">
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          className={`btn w-full ${isChosen ? 'bg-ink text-paper' : 'btn-line'}`}
+          onClick={onChoose}
+        >
+          {isChosen && <Check aria-hidden className="size-5" />}
+          {isChosen ? 'Selected' : 'Select'}
+          <span className="sr-only">: {name}</span>
+        </button>
+      </div>
+    </article>
+  );
+}

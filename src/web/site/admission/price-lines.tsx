@@ -1,0 +1,31 @@
+import type { ShownPlan } from '#api/browser/admissions.ts';
+import { formatInr } from '#domain/money.ts';
+import { periodLabel } from '#domain/pricing-plans/period-label.ts';
+import type { AppliedCoupon } from './coupon-field.tsx';
+
+/** What is paid, and what of it a coupon takes off. */
+export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedCoupon | null }) {
+  const offPaise = coupon?.discountPaise ?? 0;
+  return (
+    <>
+      <dl className="grid gap-2 tabular-nums">
+        <Line name={plan.name} value={formatInr(plan.sellPaise)} />
+        {offPaise > 0 && <Line name={`Coupon ${coupon?.code}`} value={formatInr(-offPaise)} />}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
+          <dt>To pay</dt>
+          <dd className="font-head text-h3">{formatInr(plan.sellPaise - offPaise)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-ink-soft">
+        Billed once for {periodLabel(plan.months)}. GST is included.
+      </p>
+    </>
+  );
+}
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="min-w-0 wrap-anywhere">{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,49 @@
+import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';
+import { slotKey } from '#domain/onboarding/match-slots.ts';
+import { spokenClock } from '#domain/bookings/india-date.ts';
+
+export const slotWords = ({ day, startTime, endTime }: WeeklySlot) =>
+  `${day}, ${spokenClock(startTime)} to ${spokenClock(endTime)}`;
+
+/** Times of the onboarding session: one a day, or none (decision 105). Shown only where there are some. */
+export function SlotChoice({
+  offered,
+  chosen,
+  onChange,
+}: {
+  offered: WeeklySlot[];
+  chosen: WeeklySlot[];
+  onChange: (slots: WeeklySlot[]) => void;
+}) {
+  const picked = new Set(chosen.map(slotKey));
+  const toggle = (slot: WeeklySlot) => {
+    const others = chosen.filter(({ day }) => day !== slot.day);
+    onChange(picked.has(slotKey(slot)) ? others : [...others, slot]);
+  };
+  return (
+    <fieldset>
+      <legend className="font-semibold">
+        Onboarding session <span className="font-normal text-ink-soft">(optional)</span>
+      </legend>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        We show you how everything works. Choose the times that suit you, one a day.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {offered.map((slot) => (
+          <button
+            key={slotKey(slot)}
+            type="button"
+            aria-pressed={picked.has(slotKey(slot))}
+            className="min-h-12 rounded-control border-[1.5px] border-ink-faint bg-white px-4 py-2 text-left hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            onClick={() => toggle(slot)}
+          >
+            <span className="block font-semibold">{slot.day}</span>
+            <span className="block text-sm">
+              {spokenClock(slot.startTime)} – {spokenClock(slot.endTime)}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdmissionText, AdmissionTexts } from '#api/browser/admissions.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import { dateInIndia } from '#domain/bookings/india-date.ts';
+import { phoneComplaint, phoneDigits } from '#domain/leads/phone.ts';
+import { defaultLevel } from '#domain/onboarding/defaults.ts';
+import { badEmail, isEmail } from '../account/account-rules.ts';
+
+/** Source: accounts-commerce §4 */
+export const steps = ['Your details', 'Address', 'Programme and plan', 'Review'] as const;
+export const lastStep = steps.length - 1;
+
+/** Fields that cannot stay empty, by step; and where each of the others is, for what the server complains about. */
+export const needed: AdmissionText[][] = [['fullName', 'phone', 'email'], ['address'], ['serviceName'], []];
+const onAddress: AdmissionText[] = ['address', 'street', 'pincode', 'state', 'country'];
+const onProgramme = ['serviceName', 'classLevel', 'purpose', 'planId', 'timing', 'coupon_code'];
+export const stepOf = (field: string) =>
+  (onAddress as string[]).includes(field) ? 1 : onProgramme.includes(field) ? 2 : 0;
+
+/** Two spaces, as written. Source: accounts-commerce §8 */
+export const fillAll = 'Please fill all  fields';
+export const choosePlan = 'Please select a pricing plan';
+
+/** What to say about what was typed, or true. Source: accounts-commerce §5 */
+export const rules: Partial<Record<AdmissionText, (typed: string) => string | true>> = {
+  fullName: (name) => name.trim() !== '' || 'Name is required',
+  phone: (typed) => (typed === '' ? 'Phone is required' : (phoneComplaint(typed) ?? true)),
+  email: (email) => (email.trim() === '' ? 'Email is required' : isEmail(email.trim()) || badEmail),
+  dateOfBirth: (date) => date === '' || date <= dateInIndia(new Date()) || 'Invalid DOB',
+  address: (address) => address.trim() !== '' || 'Address is required',
+  pincode: (pin) => pin === '' || /^[1-9]\d{5}$/.test(pin) || 'PIN code must be 6 digits',
+  serviceName: (service) => service !== '' || 'Choose a programme',
+};
+
+/** What a field lets through while it is typed in. */
+export const tidy: Partial<Record<AdmissionText, (typed: string) => string>> = {
+  phone: phoneDigits,
+  emergencyContact: (typed) => typed.replace(/\D/g, '').slice(0, 12),
+  age: (typed) => typed.replace(/\D/g, '').slice(0, 3),
+  pincode: (typed) => typed.replace(/\D/g, '').slice(0, 6),
+};
+
+/** A new admission knows what the account knows. Defaults: accounts-commerce §9 */
+export const blankTexts = (customer: Customer): AdmissionTexts => ({
+  fullName: customer.fullName,
+  phone: customer.phone,
+  email: customer.email,
+  address: '',
+  street: '',
+  pincode: '',
+  state: '',
+  country: 'India',
+  serviceName: '',
+  classLevel: defaultLevel,
+  purpose: '',
+  dateOfBirth: '',
+  age: '',
+  gender: '',
+  nationality: '',
+  bloodGroup: '',
+  emergencyContact: '',
+  standard: '',
+  schoolName: '',
+  fatherName: '',
+  fatherOccupation: '',
+  fatherPhone: '',
+  motherName: '',
+  motherOccupation: '',
+  motherPhone: '',
+});

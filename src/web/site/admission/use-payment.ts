@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { claimPayment, type AdmissionTexts, type Checkout, type ShownPlan } from '#api/browser/admissions.ts';
+import type { Outcome } from '#api/browser/customer-calls.ts';
+import type { Customer } from '#api/browser/login-record.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { noConnection, saidBy } from '../profile/use-load.ts';
+import { useSite } from '../use-site.ts';
+import { openCheckout, type CheckoutEnd } from './checkout.ts';
+
+const toastMs = 3_000;
+const noteMs = 6_000;
+const noScript = 'Razorpay SDK Failed to load. Are You online?';
+const noServer = 'Server error. Are You Online.';
+
+/** Begun by the browser: `11` and a random number. Source: accounts-commerce §9 */
+export const newReference = () => `11${Math.floor(Math.random() * 10 ** 12)}`;
+
+type Paying = {
+  begin: () => Promise<Outcome<{ checkout: Checkout }>>;
+  plan: ShownPlan;
+  buyer: Pick<AdmissionTexts, 'fullName' | 'email' | 'phone'>;
+  /** The admission is with us. */
+  onKept: () => void;
+  /** The money is on its way: the page says so. */
+  onAwaited: () => void;
+  onRefused: (errors: Record<string, string>, text: string) => void;
+};
+
+/**
+ * From the press of the button to the receipt: keep the admission, open the provider's window, tell the server how it
+ * ended. `alert` is what has to be acknowledged (decision 71).
+ */
+export function usePayment(customer: Customer) {
+  const navigate = useNavigate();
+  const { settings } = useSite();
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+
+  async function pay({ begin, plan, buyer, onKept, onAwaited, onRefused }: Paying) {
+    const begun = await begin();
+    if (!begun.ok) return onRefused(begun.errors, saidBy(begun));
+    onKept();
+    const { checkout } = begun;
+    if (!checkout.orderId) return void navigate('/success');
+    let end: CheckoutEnd;
+    try {
+      end = await openCheckout(checkout, {
+        name: settings.brand,
+        description: plan.name,
+        prefill: { name: buyer.fullName, email: buyer.email, contact: `+91${buyer.phone}` },
+      });
+    } catch {
+      return setAlert(noScript);
+    }
+    const told = await claimPayment({ checkout, end, plan, buyer, customer }).catch(() => null);
+    if (end.state === 'failed' && !told?.paid) {
+      await navigate('/');
+      return showToast(
+        'error',
+        'The payment was not made. Your admission is kept: pay when you like.',
+        noteMs,
+      );
+    }
+    if (!told || told.isError) return setAlert(noServer);
+    if (!told.paid) return onAwaited();
+    return void navigate('/success');
+  }
+
+  return {
+    busy,
+    alert,
+    closeAlert: () => setAlert(null),
+    say: setAlert,
+    async pay(paying: Paying) {
+      setBusy(true);
+      try {
+        await pay(paying);
+      } catch {
+        void showToast('error', noConnection, toastMs);
+      }
+      setBusy(false);
+    },
+  };
+}
