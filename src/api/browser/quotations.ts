@@ -1,8 +1,18 @@
 import type { Paise } from '#domain/money.ts';
 import type { CounterLine, ResponseAction } from '#domain/quotations/quotation.ts';
-import { send } from './customer-calls.ts';
+import { send, type Outcome } from './customer-calls.ts';
 
 type Said = { message: string };
+const ourNames: Record<string, string> = { phone: 'mobile', counter_total: 'target' };
+
+/** The names of the fields as these pages know them. */
+async function named<T>(answer: Promise<Outcome<T>>): Promise<Outcome<T>> {
+  const outcome = await answer;
+  if (outcome.ok) return outcome;
+  const errors = Object.entries(outcome.errors).map(([field, text]) => [ourNames[field] ?? field, text]);
+  return { ...outcome, errors: Object.fromEntries(errors) as Record<string, string> };
+}
+
 /** As typed, or as the page shows it masked. */
 export type ResponderContact = { mobile: string; email: string };
 
@@ -10,7 +20,7 @@ const who = (quotationId: string, { mobile, email }: ResponderContact) => ({ mob
 
 /** `bySms`: a code for a mobile goes there; otherwise to the e-mail on file. */
 export const sendResponseCode = (quotationId: string, contact: ResponderContact) =>
-  send<Said & { bySms: boolean }>('POST', '/api/send-otp', who(quotationId, contact));
+  named(send<Said & { bySms: boolean }>('POST', '/api/send-otp', who(quotationId, contact)));
 
 export const checkResponseCode = (quotationId: string, contact: ResponderContact, code: string) =>
   send<Said>('POST', '/api/verify-otp', { ...who(quotationId, contact), otp: code });
@@ -26,7 +36,7 @@ export const sendResponse = (response: {
   counterLines?: CounterLine[];
 }) => {
   const { quotationId, action, description, contact, reason, counterTotalPaise, counterLines } = response;
-  return send<Said>('POST', '/api/quotation-response', {
+  const body = {
     quotationId,
     action,
     description,
@@ -34,7 +44,8 @@ export const sendResponse = (response: {
     ...(reason && { reason }),
     ...(counterTotalPaise && { counter_total: counterTotalPaise / 100 }),
     ...(counterLines && { lines: counterLines }),
-  });
+  };
+  return named(send<Said>('POST', '/api/quotation-response', body));
 };
 
 /** Tells that somebody has it before them; nobody waits for the answer. */

@@ -43,10 +43,8 @@ export function ContactStep({
     setBusy(false);
     if (!answer.ok) {
       sayFailed(answer, failed.send);
-      const { phone, ...others } = answer.errors;
-      const named = phone ? { ...others, mobile: phone } : others;
-      setErrors(named);
-      return setRefused(Object.keys(named).length > 0 ? '' : explain(answer));
+      setErrors(answer.errors);
+      return setRefused(Object.keys(answer.errors).length > 0 ? '' : explain(answer));
     }
     say('success', 'OTP sent successfully');
     onSent(contact, destinations(quotation, contact, answer.bySms));

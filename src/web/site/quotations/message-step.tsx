@@ -73,7 +73,7 @@ export function MessageStep({
             className="control tabular-nums"
             hint="In rupees, for everything you keep, GST included."
             value={target}
-            error={errors.target ?? errors.counter_total}
+            error={errors.target}
             onChange={(event) => setTarget(event.target.value)}
           />
         </>
