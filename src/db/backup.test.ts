@@ -18,6 +18,7 @@ test('a backup brings every row of every table back, jobs included, and never mi
     mkdtemp(path.join(tmpdir(), 'nirmaan-backup-')),
   ]);
   await Promise.all([openQueue(source), openQueue(target)]);
+  await Promise.all([dropChecks(source.db), dropChecks(target.db)]);
   await fillEveryTable(source.db);
 
   const dumped = await dumpTables(source.db, folder);
@@ -50,6 +51,14 @@ async function openQueue(database: Database) {
   await queue.stop();
 }
 
+/** Awkward values are not sensible ones. */
+async function dropChecks(db: Db) {
+  const { rows } = await db.execute<{ drop: string }>(sql`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop
+    from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`);
+  for (const { drop } of rows) await db.execute(sql.raw(drop));
+}
+
 /** Whatever the schema is at the time: rows of awkward values in each of our tables, and three jobs. */
 async function fillEveryTable(db: Db) {
   const awkward: Record<string, string> = {
@@ -61,6 +70,9 @@ async function fillEveryTable(db: Db) {
     date: 'current_date - i',
     boolean: 'i % 2 = 0',
     integer: 'i',
+    bigint: 'i * 10000000000',
+    numeric: 'i / 4.0',
+    bytea: `'\\x00ff0a22'::bytea || int4send(i)`,
     'double precision': 'i / 3.0::float8',
     'integer[]': 'array[i, -1]',
     'text[]': `array['a,b', '"c"', 'NULL', '']`,
@@ -68,11 +80,16 @@ async function fillEveryTable(db: Db) {
   for (const table of (await listTables(db)).filter(({ schema }) => schema === 'public')) {
     const { rows: columns } = await db.execute<{ name: string; type: string; refers: string | null }>(sql`
       select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-        (select f.confrelid::regclass::text from pg_constraint f
+        (select format('(select %I from %s limit 1)', t.attname, f.confrelid::regclass) from pg_constraint f
+          join pg_attribute t on t.attrelid = f.confrelid
+            and t.attnum = f.confkey[array_position(f.conkey, a.attnum)]
           where f.conrelid = a.attrelid and f.contype = 'f' and a.attnum = any(f.conkey)) as refers
       from pg_attribute a where a.attrelid = ${quoted(table)}::regclass and a.attname in ${table.columns}`);
-    const value = ({ type, refers }: (typeof columns)[number]) =>
-      refers ? `(select id from "${refers}" limit 1)` : awkward[type];
+    const value = ({ name, type, refers }: (typeof columns)[number]) => {
+      const sample = refers ?? awkward[type.replace(/^numeric\(.*/, 'numeric')];
+      if (!sample) throw new Error(`Say what an awkward ${type} is: ${table.name}.${name} has one`);
+      return sample;
+    };
     await db.execute(
       sql.raw(`insert into ${quoted(table)} (${columns.map(({ name }) => `"${name}"`).join(', ')})
         select ${columns.map(value).join(', ')}
