@@ -1,6 +1,6 @@
 import { fallbackGstPercent } from '#domain/gst/fallback-gst-percent.ts';
 import type { Paise } from '#domain/money.ts';
-import { send, sendSignedIn, type Outcome } from './customer-calls.ts';
+import { send, sendRefreshing, sendSignedIn, type Outcome } from './customer-calls.ts';
 import { readLogin } from './login-record.ts';
 
 /** A benefit as pages show it. Prices are of one month, before GST; `originalPaise` 0: nothing is struck through. */
@@ -84,8 +84,9 @@ const toLine = (item: CartItemWire): CartLine => ({
   formerPaise: item.former_price === null ? null : paise(item.former_price),
 });
 
+/** Every page asks for it, so nobody is led away where the session has ended. */
 export async function fetchCart(userId: string): Promise<Outcome<{ lines: CartLine[] }>> {
-  const answer = await sendSignedIn<{ list: CartItemWire[] }>('GET', `/cart/getcartadded/${userId}`);
+  const answer = await sendRefreshing<{ list: CartItemWire[] }>('GET', `/cart/getcartadded/${userId}`);
   return answer.ok ? { ok: true, lines: answer.list.map(toLine) } : answer;
 }
 

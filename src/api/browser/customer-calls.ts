@@ -45,23 +45,23 @@ export async function send<T>(method: string, path: string, body?: object): Prom
   };
 }
 
-/**
- * As above for calls that need a session: on 401 it refreshes once, tries again, and where that fails too forgets who was
- * signed in and goes to the sign-in page, which comes back here (decision 62).
- */
-export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+/** As above for calls that need a session: on 401 it refreshes once and tries again. Whoever is not signed in stays here. */
+export async function sendRefreshing<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const before = refreshes;
   const first = await send<T>(method, path, body);
   if (first.ok || first.status !== 401) return first;
   // A refresh that came in meanwhile counts for this call too.
-  if (refreshes > before || (await refresh())) {
-    const second = await send<T>(method, path, body);
-    if (second.ok || second.status !== 401) return second;
-  }
+  return refreshes > before || (await refresh()) ? send<T>(method, path, body) : first;
+}
+
+/** As above, and where that fails too it forgets who was signed in and goes to the sign-in page, which comes back here (decision 62). */
+export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+  const answer = await sendRefreshing<T>(method, path, body);
+  if (answer.ok || answer.status !== 401) return answer;
   forgetLogin();
   const here = location.pathname + location.search;
   location.assign(`/login?next=${encodeURIComponent(here)}`);
-  return first;
+  return answer;
 }
 
 let refreshing: Promise<boolean> | null = null;

@@ -11,7 +11,7 @@ export function CartLink() {
     void loadCart().then(addWanted);
   }, []);
   const { state, lines } = useCart();
-  const count = state === 'loading' ? null : lines.length;
+  const count = state === 'there' ? lines.length : null;
   const rises = useRises(count);
   return (
     <Link
@@ -38,7 +38,7 @@ export function CartLink() {
 /** The cart as a row of the drawer. */
 export function CartRow({ className, close }: { className: string; close: () => void }) {
   const { state, lines } = useCart();
-  const count = state === 'loading' ? null : lines.length;
+  const count = state === 'there' ? lines.length : null;
   const rises = useRises(count);
   return (
     <Link to="/cart" aria-label={inWords(count)} className={`${className} gap-3`} onClick={close}>

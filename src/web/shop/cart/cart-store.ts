@@ -36,7 +36,8 @@ export async function loadCart(): Promise<void> {
   const answer = await attempt(fetchCart(owner));
   if (asked !== latest) return;
   if (answer.ok) change({ owner, state: 'there', complaint: '', lines: answer.lines });
-  else change({ ...cart, state: 'failed', complaint: answer.message });
+  // Whose session has ended is nobody until they sign in anew.
+  else change({ ...(answer.status === 401 ? nobodys : cart), state: 'failed', complaint: answer.message });
 }
 
 function subscribe(hear: () => void): () => void {
