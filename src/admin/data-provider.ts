@@ -62,6 +62,11 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   },
   'quotation-templates': async ({ signal }) =>
     whole((await ask<Page>('/quotation-templates', { signal })).data),
+  admissions: (params) => readPage('/admissions', textOnly(params.filter ?? {}), params),
+  'pricing-plans': async ({ signal }) => whole(await ask<RaRecord[]>('/pricing-plans', { signal })),
+  coupons: async ({ signal }) => whole(await ask<RaRecord[]>('/coupons', { signal })),
+  'class-levels': async ({ signal }) => whole(await ask<RaRecord[]>('/class-levels', { signal })),
+  'class-schedules': async ({ signal }) => whole(await ask<RaRecord[]>('/class-schedules', { signal })),
   'help-requests': (params) => readPage('/help-requests', textOnly(params.filter ?? {}), params),
   posts: (params) => readPage('/posts', textOnly(params.filter ?? {}), params),
   comments: (params) => readPage('/comments', textOnly(params.filter ?? {}), params),
@@ -111,6 +116,10 @@ const fromList = new Set([
   'plans',
   'pickers',
   'real-estate-features',
+  'pricing-plans',
+  'coupons',
+  'class-levels',
+  'class-schedules',
 ]);
 
 /** What there is one of: its address needs no id. */
@@ -118,6 +127,10 @@ const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'home
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([
+  'pricing-plans',
+  'coupons',
+  'class-levels',
+  'class-schedules',
   'quotations',
   'quotation-templates',
   'benefits',
@@ -161,6 +174,30 @@ const unused = (what: string) => () => Promise.reject(new Error(`The back office
 
 /** What the form may send: the server refuses fields it does not know. */
 const editable: Record<string, string[]> = {
+  'pricing-plans': [
+    'serviceId',
+    'offerPlanId',
+    'name',
+    'months',
+    'pricePaise',
+    'sellPaise',
+    'benefits',
+    'status',
+  ],
+  coupons: [
+    'code',
+    'note',
+    'percent',
+    'offPaise',
+    'validFrom',
+    'validUntil',
+    'mostUses',
+    'mostUsesEach',
+    'planIds',
+    'status',
+  ],
+  'class-levels': ['name', 'position', 'status'],
+  'class-schedules': ['serviceId', 'levels', 'ageGroups', 'frequency', 'status'],
   benefits: ['title', 'description', 'icon', 'originalPaise', 'pricePaise', 'status', 'additional'],
   'gst-rates': ['name', 'percent'],
   services: ['name', 'description', 'openHours', 'status'],

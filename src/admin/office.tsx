@@ -118,6 +118,44 @@ const GstRateCreate = lazy(async () => ({
 const CartList = lazy(async () => ({ default: (await import('./carts/cart-list.tsx')).CartList }));
 const OfferPage = lazy(async () => ({ default: (await import('./offer/offer-page.tsx')).OfferPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./texts/about-page.tsx')).AboutPage }));
+const PricingPlanList = lazy(async () => ({
+  default: (await import('./pricing/plan-screens.tsx')).PricingPlanList,
+}));
+const PricingPlanEdit = lazy(async () => ({
+  default: (await import('./pricing/plan-screens.tsx')).PricingPlanEdit,
+}));
+const PricingPlanCreate = lazy(async () => ({
+  default: (await import('./pricing/plan-screens.tsx')).PricingPlanCreate,
+}));
+const CouponList = lazy(async () => ({ default: (await import('./pricing/coupon-screens.tsx')).CouponList }));
+const CouponEdit = lazy(async () => ({ default: (await import('./pricing/coupon-screens.tsx')).CouponEdit }));
+const CouponCreate = lazy(async () => ({
+  default: (await import('./pricing/coupon-screens.tsx')).CouponCreate,
+}));
+const LevelList = lazy(async () => ({
+  default: (await import('./pricing/onboarding-screens.tsx')).LevelList,
+}));
+const LevelEdit = lazy(async () => ({
+  default: (await import('./pricing/onboarding-screens.tsx')).LevelEdit,
+}));
+const LevelCreate = lazy(async () => ({
+  default: (await import('./pricing/onboarding-screens.tsx')).LevelCreate,
+}));
+const ScheduleList = lazy(async () => ({
+  default: (await import('./pricing/onboarding-screens.tsx')).ScheduleList,
+}));
+const ScheduleEdit = lazy(async () => ({
+  default: (await import('./pricing/onboarding-screens.tsx')).ScheduleEdit,
+}));
+const ScheduleCreate = lazy(async () => ({
+  default: (await import('./pricing/onboarding-screens.tsx')).ScheduleCreate,
+}));
+const AdmissionList = lazy(async () => ({
+  default: (await import('./admissions/admission-list.tsx')).AdmissionList,
+}));
+const AdmissionShow = lazy(async () => ({
+  default: (await import('./admissions/admission-show.tsx')).AdmissionShow,
+}));
 const RedirectList = lazy(async () => ({
   default: (await import('./redirects/redirect-list.tsx')).RedirectList,
 }));
@@ -246,6 +284,38 @@ const Screens = () => (
       edit={PickerEdit}
       recordRepresentation="name"
       options={{ label: 'Feature pickers' }}
+    />
+    <Resource name="admissions" list={AdmissionList} show={AdmissionShow} recordRepresentation="fullName" />
+    <Resource
+      name="pricing-plans"
+      list={PricingPlanList}
+      edit={PricingPlanEdit}
+      create={PricingPlanCreate}
+      recordRepresentation="name"
+      options={{ label: 'Plans by service' }}
+    />
+    <Resource
+      name="coupons"
+      list={CouponList}
+      edit={CouponEdit}
+      create={CouponCreate}
+      recordRepresentation="code"
+    />
+    <Resource
+      name="class-levels"
+      list={LevelList}
+      edit={LevelEdit}
+      create={LevelCreate}
+      recordRepresentation="name"
+      options={{ label: 'Class levels' }}
+    />
+    <Resource
+      name="class-schedules"
+      list={ScheduleList}
+      edit={ScheduleEdit}
+      create={ScheduleCreate}
+      recordRepresentation="serviceName"
+      options={{ label: 'Onboarding schedules' }}
     />
     <Resource name="policies" list={PolicyList} edit={PolicyEdit} recordRepresentation="title" />
     <Resource

@@ -1,4 +1,4 @@
-import { forgetOldDetails } from '#domain/admissions/forget-admissions.ts';
+import { completeEnded, forgetOldDetails } from '#domain/admissions/forget-admissions.ts';
 import { forgetOldViews } from '#domain/blog/count-view.ts';
 import type { Ctx } from '#domain/context.ts';
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
@@ -29,5 +29,6 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetOldMerges(ctx);
   await forgetOldCookieChoices(ctx);
   await forgetOldDetails(ctx);
+  await completeEnded(ctx);
   await forgetOldEvents(ctx);
 }

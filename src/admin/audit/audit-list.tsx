@@ -87,6 +87,11 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   customer: (id) => `/customers/${id}/show`,
   'help-request': (id) => `/help-requests/${id}/show`,
   redirect: () => '/redirects',
+  'pricing-plan': () => '/pricing-plans',
+  coupon: () => '/coupons',
+  'class-level': () => '/class-levels',
+  'class-schedule': () => '/class-schedules',
+  admission: (id) => `/admissions/${id}/show`,
 };
 
 const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (

@@ -8,6 +8,11 @@ import GstIcon from '@mui/icons-material/PercentOutlined';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
 import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import AdmissionsIcon from '@mui/icons-material/HowToRegOutlined';
+import PricingIcon from '@mui/icons-material/SellOutlined';
+import CouponsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import LevelsIcon from '@mui/icons-material/SignalCellularAltOutlined';
+import SchedulesIcon from '@mui/icons-material/ScheduleOutlined';
 import PoliciesIcon from '@mui/icons-material/GavelOutlined';
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import PlansIcon from '@mui/icons-material/PriceChangeOutlined';
@@ -118,6 +123,7 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
     icon: <TemplatesIcon />,
     needs: 'quotations:edit',
   },
+  { to: '/admissions', text: 'Admissions', icon: <AdmissionsIcon />, needs: 'admissions:read' },
   { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
   { to: '/home', text: 'Home page', icon: <HomeIcon />, needs: 'texts:edit' },
   { to: '/service-pages', text: 'Service pages', icon: <ServicePagesIcon />, needs: 'services:read' },
@@ -135,6 +141,10 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/gst-rates', text: 'GST rates', icon: <GstIcon />, needs: 'gst-rates:read' },
   { to: '/carts', text: 'Carts', icon: <CartsIcon />, needs: 'carts:read' },
   { to: '/pickers', text: 'Feature pickers', icon: <PickersIcon />, needs: 'offer:read' },
+  { to: '/pricing-plans', text: 'Plans by service', icon: <PricingIcon />, needs: 'pricing:read' },
+  { to: '/coupons', text: 'Coupons', icon: <CouponsIcon />, needs: 'pricing:read' },
+  { to: '/class-levels', text: 'Class levels', icon: <LevelsIcon />, needs: 'pricing:read' },
+  { to: '/class-schedules', text: 'Onboarding schedules', icon: <SchedulesIcon />, needs: 'pricing:read' },
   { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
   { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
   { to: '/posts', text: 'Blog', icon: <BlogIcon />, needs: 'posts:read' },

@@ -1,4 +1,5 @@
 import type { ApiDeps } from '#api/deps.ts';
+import { staffAdmissionRoutes } from './admissions.ts';
 import { staffAuditRoutes } from './audit.ts';
 import { staffBenefitRoutes } from './benefits.ts';
 import { staffBookingRoutes } from './bookings.ts';
@@ -18,6 +19,7 @@ import { staffPeopleRoutes } from './people.ts';
 import { staffPostRoutes } from './posts.ts';
 import { staffQuotationRoutes } from './quotations.ts';
 import { staffQuotationTemplateRoutes } from './quotation-templates.ts';
+import { staffPricingRoutes } from './pricing.ts';
 import { staffReaderRoutes } from './readers.ts';
 import { staffRealEstateFeatureRoutes } from './real-estate-features.ts';
 import { staffRedirectRoutes } from './redirects.ts';
@@ -54,6 +56,8 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffBenefitRoutes());
   router.route('/', staffGstRoutes());
   router.route('/', staffCartRoutes());
+  router.route('/', staffPricingRoutes());
+  router.route('/', staffAdmissionRoutes());
   router.route('/', staffPeopleRoutes());
   router.route('/', staffMessageRoutes());
   router.route('/', staffMediaRoutes());

@@ -295,6 +295,26 @@ test('every role may do exactly what the table says', async () => {
       ['PUT', '/pickers/none', { name: 'x', intro: '', features: [{ name: 'x', pricePaise: 100 }] }],
       ['PUT', '/offer', anOffer],
     ],
+    'pricing:read': [
+      ['GET', '/pricing-plans'],
+      ['GET', '/coupons'],
+      ['GET', '/class-levels'],
+      ['GET', '/class-schedules'],
+    ],
+    'pricing:edit': [
+      ['DELETE', `/pricing-plans/${nothing}`],
+      ['DELETE', `/coupons/${nothing}`],
+      ['PUT', `/class-levels/${nothing}`, { name: 'x', position: 0, status: 'Active' }],
+      ['DELETE', `/class-schedules/${nothing}`],
+    ],
+    'admissions:read': [
+      ['GET', '/admissions'],
+      ['GET', `/admissions/${nothing}`],
+    ],
+    'admissions:edit': [
+      ['PATCH', `/admissions/${nothing}`, { status: 'Active' }],
+      ['POST', `/admissions/${nothing}/notes`, { note: 'x' }],
+    ],
     'redirects:read': [
       ['GET', '/redirects'],
       ['GET', `/redirects/${nothing}`],

@@ -11,6 +11,14 @@ export async function forgetOldDetails(ctx: Pick<Ctx, 'db'>): Promise<void> {
     .where(and(ne(admissions.details, {}), lt(admissions.updatedAt, sql`now() - interval '1 year'`)));
 }
 
+/** A plan whose time is over is completed. */
+export async function completeEnded(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  await ctx.db
+    .update(admissions)
+    .set({ status: 'Completed' })
+    .where(and(eq(admissions.status, 'Active'), lt(admissions.activeUntil, sql`now()`)));
+}
+
 const nowhere = { address: '', street: '', pincode: '', state: '', country: '' };
 
 /** Takes every personal fact out of a customer's admissions; what was bought when stays, for invoices name it. */

@@ -6,7 +6,10 @@ import { audit } from './record.ts';
 /** Writes down that somebody looked at personal data; once an hour is enough for the same person and thing. */
 export async function auditView(
   ctx: Ctx,
-  seen: { subjectType: 'lead' | 'message' | 'customer' | 'help-request' | 'quotation'; subjectId: string },
+  seen: {
+    subjectType: 'lead' | 'message' | 'customer' | 'help-request' | 'admission' | 'quotation';
+    subjectId: string;
+  },
 ): Promise<void> {
   if (ctx.actor.kind !== 'staff') return;
   const [lately] = await ctx.db
