@@ -2,7 +2,7 @@ import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
 import { readQuotation, type PublicQuotation } from '#domain/quotations/read-quotation.ts';
 
-/** A quotation for its page; null for a link that opens none. Only wrong links are counted: right ones are known. */
+/** A quotation for its page; null for a link that opens none. */
 export async function findForPage(ctx: Ctx, publicId: string): Promise<PublicQuotation | null> {
   try {
     return await readQuotation(ctx, { publicId });
