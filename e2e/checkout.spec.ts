@@ -223,3 +223,25 @@ test("another's payment is not here", async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This payment is not here' })).toBeVisible();
   await awake(page);
 });
+
+test('the profile lists own payments; one that is open leads back to paying', async ({ page }) => {
+  await fillCart(page, 'Esha Sample');
+  const order = { duration: '1y', phone: '9000000043', gst: '' };
+  const answer = await page.request.post('/payment-pay/create-order', { data: order });
+  expect(answer.status()).toBe(200);
+  const { checkoutPageUrl, transaction_id: id } = (await answer.json()) as {
+    checkoutPageUrl: string;
+    transaction_id: string;
+  };
+  expect(new URL(checkoutPageUrl).pathname).toBe(`/payment-pay/checkout/${id}`);
+  await page.goto('/profile?tab=profilePaymentInfo');
+  const payment = page.getByRole('listitem').filter({ hasText: id });
+  await expect(payment).toContainText('GST invoices, Online ordering');
+  await expect(payment).toContainText('₹4,219.68');
+  await expect(payment).toContainText('Not paid yet');
+  await expectAccessible(page);
+  await payment.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();
+  await expect(page.getByText('The payment was not finished.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Resume payment' })).toBeVisible();
+});
