@@ -185,6 +185,29 @@ test('Payment Successful: the receipt, on to the offer page only from the paymen
   await page.waitForURL(`**${encodeURI('/start-growing-your-business-at-₹1999/Month')}`);
 });
 
+test('whoever reads the receipt is not led away: the pointer holds the time, a key ends it', async ({
+  page,
+}) => {
+  await becomeCustomer(page, { name: 'Farah Sample', address: nextEmail('reading') });
+  await answerWith(page, 'paid');
+  await page.clock.install();
+  const arrive = async () => {
+    await page.evaluate((id) => localStorage.setItem('payment', id), paymentId);
+    await page.goto(`/success/${paymentId}`);
+    await expect(page.getByText('Taking you to the offer page …')).toBeVisible();
+  };
+  await arrive();
+  await page.getByRole('article').hover();
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible();
+  await page.mouse.move(2, 400);
+  await page.clock.runFor(2_100);
+  await page.waitForURL(`**${encodeURI('/start-growing-your-business-at-₹1999/Month')}`);
+  await arrive();
+  await page.keyboard.press('Shift');
+  await expect(page.getByText('Taking you to')).toHaveCount(0);
+});
+
 test('Payment failed: the reason, Resume payment, Back to cart, and to the cart after two seconds @widths', async ({
   page,
 }) => {
