@@ -19,24 +19,49 @@ const sourcesOf: Record<keyof OutsideServices, Sources> = {
 
 const none: OutsideServices = { googleAnalytics: false, metaPixel: false };
 
+const razorpay = {
+  script: 'https://checkout.razorpay.com https://cdn.razorpay.com',
+  frame: 'https://api.razorpay.com https://checkout.razorpay.com',
+  connect: 'https://api.razorpay.com https://lumberjack.razorpay.com',
+  img: 'https://cdn.razorpay.com',
+};
+
+/** What the payment gateway's checkout needs; a sandbox elsewhere is one origin. Source: payments.md §3.1 */
+function checkoutSources(script: string | null) {
+  if (!script) return null;
+  const { origin } = new URL(script);
+  if (origin === 'https://checkout.razorpay.com') return razorpay;
+  return { script: origin, frame: origin, connect: origin, img: origin };
+}
+
 /**
  * The content security policy of a page. Only scripts from our origin, the inline ones named by hash and those of the
  * services that are set up may run.
  * @param scripts extra script sources, e.g. "'sha256-…'"
+ * @param checkoutScript the payment gateway's script, on pages that open its checkout
  */
-export function contentSecurityPolicy(scripts = '', outside: OutsideServices = none): string {
-  const services = Object.entries(sourcesOf).filter(([name]) => outside[name as keyof OutsideServices]);
-  const from = (what: keyof Sources) => services.map(([, sources]) => ` ${sources[what]}`).join('');
+export function contentSecurityPolicy(
+  scripts = '',
+  outside: OutsideServices = none,
+  checkoutScript: string | null = null,
+): string {
+  const services = Object.entries(sourcesOf)
+    .filter(([name]) => outside[name as keyof OutsideServices])
+    .map(([, sources]) => sources);
+  const checkout = checkoutSources(checkoutScript);
+  const from = (what: keyof Sources) =>
+    [...services, ...(checkout ? [checkout] : [])].map((sources) => ` ${sources[what]}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self'${scripts ? ` ${scripts}` : ''}${from('script')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${from('img')}`,
-    ...(services.length > 0 ? [`connect-src 'self'${from('connect')}`] : []),
+    ...(from('connect') ? [`connect-src 'self'${from('connect')}`] : []),
+    ...(checkout ? [`frame-src 'self' ${checkout.frame}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${checkout ? ` ${checkout.frame}` : ''}`,
   ].join('; ');
 }
 

@@ -38,7 +38,10 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, 
       const { headers } = rendered.response;
       const scripts = headers.get(scriptsHeader) ?? '';
       headers.delete(scriptsHeader);
-      headers.set('Content-Security-Policy', contentSecurityPolicy(scripts, rendered.outside));
+      headers.set(
+        'Content-Security-Policy',
+        contentSecurityPolicy(scripts, rendered.outside, rendered.checkoutScript),
+      );
       for (const [name, value] of always) headers.set(name, value);
       if (rendered.response.status === 404 && c.req.method === 'GET' && !isProbe(c))
         redirects.countLost(pathname.replace(/\.data$/, ''), ctx.request.userAgent);

@@ -17,6 +17,8 @@ export type PageReport = {
   failure: unknown;
   head: string | null;
   outside: { googleAnalytics: boolean; metaPixel: boolean };
+  /** The script of the payment gateway's checkout, on pages that open it. */
+  checkoutScript: string | null;
 };
 export const pageReportContext = createContext<PageReport>();
 
@@ -33,4 +35,10 @@ export function keepPage(context: Readonly<RouterContextProvider>, ...tags: stri
 /** Says that a part of the page shows what these tags name, without deciding for the whole page. */
 export function tagPage(context: Readonly<RouterContextProvider>, ...tags: string[]) {
   for (const tag of tags) context.get(pageReportContext).tags.add(tag);
+}
+
+/** Says that the page being rendered opens the payment gateway's checkout, so its browser may load it. */
+export function opensCheckout(context: Readonly<RouterContextProvider>) {
+  const { gateway } = context.get(ctxContext);
+  context.get(pageReportContext).checkoutScript = gateway.checkoutScriptUrl;
 }

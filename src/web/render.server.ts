@@ -18,6 +18,7 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
       failure: null,
       head: null,
       outside: { googleAnalytics: false, metaPixel: false },
+      checkoutScript: null,
     };
     const context = new RouterContextProvider();
     context.set(ctxContext, ctx);

@@ -60,6 +60,7 @@ export default [
     route('checkout', 'shop/checkout.tsx'),
     route('success/:id', 'shop/success.tsx'),
     route('failure/:id', 'shop/failure.tsx'),
+    route('payment-pay/checkout/:id', 'shop/pay.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

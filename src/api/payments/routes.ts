@@ -6,6 +6,7 @@ import { NotGenuine } from '#domain/errors.ts';
 import { cancelPayment } from '#domain/payments/cancel-payment.ts';
 import { confirmPayment, isPaid, lookRarely } from '#domain/payments/confirm-payment.ts';
 import { ownTransaction } from '#domain/payments/one-transaction.ts';
+import { purposes } from '#domain/payments/priced-order.ts';
 import { returnPath, transactionStatuses } from '#domain/payments/transaction.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { fromSigned, OrderWire, SignedWire, toWire } from './wire.ts';
@@ -62,6 +63,7 @@ const checkout = createRoute({
         z.object({
           success: z.literal(true),
           status: z.enum(transactionStatuses),
+          purpose: z.enum(purposes),
           checkout_script_url: z.string(),
           callback_url: z.string(),
           key_id: z.string(),
@@ -125,6 +127,7 @@ export function paymentRoutes(deps: ApiDeps) {
         {
           success: true as const,
           status: row.status,
+          purpose: row.purpose,
           checkout_script_url: ctx.gateway.checkoutScriptUrl,
           callback_url: `${ctx.publicUrl}${returnPath(row.id)}`,
           key_id: ctx.gateway.keyId,

@@ -15,6 +15,7 @@ import { staffLeadRoutes } from './leads.ts';
 import { staffMediaRoutes } from './media.ts';
 import { staffMessageRoutes } from './messages.ts';
 import { staffOfferRoutes } from './offer.ts';
+import { staffPaymentRoutes } from './payments.ts';
 import { staffPeopleRoutes } from './people.ts';
 import { staffPostRoutes } from './posts.ts';
 import { staffQuotationRoutes } from './quotations.ts';
@@ -41,6 +42,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.use(requireSession(deps));
   router.route('/', staffLeadRoutes());
   router.route('/', staffBookingRoutes());
+  router.route('/', staffPaymentRoutes());
   router.route('/', staffCustomerRoutes());
   router.route('/', staffHelpRoutes());
   router.route('/', staffQuotationRoutes());

@@ -185,6 +185,19 @@ test('every role may do exactly what the table says', async () => {
       ['POST', '/leads/undo', { eventIds: [nothing] }],
     ],
     'leads:export': [['GET', '/leads/export.csv?source=none']],
+    'payments:read': [
+      ['GET', '/payments'],
+      ['GET', '/payments/none'],
+      ['GET', '/reconciliations'],
+    ],
+    'payments:check': [['POST', '/payments/none/recheck']],
+    'payments:refund': [
+      [
+        'POST',
+        '/payments/none/refund',
+        { amountPaise: 100, reason: 'x', idempotencyKey: 'a key of the dialog' },
+      ],
+    ],
     'bookings:read': [
       ['GET', '/bookings'],
       ['GET', `/bookings/${nothing}`],

@@ -15,12 +15,15 @@ export const auditActions = [
   'follow-up-set',
   'undone',
   'retried',
+  'refunded',
+  'checked',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** What is done something to. */
 export const auditSubjects = [
   'lead',
+  'payment',
   'service',
   'settings',
   'staff',

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import { paymentAttempts, paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { unfulfil } from './fulfil.ts';
 import type { GatewayRefund } from './gateway.ts';
@@ -11,41 +11,69 @@ import type { RefundRow } from './request-refund.ts';
 import { paidStatuses, refundRank, type TransactionStatus } from './transaction.ts';
 
 /**
- * Writes down the gateway's refunds and moves the transaction by the sum of the processed ones, counted anew each time.
- * Refunds that somebody made at the gateway itself count like ours.
+ * Writes down the gateway's refunds, and how much of each payment went back. Refunds that somebody made at the gateway
+ * itself count like ours. @returns those of which something is new
  */
+export async function keepRefunds(
+  ctx: Ctx,
+  row: TransactionRow,
+  told: GatewayRefund[],
+  why: Why,
+): Promise<RefundRow[]> {
+  const fresh: RefundRow[] = [];
+  for (const refund of told) {
+    const kept = await keepRefund(ctx, row, refund);
+    if (!kept) continue;
+    fresh.push(kept);
+    await notePayment(ctx, row, `refund-${kept.status}`, { ...why, evidence: factsOf(kept) });
+  }
+  if (fresh.length > 0)
+    await ctx.db
+      .update(paymentAttempts)
+      .set({
+        refundedPaise: sql`(select coalesce(sum(r.amount_paise), 0) from payment_refunds r where
+          r.gateway_payment_id = ${paymentAttempts.gatewayPaymentId} and r.status in ('pending', 'processed'))`,
+      })
+      .where(eq(paymentAttempts.transactionId, row.id));
+  return fresh;
+}
+
+/** Moves the transaction by the sum of the processed refunds of the payment that counts, added up anew each time. */
 export async function applyRefunds(
   ctx: Ctx,
   row: TransactionRow,
   attempts: AttemptRow[],
-  told: GatewayRefund[],
+  fresh: RefundRow[],
   why: Why,
 ): Promise<TransactionRow> {
-  const fresh: RefundRow[] = [];
-  for (const refund of told) {
-    const kept = await keepRefund(ctx, row, refund);
-    if (kept) await notePayment(ctx, row, `refund-${kept.status}`, { ...why, evidence: factsOf(kept) });
-    if (kept?.status === 'processed') fresh.push(kept);
-  }
   if (fresh.length === 0) return row;
-
   const counting = attempts.filter(
     ({ gatewayPaymentId, captured }) =>
       captured && (!row.paidPaymentId || gatewayPaymentId === row.paidPaymentId),
   );
   const ids = new Set(counting.map(({ gatewayPaymentId }) => gatewayPaymentId));
+  const isProcessed = ({ gatewayPaymentId, status }: RefundRow) =>
+    status === 'processed' && ids.has(gatewayPaymentId);
   const all = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.transactionId, row.id));
-  const refundedPaise = sum(
-    all.filter(({ gatewayPaymentId, status }) => status === 'processed' && ids.has(gatewayPaymentId)),
-  );
+  const refundedPaise = sum(all.filter(isProcessed));
   const full = refundedPaise >= sum(counting);
   const wasDelivered = (paidStatuses as TransactionStatus[]).includes(row.status);
   const moved = await moveBySum(ctx, row, refundedPaise, full, why);
-  const counted = fresh.filter(({ gatewayPaymentId }) => ids.has(gatewayPaymentId));
+  const counted = fresh.filter(isProcessed);
   if (wasDelivered)
     for (const [index, { id: refundId, amountPaise }] of counted.entries())
       await unfulfil(ctx, moved, { refundId, amountPaise, full: full && index === counted.length - 1 });
-  return moved;
+  return fresh.some(({ status }) => status === 'failed') ? askForHelp(ctx, moved) : moved;
+}
+
+/** The bank did not take the money back: what is owed, people decide. */
+async function askForHelp(ctx: Ctx, row: TransactionRow): Promise<TransactionRow> {
+  const [asked] = await ctx.db
+    .update(paymentTransactions)
+    .set({ reviewReason: 'A refund failed at the gateway.' })
+    .where(eq(paymentTransactions.id, row.id))
+    .returning();
+  return asked ?? row;
 }
 
 async function moveBySum(

@@ -27,8 +27,9 @@ export async function keepAttempts(
         transactionId: row.id,
         createdAt: now,
         updatedAt: now,
+        refundedPaise: 0,
       });
-    } else if (isNewer(known, payment)) {
+    } else if (attemptRank[told.status] > attemptRank[known.status]) {
       await ctx.db
         .update(paymentAttempts)
         .set({ ...told, updatedAt: ctx.now() })
@@ -39,12 +40,11 @@ export async function keepAttempts(
   return kept;
 }
 
-const isNewer = (known: AttemptRow, told: GatewayPayment) => {
-  const rise = attemptRank[told.status] - attemptRank[known.status];
-  return rise > 0 || (rise === 0 && told.refundedPaise > known.refundedPaise);
-};
-
-const valuesOf = ({ id: _id, orderId: _orderId, ...told }: GatewayPayment) => told;
+/** Money that came stays `captured` here: what went back of it, the refunds say, and one of those can still fail. */
+const valuesOf = ({ id: _, orderId: __, refundedPaise: ___, ...told }: GatewayPayment) => ({
+  ...told,
+  status: told.captured ? ('captured' as const) : told.status,
+});
 
 /** What the customer is told about the last attempt that failed. */
 async function keepError(ctx: Ctx, row: TransactionRow, { errorCode, errorText }: GatewayPayment) {

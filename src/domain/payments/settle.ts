@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paymentAttempts } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { applyMoney } from './apply-money.ts';
-import { applyRefunds } from './apply-refunds.ts';
+import { applyRefunds, keepRefunds } from './apply-refunds.ts';
 import { keepAttempts } from './keep-attempts.ts';
 import { moveTransaction, type Why } from './move-transaction.ts';
 import { lockTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
@@ -27,13 +27,14 @@ export async function settle(ctx: Ctx, transactionId: string, why: Why): Promise
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const held = await keepAttempts(inside, await lockTransaction(inside, opened), truth.payments);
+    const refunds = await keepRefunds(inside, held, truth.refunds, why);
     const attempts = await tx
       .select()
       .from(paymentAttempts)
       .where(eq(paymentAttempts.transactionId, held.id))
       .orderBy(paymentAttempts.createdAt, paymentAttempts.gatewayPaymentId);
     const paid = await applyMoney(inside, held, attempts, why);
-    const settled = await applyRefunds(inside, paid, attempts, truth.refunds, why);
+    const settled = await applyRefunds(inside, paid, attempts, refunds, why);
     const isOver = settled.status === 'pending' && settled.expiresAt <= ctx.now();
     return isOver ? moveTransaction(inside, settled, 'expired', why) : settled;
   });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { purposes } from './priced-order.ts';
+import { transactionStatuses } from './transaction.ts';
+
+/** Which payments somebody wants to see. */
+export const PaymentFilter = z.object({
+  /** Part of a name, an address, a phone number, or an id of ours or the gateway's. */
+  q: z.string().trim().max(80).optional(),
+  status: z.enum(transactionStatuses).optional(),
+  mode: z.enum(['sandbox', 'test', 'live']).optional(),
+  purpose: z.enum(purposes).optional(),
+  /** Only those that people have to look at. */
+  attention: z.stringbool().default(false),
+  perPage: z.coerce.number().int().min(1).max(200).default(25),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type PaymentFilter = z.infer<typeof PaymentFilter>;

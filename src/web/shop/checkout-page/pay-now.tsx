@@ -1,0 +1,98 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { fetchCheckout, type OpenCheckout } from '#api/browser/payments.ts';
+import { resultPaths, type TransactionStatus } from '#domain/payments/transaction.ts';
+import { AlertDialog } from '../../site/account/alert-dialog.tsx';
+import { openCheckout } from './load-checkout.ts';
+
+const scriptFailed = 'Razorpay SDK Failed to load. Are You online?';
+
+const payable: TransactionStatus[] = ['pending'];
+const paid: TransactionStatus[] = ['authorized', 'paid', 'partially_refunded', 'refunded'];
+
+type State =
+  | { at: 'opening' }
+  | { at: 'open' }
+  | { at: 'no-script'; told: boolean }
+  | { at: 'refused'; text: string };
+
+/** Opens the gateway's checkout at once. Closing it, or going back, leads to what became of the payment. */
+export function PayNow({ id }: { id: string }) {
+  const [state, setState] = useState<State>({ at: 'opening' });
+  const [tries, setTries] = useState(0);
+  const [failurePath, setFailurePath] = useState(`/failure/${id}`);
+
+  useEffect(() => {
+    let gone = false;
+    const show = ({ found, state: next }: Opened) => {
+      if (gone) return;
+      if (found) setFailurePath(resultPaths[found.purpose].failed(id));
+      setState(next);
+    };
+    void (async () => show(await open(id)))();
+    return () => {
+      gone = true;
+    };
+  }, [id, tries]);
+
+  // Back means giving up as well: it must not lead to the form that started the payment.
+  useEffect(() => history.pushState(history.state, ''), []);
+  useEffect(() => {
+    const back = () => location.replace(failurePath);
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, [failurePath]);
+
+  const retry = () => {
+    setState({ at: 'opening' });
+    setTries(tries + 1);
+  };
+  return (
+    <>
+      <ShieldCheck aria-hidden className="mx-auto size-10 text-leaf" />
+      <h1 className="mt-4 text-h2">Secure payment</h1>
+      <p role="status" className="mt-3 text-ink-soft">
+        {words(state)}
+      </p>
+      {state.at !== 'opening' && (
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <button type="button" className="btn btn-main" onClick={retry}>
+            {state.at === 'open' ? 'Open the payment again' : 'Try again'}
+          </button>
+          <a className="btn btn-line" href={failurePath}>
+            Leave without paying
+          </a>
+        </div>
+      )}
+      {state.at === 'no-script' && !state.told && (
+        <AlertDialog text={scriptFailed} onClose={() => setState({ at: 'no-script', told: true })} />
+      )}
+    </>
+  );
+}
+
+function words(state: State): string {
+  if (state.at === 'opening') return 'Opening the payment. Please keep this page open.';
+  if (state.at === 'open') return 'Please complete the payment in the window of the payment service.';
+  return state.at === 'no-script' ? scriptFailed : state.text;
+}
+
+type Opened = { found: OpenCheckout | null; state: State };
+
+async function open(id: string): Promise<Opened> {
+  const found = await fetchCheckout(id).catch(() => null);
+  if (!found)
+    return { found, state: { at: 'refused', text: 'We could not reach our server. Are you online?' } };
+  if (!found.ok) return { found: null, state: { at: 'refused', text: found.message } };
+  const { paid: paidPath, failed } = resultPaths[found.purpose];
+  if (!payable.includes(found.status) || !found.options) {
+    location.replace((paid.includes(found.status) ? paidPath : failed)(id));
+    return { found, state: { at: 'opening' } };
+  }
+  try {
+    await openCheckout(found.scriptUrl, found.options, () => location.replace(failed(id)));
+    return { found, state: { at: 'open' } };
+  } catch {
+    return { found, state: { at: 'no-script', told: false } };
+  }
+}

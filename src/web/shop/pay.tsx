@@ -1,0 +1,26 @@
+import { opensCheckout } from '#web/context.server.ts';
+import { PageHead } from '../site/page-head.tsx';
+import type { Route } from './+types/pay';
+import { PayNow } from './checkout-page/pay-now.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+/** The same shell for everybody; whose payment it is, the browser's session shows. */
+export function loader({ context }: Route.LoaderArgs) {
+  opensCheckout(context);
+  return null;
+}
+
+export default function PayPage({ params }: Route.ComponentProps) {
+  return (
+    <div className="wrap grid min-h-[60vh] place-items-center py-10 text-center md:py-16">
+      <PageHead title="Secure payment" description="Pay securely with our payment service." hidden />
+      <SignedInOnly waiting="the payment" stays>
+        {() => (
+          <div className="max-w-[42ch]">
+            <PayNow key={params.id} id={params.id} />
+          </div>
+        )}
+      </SignedInOnly>
+    </div>
+  );
+}
