@@ -20,6 +20,7 @@ const nouns: Record<string, string> = {
   'lead-counts': 'leads',
   policies: 'texts',
   'lost-addresses': 'redirects',
+  reconciliations: 'payments',
   about: 'texts',
   plans: 'offer',
   pickers: 'offer',

@@ -48,6 +48,15 @@ const TemplateEdit = lazy(async () => ({
 const TemplateCreate = lazy(async () => ({
   default: (await import('./quotations/template-screens.tsx')).TemplateCreate,
 }));
+const PaymentList = lazy(async () => ({
+  default: (await import('./payments/payment-list.tsx')).PaymentList,
+}));
+const PaymentShow = lazy(async () => ({
+  default: (await import('./payments/payment-show.tsx')).PaymentShow,
+}));
+const ReconciliationList = lazy(async () => ({
+  default: (await import('./payments/reconciliation-list.tsx')).ReconciliationList,
+}));
 const ServiceList = lazy(async () => ({
   default: (await import('./services/service-list.tsx')).ServiceList,
 }));
@@ -197,6 +206,8 @@ const Screens = () => (
   >
     <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
     <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
+    <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="id" />
+    <Resource name="reconciliations" list={ReconciliationList} />
     <Resource name="customers" list={CustomerList} show={CustomerShow} recordRepresentation="fullName" />
     <Resource
       name="help-requests"

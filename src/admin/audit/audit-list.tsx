@@ -92,7 +92,7 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   'class-level': () => '/class-levels',
   'class-schedule': () => '/class-schedules',
   admission: (id) => `/admissions/${id}/show`,
-  payment: () => '/audit',
+  payment: (id) => `/payments/${id}/show`,
 };
 
 const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (

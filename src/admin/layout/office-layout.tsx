@@ -24,6 +24,7 @@ import CustomersIcon from '@mui/icons-material/ContactsOutlined';
 import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
 import QuotationsIcon from '@mui/icons-material/RequestQuoteOutlined';
 import TemplatesIcon from '@mui/icons-material/CopyAllOutlined';
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
@@ -115,6 +116,7 @@ const places: { to: string; text: string; icon: ReactNode; needs: Permission }[]
   { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
   { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
   { to: '/customers', text: 'Customers', icon: <CustomersIcon />, needs: 'customers:read' },
+  { to: '/payments', text: 'Payments', icon: <PaymentsIcon />, needs: 'payments:read' },
   { to: '/help-requests', text: 'Help requests', icon: <HelpIcon />, needs: 'help-requests:read' },
   { to: '/quotations', text: 'Quotations', icon: <QuotationsIcon />, needs: 'quotations:read' },
   {

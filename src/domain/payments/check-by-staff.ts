@@ -14,6 +14,5 @@ export async function recheckPayment(ctx: Ctx, input: { paymentId: string }): Pr
 export async function compareByStaff(ctx: Ctx): Promise<ReconRun> {
   allow(ctx.actor, 'payments:check');
   const run = await compareBooks(ctx);
-  await audit(ctx, { action: 'checked', subjectType: 'payment', subjectId: run.id });
   return run;
 }

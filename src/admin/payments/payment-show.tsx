@@ -1,0 +1,157 @@
+import { Alert, Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Link } from 'react-router';
+import { formatInr } from '#domain/money.ts';
+import { Section } from '../parts/section.tsx';
+import { usePlainChange } from '../parts/use-plain-change.ts';
+import { When } from '../parts/when.tsx';
+import { useMay } from '../session.ts';
+import { PaymentChip } from './payment-chip.tsx';
+import { paymentCalls, type PaymentDetail } from './payment-record.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** One payment: what for, every try, every refund, and how it came to be as it is. */
+export const PaymentShow = () => (
+  <ShowBase<PaymentDetail>>
+    <Page />
+  </ShowBase>
+);
+
+function Page() {
+  const { record, error, isPending } = useShowContext<PaymentDetail>();
+  if (isPending)
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
+  if (!record)
+    return (
+      <Alert severity="error" sx={{ mt: 3 }}>
+        {error?.message ?? 'This payment was not found.'}
+      </Alert>
+    );
+  const { order, attempts = [], refunds = [], events = [], history = [] } = record;
+  return (
+    <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
+      <Title title="Payment" />
+      {record.reviewReason && <Alert severity="warning">{record.reviewReason}</Alert>}
+      <Section title={formatInr(record.totalPaise)}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+          <PaymentChip status={record.status} />
+          <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
+            {record.customerName}
+          </MuiLink>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {record.id} · {record.gatewayOrderId ?? 'not at the gateway'} · {record.mode}
+          </Typography>
+        </Stack>
+        {order?.lines.map((line) => (
+          <Line key={line.refId} left={line.title} right={formatInr(line.amountPaise)} />
+        ))}
+        {order && order.discountPaise > 0 && (
+          <Line left={`Discount ${order.couponCode ?? ''}`} right={`-${formatInr(order.discountPaise)}`} />
+        )}
+        {order && (
+          <Line
+            left={`GST ${order.gst.percent} % ${order.gst.mode === 'inclusive' ? '(contained)' : ''}`}
+            right={formatInr(order.gst.gstPaise)}
+          />
+        )}
+        <Recheck id={record.id} />
+      </Section>
+      <Section title="Tries">
+        {attempts.map((attempt) => (
+          <Line
+            key={attempt.gatewayPaymentId}
+            left={
+              <>
+                {attempt.gatewayPaymentId} · {attempt.method} · {attempt.status}
+                {attempt.surplus && ' · goes back'}
+                {attempt.errorText && ` · ${attempt.errorText}`}
+                {attempt.captured && <Refund record={record} attempt={attempt} />}
+              </>
+            }
+            right={`${formatInr(attempt.amountPaise)}${attempt.currency === 'INR' ? '' : ` ${attempt.currency}`}`}
+          />
+        ))}
+        {attempts.length === 0 && <Nothing />}
+      </Section>
+      <Section title="Refunds">
+        {refunds.map((refund) => (
+          <Line
+            key={refund.id}
+            left={`${refund.status} · ${refund.reason} · ${refund.staffName ?? 'by itself'}${refund.errorText ? ` · ${refund.errorText}` : ''}`}
+            right={formatInr(refund.amountPaise)}
+          />
+        ))}
+        {refunds.length === 0 && <Nothing />}
+      </Section>
+      <Section title="History">
+        {history.map((entry) => (
+          <Line
+            key={entry.id}
+            left={`${entry.what.replaceAll('-', ' ')} → ${entry.to.replaceAll('_', ' ')} · ${entry.trigger}, ${entry.actor}`}
+            right={<When at={entry.at} />}
+          />
+        ))}
+      </Section>
+      <Section title="What the gateway told us">
+        {events.map((event) => (
+          <Line key={event.id} left={`${event.event} · ${event.status}`} right={<When at={event.at} />} />
+        ))}
+        {events.length === 0 && <Nothing />}
+      </Section>
+    </Stack>
+  );
+}
+
+const Nothing = () => <Typography color="text.secondary">None.</Typography>;
+
+const Line = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <Stack
+    direction="row"
+    sx={{ gap: 2, justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
+  >
+    <Box sx={{ overflowWrap: 'anywhere' }}>{left}</Box>
+    <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right', flexShrink: 0 }}>{right}</Box>
+  </Stack>
+);
+
+function Recheck({ id }: { id: string }) {
+  const change = usePlainChange();
+  if (!useMay('payments:check')) return null;
+  return (
+    <Button
+      variant="outlined"
+      sx={{ mt: 2 }}
+      onClick={() => void change(paymentCalls.recheck(id), 'The gateway was asked.')}
+    >
+      Ask the gateway now
+    </Button>
+  );
+}
+
+type Attempt = NonNullable<PaymentDetail['attempts']>[number];
+
+function Refund({ record, attempt }: { record: PaymentDetail; attempt: Attempt }) {
+  const [asking, setAsking] = useState(false);
+  const change = usePlainChange();
+  const leftPaise = attempt.amountPaise - attempt.refundedPaise;
+  if (!useMay('payments:refund') || leftPaise <= 0) return null;
+  return (
+    <>
+      <Button size="small" color="error" sx={{ ml: 1 }} onClick={() => setAsking(true)}>
+        Refund
+      </Button>
+      {asking && (
+        <RefundDialog
+          gatewayPaymentId={attempt.gatewayPaymentId}
+          leftPaise={leftPaise}
+          onLeave={() => setAsking(false)}
+          onRefund={async (wish) => {
+            if (await change(paymentCalls.refund(record.id, wish), 'The refund was asked for.'))
+              setAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
