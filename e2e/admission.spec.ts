@@ -105,6 +105,10 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await page.getByRole('link', { name: 'See your plan' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   await look('8-running');
+  // Reached by a link, the page has loaded as a document of its own: only that may open the checkout.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name))
+    .toMatch(/\/admission$/);
   await page.getByRole('button', { name: 'Renew or change' }).click();
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('9000000041');
 });

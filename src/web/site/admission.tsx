@@ -1,18 +1,21 @@
-import { keepPage } from '#web/context.server.ts';
+import { keepPage, opensCheckout } from '#web/context.server.ts';
 import { SignedInOnly } from '../shop/signed-in-only.tsx';
 import type { Route } from './+types/admission';
 import { AdmissionHome } from './admission/admission-home.tsx';
+import { useOwnDocument } from './admission/use-own-document.ts';
 import { useWish } from './admission/use-wish.ts';
 import { PageHead } from './page-head.tsx';
 
 /** The same shell for everybody: whose admission it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
   keepPage(context);
+  opensCheckout(context);
   return null;
 }
 
 export default function AdmissionPage() {
   useWish();
+  useOwnDocument();
   return (
     <>
       <PageHead title="Admission" description="Subscribe to a plan in four steps." path="/admission" hidden />
