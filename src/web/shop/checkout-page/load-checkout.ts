@@ -28,7 +28,9 @@ function loadScript(url: string): Promise<void> {
     const timer = setTimeout(() => reject(new Error('too slow')), patience);
     tag.addEventListener('load', () => {
       clearTimeout(timer);
-      resolve();
+      // A proxy's own page comes as a script that says nothing.
+      if (window.Razorpay) resolve();
+      else reject(new Error('not the checkout'));
     });
     tag.addEventListener('error', () => {
       clearTimeout(timer);
