@@ -1,34 +1,10 @@
-import type { Page } from '@playwright/test';
-import { becomeCustomer, nextEmail } from './customers.ts';
+import { beginPayment, checkout, payByUpi } from './payments.ts';
 import { expect, expectAccessible, test } from './support.ts';
-
-/** A new customer's cart under payment. @returns the page of ours that opens the checkout, and the payment's id */
-async function beginPayment(page: Page, name: string) {
-  const { record } = await becomeCustomer(page, { name, address: nextEmail('payer') });
-  const all = (await (await page.request.get('/benefit/getall/details')).json()) as {
-    id: string;
-    title: string;
-  }[];
-  await page.request.post('/cart', {
-    data: { item_id: all.find(({ title }) => title === 'GST invoices')?.id },
-  });
-  const begun = await page.request.post('/payment-pay/create-order', {
-    data: { user_id: record.id, user_phone: name, phone: '9000000043', duration: '1m', currency: 'INR' },
-  });
-  expect([begun.status(), begun.ok() ? '' : await begun.text()]).toEqual([200, '']);
-  const { checkoutPageUrl, transaction_id: id } = (await begun.json()) as Record<string, string>;
-  return { address: new URL(checkoutPageUrl ?? '').pathname, id: id ?? '' };
-}
-
-const checkout = (page: Page) => page.frameLocator('iframe[title="Sandbox checkout"]');
 
 test('#2 the page opens the checkout at once, and paying leads to the receipt @widths', async ({ page }) => {
   const { address, id } = await beginPayment(page, 'Asha Sample');
   await page.goto(address);
-  const frame = checkout(page);
-  await frame.getByRole('radio', { name: 'UPI' }).check();
-  await frame.getByRole('button', { name: 'success@razorpay' }).click();
-  await frame.getByRole('button', { name: /^Pay ₹/ }).click();
+  await payByUpi(page, 'success@razorpay');
   await page.waitForURL(`**/success/${id}`);
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await page.goto(address);
@@ -38,19 +14,11 @@ test('#2 the page opens the checkout at once, and paying leads to the receipt @w
 test('#3 a payment that fails leads to /failure, from where the same order is paid', async ({ page }) => {
   const { address, id } = await beginPayment(page, 'Ravi Sample');
   await page.goto(address);
-  await checkout(page).getByRole('radio', { name: 'UPI' }).check();
-  await checkout(page).getByRole('button', { name: 'failure@razorpay' }).click();
-  await checkout(page)
-    .getByRole('button', { name: /^Pay ₹/ })
-    .click();
+  await payByUpi(page, 'failure@razorpay');
   await page.waitForURL(`**/failure/${id}`);
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   await page.getByRole('link', { name: 'Resume payment' }).click();
-  await checkout(page).getByRole('radio', { name: 'UPI' }).check();
-  await checkout(page).getByRole('button', { name: 'success@razorpay' }).click();
-  await checkout(page)
-    .getByRole('button', { name: /^Pay ₹/ })
-    .click();
+  await payByUpi(page, 'success@razorpay');
   await page.waitForURL(`**/success/${id}`);
 });
 

@@ -20,5 +20,5 @@ const looks: Record<TransactionStatus, [text: string, colour: Colour]> = {
 export const statusChoices = Object.entries(looks).map(([id, [name]]) => ({ id, name }));
 
 export const PaymentChip = ({ status }: { status: TransactionStatus }) => (
-  <Chip size="small" variant="outlined" label={looks[status][0]} color={looks[status][1]} />
+  <Chip size="small" label={looks[status][0]} color={looks[status][1]} />
 );

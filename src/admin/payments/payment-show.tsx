@@ -88,7 +88,7 @@ function Page() {
         {history.map((entry) => (
           <Line
             key={entry.id}
-            left={`${entry.what.replaceAll('-', ' ')} → ${entry.to.replaceAll('_', ' ')} · ${entry.trigger}, ${entry.actor}`}
+            left={`${whatHappened(entry)} · ${entry.actor === entry.trigger ? entry.actor : `${entry.trigger}, ${entry.actor}`}`}
             right={<When at={entry.at} />}
           />
         ))}
@@ -101,6 +101,14 @@ function Page() {
       </Section>
     </Stack>
   );
+}
+
+type Entry = NonNullable<PaymentDetail['history']>[number];
+
+/** `refund requested`, or `opened → pending` where it changed the state under another name. */
+function whatHappened({ what, to }: Entry): string {
+  const [event, state] = [what.replaceAll('-', ' '), to.replaceAll('_', ' ')];
+  return event === state ? event : `${event} → ${state}`;
 }
 
 const Nothing = () => <Typography color="text.secondary">None.</Typography>;

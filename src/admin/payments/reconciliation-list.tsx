@@ -16,7 +16,7 @@ export const ReconciliationList = () => (
     pagination={false}
     actions={<Actions />}
     empty={false}
-    title="Comparison with the gateway"
+    title="Comparison"
     component="div"
   >
     <ListState
@@ -46,7 +46,7 @@ function Runs() {
       {data.map((run) => (
         <Section key={run.id} title={inIndiaWithDay(run.at)}>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-            {run.payments} payments and {run.refunds} refunds since {inIndiaWithDay(run.fromAt)}
+            Payments: {run.payments}, refunds: {run.refunds}, since {inIndiaWithDay(run.fromAt)}
           </Typography>
           {run.mismatches.length === 0 ? (
             <Alert severity="success">Both books say the same.</Alert>

@@ -1,0 +1,62 @@
+import { beginPayment, payByUpi } from './payments.ts';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+test('staff see how a payment went, give a part of it back, and compare the books @widths', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const buyer = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const { address, id } = await beginPayment(buyer, 'Kavya Sample');
+  await buyer.goto(address);
+  await payByUpi(buyer, 'failure@razorpay');
+  await buyer.waitForURL(`**/failure/${id}`);
+  await buyer.getByRole('link', { name: 'Resume payment' }).click();
+  await payByUpi(buyer, 'success@razorpay');
+  await buyer.waitForURL(`**/success/${id}`);
+  await buyer.context().close();
+
+  const fits = async () => {
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  };
+  await signIn(page);
+  await page.goto('/admin/payments');
+  await page.getByLabel('Name, phone, e-mail or number').fill(id);
+  const row = page.getByRole('link', { name: /Kavya Sample/ });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Paid');
+  await fits();
+  await row.click();
+  const tries = page.getByRole('region', { name: 'Tries' });
+  await expect(tries.getByText('failed')).toBeVisible();
+  await expect(tries.getByText('captured')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('paid · return');
+  await fits();
+
+  await tries.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give money back?' });
+  await dialog.getByLabel('Amount in rupees').fill('1000000');
+  await dialog.getByLabel('Reason').fill('Charged for a month too many');
+  await expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
+  await dialog.getByLabel('Amount in rupees').fill('10.50');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByText('The refund was asked for.')).toBeVisible();
+  const refunds = page.getByRole('region', { name: 'Refunds' });
+  await expect(refunds).toContainText('Charged for a month too many');
+  await expect(refunds).toContainText('₹10.50');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Ask the gateway now' }).click();
+    await expect(refunds).toContainText('processed', { timeout: 2_000 });
+  }).toPass();
+  await fits();
+
+  await page.goto('/admin/reconciliations');
+  await page.getByRole('button', { name: 'Compare now' }).click();
+  await expect(page.getByText('The books were compared.')).toBeVisible();
+  await expect(page.getByText('Both books say the same.').first()).toBeVisible();
+  await fits();
+});
