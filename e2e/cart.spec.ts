@@ -109,8 +109,14 @@ test('what the server refuses or nobody answers is said, and nothing is lost', a
   await page.unroute('**/cart/delete/**');
 
   // Offline the cart says so, and asks again on demand.
-  await page.route('**/cart/getcartadded/**', (route) => route.abort());
+  let refused = 0;
+  await page.route('**/cart/getcartadded/**', async (route) => {
+    await route.abort();
+    refused += 1;
+  });
   await page.reload();
+  // The page and the header's badge ask, each on its own.
+  await expect.poll(() => refused).toBe(2);
   await expect(page.getByText('No connection.').first()).toBeVisible();
   await page.unroute('**/cart/getcartadded/**');
   await page.getByRole('button', { name: 'Try again to fetch your cart' }).click();

@@ -32,14 +32,11 @@ async function listen(page: Page) {
 
 /** Lets the page send what it has collected, as it does when its visitor turns to another tab. */
 async function turnAway(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some((file) => /report-visits/.test(file.name)),
-      ),
-    )
-    .toBe(true);
-  await page.waitForLoadState('networkidle');
+  const reporter = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find((file) => /report-visits/.test(file.name))?.name,
+  );
+  // Once it has run here too, the page's own wait for it is over.
+  await page.evaluate((address) => import(address ?? ''), await reporter.jsonValue());
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -222,7 +222,7 @@ test('offer page, plans and pickers are changed where they stand, with complaint
     await visitor.close();
   });
 
-  await page.getByRole('menuitem', { name: 'Plans' }).click();
+  await page.getByRole('menuitem', { name: 'Plans', exact: true }).click();
   await page.getByRole('link', { name: '1 Year' }).click();
   await expect(page.getByText('This is sample content.')).toBeVisible();
   await page.getByLabel('Struck-through price').fill('10');

@@ -122,6 +122,8 @@ async function expectRefusal(call: Call, answer: Response, statuses: number[]) {
 
 async function expectNotOurFault(call: Call, answer: Response) {
   const text = answer.headers.get('Content-Type')?.startsWith('text/event-stream') ? '' : await answer.text();
+  // No gateway answers here, and a call that needs one says so.
+  if (answer.status === 503 && text.includes('"code":"gateway_down"')) return;
   expect({ call, status: answer.status, text }).toMatchObject({
     status: expect.toSatisfy((status: number) => status < 500, 'below 500'),
   });
