@@ -16,11 +16,14 @@ import type { LeadRecord } from '../records.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { useStaffChoices } from './assignees.ts';
+import { LeadBoard } from './board/lead-board.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { RememberOrder } from './lead-order.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
+import type { LeadListFilter } from './lead-views.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
 
 /** Everybody who asked for something; new ones appear by themselves. */
 export function LeadList() {
@@ -32,28 +35,36 @@ export function LeadList() {
       filterDefaultValues={{ view: 'new' }}
       filters={filters(people)}
       actions={<Actions />}
-      pagination={<ListPagination />}
+      pagination={<Pages />}
       empty={false}
       offline={false}
       title="Leads"
       component="div"
     >
       <LeadTabs />
-      <ListState nothing={<Nothing />}>
-        <RememberOrder />
-        <Leads />
-      </ListState>
+      <Leads />
     </List>
   );
 }
 
+const useIsBoard = () => (useListContext().filterValues as LeadListFilter).layout === 'board';
+
 function Leads() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  return isNarrow ? <LeadCards /> : <LeadTable />;
+  if (useIsBoard()) return <LeadBoard />;
+  return (
+    <ListState nothing={<Nothing />}>
+      <RememberOrder />
+      {isNarrow ? <LeadCards /> : <LeadTable />}
+    </ListState>
+  );
 }
+
+const Pages = () => (useIsBoard() ? null : <ListPagination />);
 
 const Actions = () => (
   <TopToolbar>
+    <LayoutSwitch />
     <FilterButton />
     <ExportButton />
   </TopToolbar>
@@ -112,7 +123,7 @@ const calm: Record<string, [string, string]> = {
 
 function Nothing() {
   const { filterValues, setFilters } = useListContext();
-  const { view = 'all', ...chosen } = filterValues as Record<string, unknown>;
+  const { view = 'all', layout: _layout, ...chosen } = filterValues as Record<string, unknown>;
   const isNarrowed = Object.keys(chosen).length > 0;
   const [title, text] = isNarrowed
     ? ['No lead matches', 'Remove a filter or search for something shorter.']

@@ -13,14 +13,22 @@ export const viewLabels: Record<LeadView, string> = {
   suspected: 'Suspected',
 };
 
+/** Of these, what a board can show: its columns are the states. */
+const boardViews: readonly LeadView[] = ['mine', 'due', 'all'];
+export const boardView = (view: LeadView = 'all') => (boardViews.includes(view) ? view : 'all');
+
 export const viewCount = (view: LeadView, counts: LeadCounts | undefined) =>
   view === 'all' ? undefined : counts?.[view];
 
 const open = ['new', 'contacted', 'qualified', 'proposal'];
 const notJunk = leadStatuses.filter((status) => status !== 'suspected' && status !== 'junk');
 
+/** How the leads are laid out. It stands with the filter in the address, so that a link shows the same. */
+export type LeadLayout = 'list' | 'board';
+
 export type LeadListFilter = {
   view?: LeadView;
+  layout?: LeadLayout;
   q?: string;
   status?: string[];
   source?: string;
@@ -33,7 +41,7 @@ export type LeadListFilter = {
 
 /** The query of a list as the server takes it; what was chosen by hand wins over the tab. */
 export function leadQuery(
-  { view = 'all', status, ...filter }: LeadListFilter,
+  { view = 'all', layout: _layout, status, ...filter }: LeadListFilter,
   myId: string,
 ): URLSearchParams {
   const fromView: Record<LeadView, Record<string, string>> = {
