@@ -1,0 +1,125 @@
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import ServicePagesIcon from '@mui/icons-material/WebOutlined';
+import RealEstateIcon from '@mui/icons-material/ApartmentOutlined';
+import BenefitsIcon from '@mui/icons-material/ExtensionOutlined';
+import CartsIcon from '@mui/icons-material/ShoppingCartOutlined';
+import GstIcon from '@mui/icons-material/PercentOutlined';
+import AboutIcon from '@mui/icons-material/InfoOutlined';
+import GalleriesIcon from '@mui/icons-material/CollectionsOutlined';
+import PicturesIcon from '@mui/icons-material/PhotoLibraryOutlined';
+import AdmissionsIcon from '@mui/icons-material/HowToRegOutlined';
+import PricingIcon from '@mui/icons-material/SellOutlined';
+import CouponsIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import LevelsIcon from '@mui/icons-material/SignalCellularAltOutlined';
+import SchedulesIcon from '@mui/icons-material/ScheduleOutlined';
+import PoliciesIcon from '@mui/icons-material/GavelOutlined';
+import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
+import PlansIcon from '@mui/icons-material/PriceChangeOutlined';
+import PickersIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import AuditIcon from '@mui/icons-material/FactCheckOutlined';
+import BookingsIcon from '@mui/icons-material/EventOutlined';
+import CustomersIcon from '@mui/icons-material/ContactsOutlined';
+import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
+import JobsIcon from '@mui/icons-material/PendingActions';
+import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
+import QuotationsIcon from '@mui/icons-material/RequestQuoteOutlined';
+import TemplatesIcon from '@mui/icons-material/CopyAllOutlined';
+import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
+import BlogIcon from '@mui/icons-material/ArticleOutlined';
+import CommentsIcon from '@mui/icons-material/ForumOutlined';
+import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import RedirectsIcon from '@mui/icons-material/AltRouteOutlined';
+import StatisticsIcon from '@mui/icons-material/InsightsOutlined';
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import StaffIcon from '@mui/icons-material/PeopleOutlined';
+import type { ReactNode } from 'react';
+import type { Permission } from '#domain/staff/permissions.ts';
+
+export type Place = { to: string; text: string; icon: ReactNode; needs: Permission };
+
+/** Every place of the office, in the order of the menu; each is seen by those who may enter it. */
+export const places: { group: string; places: Place[] }[] = [
+  {
+    group: 'Sales',
+    places: [
+      { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
+      { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
+      { to: '/quotations', text: 'Quotations', icon: <QuotationsIcon />, needs: 'quotations:read' },
+      {
+        to: '/quotation-templates',
+        text: 'Quotation templates',
+        icon: <TemplatesIcon />,
+        needs: 'quotations:edit',
+      },
+      { to: '/customers', text: 'Customers', icon: <CustomersIcon />, needs: 'customers:read' },
+      { to: '/help-requests', text: 'Help requests', icon: <HelpIcon />, needs: 'help-requests:read' },
+    ],
+  },
+  {
+    group: 'Money',
+    places: [
+      { to: '/payments', text: 'Payments', icon: <PaymentsIcon />, needs: 'payments:read' },
+      { to: '/admissions', text: 'Admissions', icon: <AdmissionsIcon />, needs: 'admissions:read' },
+      { to: '/carts', text: 'Carts', icon: <CartsIcon />, needs: 'carts:read' },
+    ],
+  },
+  {
+    group: 'Prices',
+    places: [
+      { to: '/offer', text: 'Offer page', icon: <OfferIcon />, needs: 'offer:edit' },
+      { to: '/plans', text: 'Plans', icon: <PlansIcon />, needs: 'offer:read' },
+      { to: '/pickers', text: 'Feature pickers', icon: <PickersIcon />, needs: 'offer:read' },
+      { to: '/pricing-plans', text: 'Plans by service', icon: <PricingIcon />, needs: 'pricing:read' },
+      { to: '/benefits', text: 'Benefits', icon: <BenefitsIcon />, needs: 'benefits:read' },
+      { to: '/coupons', text: 'Coupons', icon: <CouponsIcon />, needs: 'pricing:read' },
+      { to: '/gst-rates', text: 'GST rates', icon: <GstIcon />, needs: 'gst-rates:read' },
+      { to: '/class-levels', text: 'Class levels', icon: <LevelsIcon />, needs: 'pricing:read' },
+      {
+        to: '/class-schedules',
+        text: 'Onboarding schedules',
+        icon: <SchedulesIcon />,
+        needs: 'pricing:read',
+      },
+    ],
+  },
+  {
+    group: 'Website',
+    places: [
+      { to: '/home', text: 'Home page', icon: <HomeIcon />, needs: 'texts:edit' },
+      { to: '/services', text: 'Services', icon: <ServicesIcon />, needs: 'services:read' },
+      { to: '/service-pages', text: 'Service pages', icon: <ServicePagesIcon />, needs: 'services:read' },
+      {
+        to: '/real-estate-features',
+        text: 'Real estate features',
+        icon: <RealEstateIcon />,
+        needs: 'services:read',
+      },
+      { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
+      { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
+      { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
+      { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },
+      { to: '/redirects', text: 'Redirects', icon: <RedirectsIcon />, needs: 'redirects:read' },
+      { to: '/statistics', text: 'Statistics', icon: <StatisticsIcon />, needs: 'statistics:read' },
+    ],
+  },
+  {
+    group: 'Readers',
+    places: [
+      { to: '/posts', text: 'Blog', icon: <BlogIcon />, needs: 'posts:read' },
+      { to: '/comments', text: 'Comments', icon: <CommentsIcon />, needs: 'comments:read' },
+      { to: '/subscribers', text: 'Newsletter', icon: <NewsletterIcon />, needs: 'subscribers:read' },
+    ],
+  },
+  {
+    group: 'Office',
+    places: [
+      { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },
+      { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
+      { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read' },
+      { to: '/jobs', text: 'Jobs', icon: <JobsIcon />, needs: 'jobs:read' },
+      { to: '/audit', text: 'Audit log', icon: <AuditIcon />, needs: 'audit:read' },
+    ],
+  },
+];
