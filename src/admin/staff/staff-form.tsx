@@ -7,13 +7,12 @@ import {
   PasswordInput,
   required,
   SaveButton,
-  SelectInput,
   SimpleForm,
   TextInput,
   Toolbar,
 } from 'react-admin';
 import { ResetFactorButton } from './reset-factor-button.tsx';
-import { roleChoices, roleHelp } from './role-words.ts';
+import { RoleInput } from './role-input.tsx';
 
 export const StaffEdit = () => (
   <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Colleague">
@@ -25,7 +24,7 @@ export const StaffEdit = () => (
         helperText="The e-mail address stays; add a new colleague instead"
       />
       <Name />
-      <RoleSelect />
+      <RoleInput />
       <BooleanInput
         source="active"
         label="May sign in"
@@ -60,7 +59,7 @@ export const StaffCreate = () => (
         autoComplete="off"
         validate={[required(), maxLength(120)]}
       />
-      <RoleSelect />
+      <RoleInput />
       <PasswordInput
         source="password"
         label="First password"
@@ -79,9 +78,6 @@ const Name = () => (
     helperText="As colleagues see it"
     validate={[required(), maxLength(80)]}
   />
-);
-const RoleSelect = () => (
-  <SelectInput source="role" label="Role" choices={roleChoices} helperText={roleHelp} validate={required()} />
 );
 const Bar = () => (
   <Toolbar>

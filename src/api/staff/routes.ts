@@ -3,6 +3,7 @@ import { staffAdmissionRoutes } from './admissions.ts';
 import { staffAuditRoutes } from './audit.ts';
 import { staffBenefitRoutes } from './benefits.ts';
 import { staffBookingRoutes } from './bookings.ts';
+import { requirePermission } from './call-permissions.ts';
 import { staffCartRoutes } from './carts.ts';
 import { staffCustomerRoutes } from './customers.ts';
 import { staffEventRoutes } from './events.ts';
@@ -39,7 +40,7 @@ export function staffRoutes(deps: ApiDeps) {
   const router = createStaffRouter();
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
-  router.use(requireSession(deps));
+  router.use(requireSession(deps), requirePermission);
   router.route('/', staffLeadRoutes());
   router.route('/', staffBookingRoutes());
   router.route('/', staffPaymentRoutes());

@@ -206,7 +206,7 @@ test('turning off takes password and code; an owner resets a colleague, and the 
   expect((await owner('DELETE', `/staff/${owner.id}/second-factor`)).status).toBe(409);
   const told = await office.db.select().from(auditLog).where(eq(auditLog.subjectId, gita.id));
   expect(told).toContainEqual(
-    expect.objectContaining({ staffId: owner.id, after: { secondFactor: 'off', by: 'an owner' } }),
+    expect.objectContaining({ staffId: owner.id, after: { secondFactor: 'off', by: 'a colleague' } }),
   );
 });
 

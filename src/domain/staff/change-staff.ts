@@ -9,7 +9,7 @@ import type { StaffChange } from './staff-member.ts';
 
 /**
  * Changes a colleague. A new password or losing access ends all of that person's sessions.
- * @throws Conflict when nobody would be left who may change staff
+ * @throws Conflict when no owner would be left; Forbidden where an administrator touches an owner
  */
 export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: string }): Promise<void> {
   allow(ctx.actor, 'staff:edit');
@@ -26,6 +26,7 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
     const before = held.find((person) => person.id === staffId);
     if (!before) throw new NotFound('This person');
     const after = { ...before, ...defined(change) };
+    if (before.role === 'owner' || after.role === 'owner') allow(ctx.actor, 'owners:edit');
     const owners = held.map((person) => (person.id === staffId ? after : person));
     if (!owners.some((person) => person.active && person.role === 'owner'))
       throw new Conflict('This is the last active owner. Make somebody else an owner first.');

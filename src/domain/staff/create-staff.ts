@@ -8,7 +8,7 @@ import type { NewStaff } from './staff-member.ts';
 
 /** Lets another person in. */
 export async function createStaff(ctx: Ctx, input: NewStaff): Promise<{ id: string }> {
-  allow(ctx.actor, 'staff:edit');
+  allow(ctx.actor, input.role === 'owner' ? 'owners:edit' : 'staff:edit');
   const { password, ...person } = input;
   const passwordHash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ type Part = Pick<Ctx, 'db' | 'actor' | 'request'>;
 /** Takes somebody's second step away with its recovery codes. `by` goes into the audit. */
 export async function removeSecondFactor(
   ctx: Part,
-  input: { staffId: string; by: 'themselves' | 'an owner' | 'whoever runs the server' },
+  input: { staffId: string; by: 'themselves' | 'a colleague' | 'whoever runs the server' },
 ): Promise<void> {
   const { staffId, by } = input;
   await ctx.db.transaction(async (tx) => {
@@ -32,15 +32,16 @@ export async function removeSecondFactor(
   });
 }
 
-/** An owner lets a colleague in who lost their app and their recovery codes. Ends the colleague's sessions. */
+/** Lets a colleague in who lost their app and their recovery codes. Ends the colleague's sessions. */
 export async function resetSecondFactor(ctx: Ctx, input: { staffId: string }): Promise<void> {
   const { id } = allow(ctx.actor, 'staff:edit');
   const { staffId } = input;
   if (staffId === id) throw new Conflict('Turn your own second step off under “Your account”.');
   await ctx.db.transaction(async (tx) => {
-    const [person] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId));
+    const [person] = await tx.select({ role: staff.role }).from(staff).where(eq(staff.id, staffId));
     if (!person) throw new NotFound('This person');
+    if (person.role === 'owner') allow(ctx.actor, 'owners:edit');
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
-    await removeSecondFactor({ ...ctx, db: tx }, { staffId, by: 'an owner' });
+    await removeSecondFactor({ ...ctx, db: tx }, { staffId, by: 'a colleague' });
   });
 }
