@@ -13,10 +13,13 @@ const timedOut = {
   reason: 'payment_timed_out',
 };
 
-/** What happens by itself when its time has come: payments that nobody answers, late answers, events to be sent. */
-export function createPulse(world: World, postman: Postman) {
+/**
+ * What happens by itself when its time has come: payments that nobody answers, late answers, events to be sent.
+ * @param byHand only `turn` makes anything happen
+ */
+export function createPulse(world: World, postman: Postman, byHand: boolean) {
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let stopped = byHand;
 
   async function turn() {
     world.store.catchUp();
@@ -49,10 +52,9 @@ export function createPulse(world: World, postman: Postman) {
     timer.unref();
   }
   function sleep() {
-    const now = Date.now() + world.store.settings().clockAheadMs;
     const dues = world.store.list('payments').map((payment) => dueAt(payment) * 1000);
     const next = Math.min(postman.nextDue() ?? Number.POSITIVE_INFINITY, ...dues);
-    if (next !== Number.POSITIVE_INFINITY) wake(Math.min(Math.max(next - now, 0), 2 ** 31 - 1));
+    if (next !== Number.POSITIVE_INFINITY) wake(Math.min(Math.max(next - world.nowMs(), 0), 2 ** 31 - 1));
   }
   return {
     turn,

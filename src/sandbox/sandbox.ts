@@ -32,19 +32,22 @@ export type SandboxOptions = {
   controlToken: string | null;
   /** How webhooks are posted. */
   fetch?: typeof globalThis.fetch;
+  /** The machine's clock (ms) for tests that turn it: then nothing happens but at `clock/advance`. */
+  clock?: () => number;
 };
 
 const maxBytes = 256 * 1024;
 
 /** A stand-in for Razorpay over real HTTP: its API, checkout and webhooks, and control calls for tests. See docs/sandbox.md. */
 export function createSandbox(options: SandboxOptions) {
-  const { keyId, keySecret, baseUrl, fetch = globalThis.fetch } = options;
+  const { keyId, keySecret, baseUrl, fetch = globalThis.fetch, clock = Date.now } = options;
   const store = openStore(options.journalFile);
   let closed = false;
   const world: World = {
     merchant: { keyId, keySecret, baseUrl: baseUrl.replace(/\/$/, '') },
     store,
-    now: () => Math.floor((Date.now() + store.settings().clockAheadMs) / 1000),
+    now: () => Math.floor(world.nowMs() / 1000),
+    nowMs: () => clock() + store.settings().clockAheadMs,
     commit(changes) {
       if (closed) return;
       store.write(store.settings().faults.webhook.reverse ? reversed(changes) : changes);
@@ -53,7 +56,7 @@ export function createSandbox(options: SandboxOptions) {
     process: fourteen(),
   };
   const postman = createPostman(world, fetch);
-  const pulse = createPulse(world, postman);
+  const pulse = createPulse(world, postman, options.clock !== undefined);
   const webhook = { url: options.webhookUrl, secret: options.webhookSecret, active: true };
   world.commit([{ settings: { ...store.settings(), webhook, faults: noFaults } }]);
   postman.adopt();

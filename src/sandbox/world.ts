@@ -8,6 +8,8 @@ export type World = {
   store: Store;
   /** Unix seconds on the sandbox's own clock. */
   now(): number;
+  /** The same in milliseconds. */
+  nowMs(): number;
   /** Writes the changes together; events among them are sent. */
   commit(changes: Change[]): void;
   /** Who sends the events that come about here, when several processes share one journal. */

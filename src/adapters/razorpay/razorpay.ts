@@ -39,7 +39,8 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     },
     async paymentsOf(orderId) {
       const { items } = await ask(listOf(Payment), sdk.orders.fetchPayments(orderId));
-      return items.filter((payment) => payment.orderId === orderId);
+      // They come newest first.
+      return items.filter((payment) => payment.orderId === orderId).toReversed();
     },
     async capture({ paymentId, amountPaise }) {
       await ask(Payment, sdk.payments.capture(paymentId, amountPaise, currency));

@@ -21,7 +21,7 @@ export async function applyMoney(
   const received = attempts.filter(({ captured }) => captured);
   const settled = row.paidPaymentId ? row : await firstMoney(ctx, row, attempts, received, why);
   // What staff have to look at is not sent back by itself.
-  if (settled.paidPaymentId)
+  if (settled.paidPaymentId || settled.status === 'refunded')
     for (const surplus of received)
       if (surplus.gatewayPaymentId !== settled.paidPaymentId) await sendBack(ctx, settled, surplus, why);
   return settled;

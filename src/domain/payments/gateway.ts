@@ -46,6 +46,7 @@ export type Gateway = {
   createOrder(order: { receipt: string; amountPaise: Paise }): Promise<GatewayOrder>;
   /** The order made for a transaction, where its answer was lost. */
   findOrder(receipt: string): Promise<GatewayOrder | null>;
+  /** The first that was tried stands first. */
   paymentsOf(orderId: string): Promise<GatewayPayment[]>;
   capture(payment: { paymentId: string; amountPaise: Paise }): Promise<void>;
   /** Asked again with the same key it gives the same refund. */

@@ -17,13 +17,19 @@ const minute = 60_000;
 const why = { trigger: 'reconcile' } as const;
 /** At a time; the rest waits for the next minute. */
 const most = 200;
-const atOnce = 4;
 
 /**
  * Every minute: asks about whatever may have changed unheard. Stops at the first call that the gateway does not answer
  * and goes on a minute later.
  */
-export async function reconcilePayments(ctx: Ctx): Promise<void> {
+export async function reconcilePayments(ctx: Ctx, { atOnce = 4 } = {}): Promise<void> {
+  /** A few at a time, in order; those under way end before anything is said. */
+  const each = async <T>(items: T[], run: (item: T) => Promise<void>) => {
+    for (let from = 0; from < items.length; from += atOnce) {
+      const ended = await Promise.allSettled(items.slice(from, from + atOnce).map(run));
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
+    }
+  };
   try {
     await each(await dueTransactions(ctx), (row) => check(ctx, row));
     await each(await dueRefunds(ctx), (refund) => resend(ctx, refund.id));
@@ -42,7 +48,7 @@ function dueTransactions(ctx: Ctx) {
     .select()
     .from(paymentTransactions)
     .where(and(eq(mode, ctx.gateway.mode), or(lte(next, ctx.now()), lost)))
-    .orderBy(asc(next))
+    .orderBy(asc(next), asc(createdAt))
     .limit(most);
 }
 
@@ -92,6 +98,7 @@ function dueRefunds(ctx: Ctx) {
         and(eq(status, 'pending'), lt(updatedAt, ago(ctx, 10 * minute))),
       ),
     )
+    .orderBy(asc(updatedAt), asc(id))
     .limit(most);
 }
 
@@ -108,10 +115,4 @@ function waitingEvents(ctx: Ctx) {
     .where(and(inArray(status, ['received', 'unmatched']), lt(at, ago(ctx, minute))))
     .orderBy(asc(at))
     .limit(most);
-}
-
-/** A few at a time, in order. */
-async function each<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
-  for (let from = 0; from < items.length; from += atOnce)
-    await Promise.all(items.slice(from, from + atOnce).map(run));
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { paymentAttempts, paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import { paymentAttempts, paymentRefunds } from '#db/schema/payments.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, Invalid } from '#domain/errors.ts';
 import { formatInr } from '#domain/money.ts';
 import { GatewayDown } from './gateway.ts';
 import { notePayment } from './move-transaction.ts';
+import { endReview } from './end-review.ts';
 import { lockTransaction, readTransaction } from './one-transaction.ts';
 import { requestRefund, type RefundRow } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';
@@ -70,11 +71,7 @@ async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promise<Refun
   };
   const refund = await requestRefund(ctx, row, wanted);
   if (!refund) throw new Conflict('This refund was already asked for.');
-  if (row.status !== 'review')
-    await ctx.db
-      .update(paymentTransactions)
-      .set({ reviewReason: null })
-      .where(eq(paymentTransactions.id, row.id));
+  if (row.status !== 'review') await endReview(ctx, row);
   await notePayment(ctx, row, 'refund-requested', {
     trigger: 'staff',
     evidence: { refundId: refund.id, amountPaise, reason },

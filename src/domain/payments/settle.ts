@@ -3,11 +3,11 @@ import { paymentAttempts } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { applyMoney } from './apply-money.ts';
 import { applyRefunds, keepRefunds } from './apply-refunds.ts';
-import { keepAttempts } from './keep-attempts.ts';
+import { keepAttempts, type AttemptRow } from './keep-attempts.ts';
 import { moveTransaction, type Why } from './move-transaction.ts';
 import { lockTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
 import { recoverAtGateway } from './open-at-gateway.ts';
-import { readTruth } from './read-truth.ts';
+import { readTruth, type Truth } from './read-truth.ts';
 
 /**
  * The one function that lets the gateway's word count: asks it what happened to an order, and moves the transaction
@@ -28,14 +28,18 @@ export async function settle(ctx: Ctx, transactionId: string, why: Why): Promise
     const inside = { ...ctx, db: tx };
     const held = await keepAttempts(inside, await lockTransaction(inside, opened), truth.payments);
     const refunds = await keepRefunds(inside, held, truth.refunds, why);
-    const attempts = await tx
-      .select()
-      .from(paymentAttempts)
-      .where(eq(paymentAttempts.transactionId, held.id))
-      .orderBy(paymentAttempts.createdAt, paymentAttempts.gatewayPaymentId);
+    const attempts = await attemptsInOrder(inside, held, truth);
     const paid = await applyMoney(inside, held, attempts, why);
     const settled = await applyRefunds(inside, paid, attempts, refunds, why);
     const isOver = settled.status === 'pending' && settled.expiresAt <= ctx.now();
     return isOver ? moveTransaction(inside, settled, 'expired', why) : settled;
   });
+}
+
+/** All tries, as the gateway puts them: which money came first is not for us to say by when we heard of it. */
+async function attemptsInOrder(ctx: Ctx, { id }: TransactionRow, { payments }: Truth): Promise<AttemptRow[]> {
+  const attempts = await ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.transactionId, id));
+  const place = new Map(payments.map((payment, index) => [payment.id, index]));
+  const placeOf = ({ gatewayPaymentId }: AttemptRow) => place.get(gatewayPaymentId) ?? payments.length;
+  return attempts.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -9,7 +9,7 @@ import { takeEvent } from './take-event.ts';
 import { openPayments } from './test-payments.ts';
 
 /** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
-export function randomOf(seed: number) {
+function randomOf(seed: number) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -25,11 +25,18 @@ export class Crash extends Error {}
 type Letter = { body: string; signature: string; eventId: string };
 type Job = { name: string; payloads: object[] };
 
+const startsAt = Date.UTC(2026, 10, 21, 4, 30);
+const secondMs = 1_000;
+
 /**
  * Payments with the real sandbox behind the real adapter, where letters wait until somebody delivers them, jobs until
  * somebody does them, and the process may die before and after each transaction and each call to the gateway.
+ * Nothing in it is left to chance: both sides' clocks stand still but for the walk's own steps, and what a step decides,
+ * and where it dies, depends on the seed and the step's number alone.
  */
-export async function openWalk(random: () => number) {
+export async function openWalk(seed: number) {
+  const clock = { nowMs: startsAt, aheadMs: 0, ticks: 0, runs: true };
+  const chance = { decides: randomOf(seed), kills: randomOf(seed + 1) };
   const keys = {
     keyId: 'rzp_test_sandbox0000001',
     keySecret: 'a key secret for tests',
@@ -42,6 +49,7 @@ export async function openWalk(random: () => number) {
     journalFile: null,
     webhookUrl: 'http://localhost/webhook',
     controlToken: null,
+    clock: () => clock.nowMs,
     fetch: async (_url, init) => {
       const headers = new Headers(init?.headers);
       letters.push({
@@ -55,18 +63,18 @@ export async function openWalk(random: () => number) {
   const shop = await openPayments();
   const crashes = { share: 0.02 };
   const mayDie = () => {
-    if (random() < crashes.share) throw new Crash();
+    if (crashes.share > 0 && chance.kills() < crashes.share) throw new Crash();
   };
   const gateway = dyingGateway(
     createRazorpay({ ...keys, mode: 'sandbox', apiBase: sandbox.url, checkoutScriptUrl: '' }),
     mayDie,
   );
-  let aheadMs = 0;
   const ctx: Ctx = {
     ...shop.ctx,
     db: dyingDb(shop.ctx.db, mayDie),
     gateway,
-    now: () => new Date(Date.now() + aheadMs),
+    // No two moments are the same, so that whatever is sorted by time has one order.
+    now: () => new Date(clock.nowMs + clock.aheadMs + (clock.runs ? clock.ticks++ : clock.ticks)),
   };
   const jobs = shop.enqueued as Job[];
   const owner: Ctx = {
@@ -86,6 +94,24 @@ export async function openWalk(random: () => number) {
     ctx,
     owner,
     db: shop.db,
+    random: () => chance.decides(),
+    /** A second later, with chances of its own: how many the last step used up changes nothing. */
+    step(number: number) {
+      clock.nowMs += secondMs;
+      clock.ticks = 0;
+      const own = (seed ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0;
+      Object.assign(chance, { decides: randomOf(own), kills: randomOf(own + 1) });
+    },
+    /** Several at once, where it may not matter who is first: nobody dies, no call fails, no time passes. */
+    async atOnce(times: number, run: () => Promise<unknown>) {
+      await control('faults', {});
+      const { share } = crashes;
+      crashes.share = 0;
+      clock.runs = false;
+      await Promise.all(Array.from({ length: times }, run));
+      clock.runs = true;
+      crashes.share = share;
+    },
     crashes,
     letters,
     jobs,
@@ -94,7 +120,7 @@ export async function openWalk(random: () => number) {
     customer: async () => ({ ...ctx, actor: (await shop.customer()).actor }),
     /** Time passes on both sides. */
     async pass(seconds: number) {
-      aheadMs += seconds * 1_000;
+      clock.aheadMs += seconds * secondMs;
       await control('clock/advance', { seconds });
     },
     deliver: ({ body, signature, eventId }: Letter) =>

@@ -6,9 +6,9 @@ import { payloadOf } from './payload.ts';
 
 /** The events of one happening, in the order in which they are sent, to be committed with it. */
 export function announced(world: World, ...news: (readonly [EventName, Subject])[]): Change[] {
-  const { accountId, webhook, faults, clockAheadMs } = world.store.settings();
+  const { accountId, webhook, faults } = world.store.settings();
   const { drop, duplicate, delayMs, newEventId, only } = faults.webhook;
-  const createdAt = Date.now() + clockAheadMs;
+  const createdAt = world.nowMs();
   return news.map(([event, subject]) => {
     const hit = only.length === 0 || only.includes(event);
     const state = !webhook.url || !webhook.active ? 'off' : hit && drop ? 'dropped' : 'waiting';

@@ -35,7 +35,6 @@ export async function post(
 
 /** Sends what is due, one after the other; failures again after 5, 10, 20 … seconds, for a day. */
 export function createPostman(world: World, fetch: typeof globalThis.fetch) {
-  const nowMs = () => Date.now() + world.store.settings().clockAheadMs;
   const waiting = () =>
     world.store
       .list('events')
@@ -57,24 +56,24 @@ export function createPostman(world: World, fetch: typeof globalThis.fetch) {
 
   /** What a try has come to; after a day without success the webhook is switched off. */
   function after(event: WebhookEvent, sent: Sent): Change[] {
-    const tried = { ...event, tries: [...event.tries, { at: nowMs(), ...sent }] };
+    const tried = { ...event, tries: [...event.tries, { at: world.nowMs(), ...sent }] };
     if (!sent.error) return [put('events', { ...tried, state: 'delivered' })];
     if (event.state !== 'waiting') return [put('events', tried)];
     const settings = world.store.settings();
-    if (nowMs() - event.createdAt >= oneDay)
+    if (world.nowMs() - event.createdAt >= oneDay)
       return [
         put('events', { ...tried, state: 'given up' }),
         { settings: { ...settings, webhook: { ...settings.webhook, active: false } } },
       ];
     const pause = fiveSeconds * 2 ** event.tries.length;
-    return [put('events', { ...tried, nextTryAt: nowMs() + pause })];
+    return [put('events', { ...tried, nextTryAt: world.nowMs() + pause })];
   }
 
   let running: Promise<void> | null = null;
   async function allDue() {
     for (let due = firstDue(); due; due = firstDue()) await deliver(due);
   }
-  const firstDue = () => waiting().find(({ nextTryAt }) => nextTryAt <= nowMs());
+  const firstDue = () => waiting().find(({ nextTryAt }) => nextTryAt <= world.nowMs());
 
   return {
     deliver,
