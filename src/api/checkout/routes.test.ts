@@ -155,7 +155,7 @@ test('an empty cart, a wrong duration, phone, GSTIN or address begin nothing', a
     expect(await refused({ duration })).toEqual({ duration: 'Choose how long to pay ahead' });
   const foreign = '00000000-0000-7000-8000-000000000000';
   expect(await refused({ address_id: foreign })).toEqual({ address_id: 'Choose one of your addresses' });
-  expect(await refused({ transaction_id: 'a|b' })).toEqual({ transaction_id: 'Send digits' });
+  expect(await refused({ transaction_id: 'a|b' })).toEqual({ transaction_id: 'Send letters and digits' });
   expect(await begun(esha)).toEqual([]);
   expect((await site.browser()('POST', '/payment-pay/create-order', payload(esha))).status).toBe(401);
 });

@@ -16,7 +16,7 @@ const OrderPayload = z.object({
   transaction_id: z
     .union([z.string(), z.number().transform(String)])
     .optional()
-    .openapi({ description: "The browser's own reference, digits" }),
+    .openapi({ description: "The browser's own reference, letters and digits" }),
   address_id: z.string().optional().openapi({ description: 'The default address where it is left out' }),
 });
 const Started = z
@@ -33,7 +33,12 @@ const create = createRoute({
   summary: 'Order what is in the cart and begin to pay',
   description:
     "The cart is the server's, and so are its prices: `amount`, `item` and who is asking are read by nobody. Asked again for the same cart, it goes on with the same payment; for a changed one, with a new one in its place.",
-  request: { body: body(OrderPayload) },
+  request: {
+    body: body(OrderPayload),
+    headers: z.object({
+      'idempotency-key': z.string().optional().openapi({ description: 'In the place of `transaction_id`' }),
+    }),
+  },
   responses: {
     200: answer('Begun', Started),
     ...errorAnswers(400, 401, 409, 413, 415, 422, 429, 503),
@@ -74,7 +79,7 @@ export function checkoutRoutes(deps: ApiDeps) {
               phone: typed.phone,
               gstin: typed.gst,
               addressId: typed.address_id,
-              clientReference: typed.transaction_id,
+              clientReference: c.req.valid('header')['idempotency-key'] ?? typed.transaction_id,
             }),
           ),
         wireNames,

@@ -4,7 +4,7 @@ import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import { NotGenuine } from '#domain/errors.ts';
 import { cancelPayment } from '#domain/payments/cancel-payment.ts';
-import { confirmPayment, isPaid, lookRarely } from '#domain/payments/confirm-payment.ts';
+import { confirmPayment, isPaid, lookRarely, payableTransaction } from '#domain/payments/confirm-payment.ts';
 import { ownTransaction } from '#domain/payments/one-transaction.ts';
 import { purposes } from '#domain/payments/priced-order.ts';
 import { returnPath, transactionStatuses } from '#domain/payments/transaction.ts';
@@ -67,7 +67,7 @@ const checkout = createRoute({
           checkout_script_url: z.string(),
           callback_url: z.string(),
           key_id: z.string(),
-          order_id: z.string().nullable(),
+          order_id: z.string().nullable().openapi({ description: 'Null where there is nothing to pay' }),
           amount: z.number().int(),
           currency: z.string(),
           name: z.string(),
@@ -120,7 +120,8 @@ export function paymentRoutes(deps: ApiDeps) {
     })
     .openapi({ ...checkout, middleware }, async (c) => {
       const { ctx } = c.var;
-      const row = await ownTransaction(ctx, c.req.valid('param').id);
+      const transactionId = c.req.valid('param').id;
+      const { row, gatewayOrderId } = await payableTransaction(ctx, { transactionId });
       const { name, email, phone } = row.order.buyer;
       const { brand } = await readSettings(ctx);
       return c.json(
@@ -131,7 +132,7 @@ export function paymentRoutes(deps: ApiDeps) {
           checkout_script_url: ctx.gateway.checkoutScriptUrl,
           callback_url: `${ctx.publicUrl}${returnPath(row.id)}`,
           key_id: ctx.gateway.keyId,
-          order_id: row.gatewayOrderId,
+          order_id: gatewayOrderId,
           amount: row.totalPaise,
           currency: row.currency,
           name: brand,

@@ -24,7 +24,7 @@ export const OrderInput = z.object({
   /** decision 79 */
   clientReference: z
     .string()
-    .regex(/^\d{3,40}$/, 'Send digits')
+    .regex(/^[\w-]{3,60}$/, 'Send letters and digits')
     .nullable()
     .default(null),
 });

@@ -59,6 +59,21 @@ async function look(ctx: Ctx, row: TransactionRow, why: Why): Promise<Transactio
   }
 }
 
+/**
+ * A customer's own payment, to open the gateway's checkout for. One whose time is over is given up first: the gateway
+ * itself keeps orders open for ever. @throws NotFound, Unauthenticated
+ */
+export async function payableTransaction(
+  ctx: Ctx,
+  input: { transactionId: string },
+): Promise<{ row: TransactionRow; gatewayOrderId: string | null }> {
+  const known = await ownTransaction(ctx, input.transactionId);
+  const isOver = known.status === 'pending' && known.expiresAt <= ctx.now();
+  const row = isOver ? await lookRarely(ctx, known, { trigger: 'customer' }) : known;
+  const mayPay = row.status === 'pending' && row.expiresAt > ctx.now();
+  return { row, gatewayOrderId: mayPay ? row.gatewayOrderId : null };
+}
+
 /** Anybody can make us look, but not more often than every three seconds. */
 export async function lookRarely(ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> {
   try {

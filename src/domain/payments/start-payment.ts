@@ -52,7 +52,8 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<TransactionRow> {
     const named = await findNamed(inside, subject.customerId, order);
     if (named) return named;
     const open = await findOpen(inside, subject);
-    if (open && open.mode === ctx.gateway.mode && sameOrder(open.order, order)) return open;
+    const isGood = open && open.mode === ctx.gateway.mode && open.expiresAt > ctx.now();
+    if (isGood && sameOrder(open.order, order)) return open;
     if (open?.status === 'authorized')
       throw new Conflict('An earlier payment for this is being confirmed. Please wait a moment.');
     if (open) await moveTransaction(inside, open, 'superseded', { trigger: 'customer' });
