@@ -23,6 +23,7 @@ async function enquire(request: APIRequestContext, name: string, mobile: string)
 
 /** Looks among all leads, and waits until the list has been told which. */
 const find = async (page: Page, words: string) => {
+  await page.getByRole('menuitem', { name: 'Leads' }).click();
   await page.getByRole('tab', { name: 'All' }).click();
   const found = page.waitForResponse((answer) => {
     const { pathname, searchParams } = new URL(answer.url());
@@ -201,6 +202,7 @@ test('a colleague with another role sees only what that role may, and an ended s
 });
 
 for (const [place, heading] of [
+  ['', 'Today'],
   ['leads', 'Leads'],
   ['services', 'Services'],
   ['settings', 'Site settings'],

@@ -48,6 +48,8 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/leads', query, params);
   },
+  today: async ({ filter, signal }) =>
+    whole((await ask<Page>(`/today?${textOnly(filter ?? {})}`, { signal })).data),
   customers(params) {
     const query = textOnly(params.filter ?? {});
     query.set('sort', params.sort?.field === 'name' ? 'name' : 'createdAt');

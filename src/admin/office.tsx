@@ -8,6 +8,7 @@ import { Forbidden, Nowhere } from './layout/dead-ends.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { theme } from './theme.ts';
 
+const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
 const LeadList = lazy(async () => ({ default: (await import('./leads/lead-list.tsx')).LeadList }));
 const LeadShow = lazy(async () => ({ default: (await import('./leads/lead-show.tsx')).LeadShow }));
 const BookingList = lazy(async () => ({
@@ -201,6 +202,7 @@ const Screens = () => (
     loginPage={false}
     accessDenied={Forbidden}
     catchAll={Nowhere}
+    dashboard={TodayPage}
     requireAuth
     disableTelemetry
   >

@@ -39,7 +39,7 @@ export const theme: RaThemeOptions = {
     bulkActionsToolbarBackgroundColor: colors.marigoldTint,
   },
   shape: { borderRadius: 8 },
-  sidebar: { width: 228, closedWidth: 56 },
+  sidebar: { width: 240, closedWidth: 56 },
   typography: {
     fontFamily: text,
     fontSize: 14,

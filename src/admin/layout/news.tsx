@@ -6,6 +6,7 @@ import { statusLabels } from '#domain/leads/lead.ts';
 import { formatInr } from '#domain/money.ts';
 import { stateLabels } from '../quotations/quotation-chip.tsx';
 import { useLive } from './live.tsx';
+import { places } from './places.tsx';
 
 const stayMs = 10_000;
 
@@ -14,8 +15,7 @@ export function News() {
   const { arrived, failed, answered, seen } = useLive();
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = titles.find(([start]) => pathname.startsWith(start))?.[1] ?? 'Leads';
-    document.title = `${arrived.length > 0 ? `(${arrived.length}) ` : ''}${page} · Nirmaan back office`;
+    document.title = `${arrived.length > 0 ? `(${arrived.length}) ` : ''}${titleOf(pathname)} · Nirmaan back office`;
   }, [arrived.length, pathname]);
 
   // A window nobody looks at keeps its news until somebody does.
@@ -99,13 +99,7 @@ const Answer = ({ to, label, onDone }: { to: string; label: string; onDone: () =
   </>
 );
 
-const titles: [string, string][] = [
-  ['/services', 'Services'],
-  ['/quotations', 'Quotations'],
-  ['/quotation-templates', 'Quotation templates'],
-  ['/settings', 'Site settings'],
-  ['/staff', 'Staff'],
-  ['/messages', 'Mailbox'],
-  ['/jobs', 'Jobs'],
-  ['/audit', 'Audit log'],
-];
+/** What the window is called while this address is open. */
+const titleOf = (pathname: string) =>
+  places.flatMap((group) => group.places).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    ?.text ?? 'Today';

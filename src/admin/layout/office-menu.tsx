@@ -1,3 +1,4 @@
+import TodayIcon from '@mui/icons-material/TodayOutlined';
 import FoldIcon from '@mui/icons-material/ExpandMore';
 import { Divider, MenuItem, Typography } from '@mui/material';
 import { Menu, useSidebarState, useStore } from 'react-admin';
@@ -9,6 +10,7 @@ export function OfficeMenu() {
   const mine = useSession().me?.permissions ?? [];
   return (
     <Menu aria-label="Places of the office" component="nav">
+      <Menu.Item to="/" primaryText="Today" leftIcon={<TodayIcon />} />
       {places.map(({ group, places: its }) => (
         <Group key={group} name={group} places={its.filter(({ needs }) => mine.includes(needs))} />
       ))}

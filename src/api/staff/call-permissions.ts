@@ -7,6 +7,7 @@ import type { StaffEnv } from './router.ts';
 /** Which permission each call behind the session asks for. `everybody`: whoever is signed in. */
 const callsByPermission: Record<Permission | 'everybody', string[]> = {
   everybody: ['GET /events'],
+  'today:read': ['GET /today'],
   'leads:read': ['GET /leads', 'GET /leads/counts', 'GET /leads/sources', 'GET /leads/{id}'],
   'leads:edit': ['POST /leads/bulk', 'POST /leads/undo', 'PATCH /leads/{id}', 'POST /leads/{id}/notes'],
   'leads:export': ['GET /leads/export.csv'],

@@ -34,6 +34,7 @@ import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
 import { staffStatisticsRoutes } from './statistics.ts';
 import { staffTextRoutes } from './texts.ts';
+import { staffTodayRoutes } from './today.ts';
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
 export function staffRoutes(deps: ApiDeps) {
@@ -41,6 +42,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
   router.use(requireSession(deps), requirePermission);
+  router.route('/', staffTodayRoutes());
   router.route('/', staffLeadRoutes());
   router.route('/', staffBookingRoutes());
   router.route('/', staffPaymentRoutes());

@@ -4,6 +4,7 @@ export const roles = ['owner', 'admin', 'sales', 'support', 'content', 'accounts
 export type Role = (typeof roles)[number];
 
 export const permissions = {
+  'today:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'leads:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'leads:edit': ['owner', 'sales'],
   'leads:export': ['owner', 'sales'],

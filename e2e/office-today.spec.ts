@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+async function enquire(request: APIRequestContext, name: string, phone: string) {
+  const answer = await request.post('/inquiry', {
+    data: {
+      name,
+      mobile: phone,
+      age: 'a@example.com',
+      school: 'Google Ads',
+      parent_name: 'Google Ads',
+      remark: 'x',
+      form: 'service',
+      isHuman: true,
+      terms: true,
+      elapsedMs: 9_000,
+    },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('what waits is listed by urgency, dealt with in one click, and taken back @widths', async ({
+  page,
+  request,
+}, { project }) => {
+  const name = `Todayed Tambe ${project.name}`;
+  await enquire(request, name, `90000400${project.name.length.toString().padStart(2, '0')}`);
+  await signIn(page);
+  await page.goto('/admin');
+  const today = page.getByRole('region', { name: 'Today' });
+  const row = today.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('Nobody has answered yet');
+  await expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', /^tel:\+9190000400/);
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+  await row.getByRole('button', { name: `Contacted: ${name}` }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('a menu group folds away and stays so', async ({ page }) => {
+  await signIn(page);
+  const prices = page.getByRole('menuitem', { name: 'Prices' });
+  const coupons = page.getByRole('menuitem', { name: 'Coupons' });
+  await expect(coupons).toBeVisible();
+  await prices.click();
+  await expect(prices).toHaveAttribute('aria-expanded', 'false');
+  await expect(coupons).toHaveCount(0);
+  await page.reload();
+  await expect(prices).toBeVisible();
+  await expect(coupons).toHaveCount(0);
+  await prices.click();
+  await expect(coupons).toBeVisible();
+});

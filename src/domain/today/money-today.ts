@@ -1,0 +1,83 @@
+import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import { formatInr } from '#domain/money.ts';
+import { openStatuses } from '#domain/payments/transaction.ts';
+import type { Desk } from './desk.ts';
+import { mostOfAKind, type TodayItem } from './today-item.ts';
+
+/** A failed payment is worth a call for so long. */
+const callMs = 3 * 86_400_000;
+
+/** Money that came and fits nothing, or has to go back. */
+export async function moneyToLookAt(ctx: Ctx): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(inArray(paymentTransactions.status, ['review', 'refund_due']))
+    .orderBy(asc(paymentTransactions.createdAt))
+    .limit(mostOfAKind);
+  return found.map((transaction) => ({
+    ...paymentItem('payment', transaction),
+    urgency: 'late',
+    reason:
+      transaction.status === 'review'
+        ? `Money came that does not fit: ${transaction.reviewReason ?? 'look at it'}`
+        : `${formatInr(transaction.totalPaise)} came too late and has to go back`,
+    at: transaction.updatedAt.toISOString(),
+  }));
+}
+
+/** Refunds that the gateway could not pay out. */
+export async function failedRefunds(ctx: Ctx): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select({ refund: paymentRefunds, transaction: paymentTransactions })
+    .from(paymentRefunds)
+    .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentRefunds.transactionId))
+    .where(
+      and(
+        eq(paymentRefunds.status, 'failed'),
+        inArray(paymentTransactions.status, ['paid', 'partially_refunded', 'refund_due', 'review']),
+      ),
+    )
+    .orderBy(asc(paymentRefunds.updatedAt))
+    .limit(mostOfAKind);
+  return found.map(({ refund, transaction }) => ({
+    ...paymentItem('refund', transaction),
+    id: `refund:${refund.id}`,
+    urgency: 'late',
+    reason: `Refund of ${formatInr(refund.amountPaise)} failed${refund.errorText ? `: ${refund.errorText}` : ''}`,
+    at: refund.updatedAt.toISOString(),
+  }));
+}
+
+/** People who tried to pay, failed, and have not paid since. */
+export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(
+      and(
+        inArray(paymentTransactions.status, openStatuses),
+        isNotNull(paymentTransactions.lastErrorText),
+        gte(paymentTransactions.createdAt, new Date(desk.now.getTime() - callMs)),
+      ),
+    )
+    .orderBy(asc(paymentTransactions.createdAt))
+    .limit(mostOfAKind);
+  return found.map((transaction) => ({
+    ...paymentItem('payment', transaction),
+    urgency: 'today',
+    reason: `Could not pay ${formatInr(transaction.totalPaise)}: ${transaction.lastErrorText}`,
+    at: transaction.updatedAt.toISOString(),
+  }));
+}
+
+const paymentItem = (kind: 'payment' | 'refund', { id, order }: typeof paymentTransactions.$inferSelect) => ({
+  id: `payment:${id}`,
+  kind,
+  who: order.buyer.name || order.buyer.email,
+  path: `/payments/${id}/show`,
+  phone: order.buyer.phone,
+  acts: [],
+});
