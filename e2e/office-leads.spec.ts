@@ -119,3 +119,57 @@ test('the board is accessible and fits @widths', async ({ page, request }) => {
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
   await expect(column(page, 'Contacted').getByText('Fitting Fernandes')).toBeVisible();
 });
+
+test('the owner’s rule gives a new lead to its people in turn; its clock counts down until somebody calls', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Lead rules', exact: true }).click();
+  await expect(page.getByRole('switch', { name: 'Owner' })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add a rule' }).click();
+  await page.getByLabel('Name').fill('Ruled services');
+  await page.getByLabel('Services').click();
+  await page.getByRole('option', { name: 'Real Estate' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('People who take turns').click();
+  await page.getByRole('option', { name: 'Owner' }).click();
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Ruled services' })).toContainText('Owner');
+
+  await page.getByRole('switch', { name: 'Owner' }).click();
+  await expect(page.getByText('Owner gets no new leads for now.')).toBeVisible();
+  await enquire(request, 'Ruled Rane', '9000034001', 'Real Estate');
+  await page.getByRole('switch', { name: 'Owner' }).click();
+  await expect(page.getByText('Owner takes new leads.')).toBeVisible();
+  await enquire(request, 'Ruled Rao', '9000034002', 'Real Estate');
+
+  await openBoard(page, 'ruled');
+  await expect(card(page, 'Ruled Rane')).toContainText('Nobody yet');
+  await expect(card(page, 'Ruled Rao')).toContainText('Owner');
+  await expect(card(page, 'Ruled Rao')).toContainText(/answer (within|by)/);
+  await page.getByRole('link', { name: 'Ruled Rao' }).click();
+  await expect(page.getByText('Assigned to Owner by the rule “Ruled services”')).toBeVisible();
+  await page.getByRole('button', { name: 'Contacted' }).click();
+  await expect(page.getByText(/answered after/)).toBeVisible();
+
+  // Other stories expect leads that nobody has yet.
+  await page.goto('/admin/lead-rules');
+  await page.getByRole('link', { name: 'Ruled services' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('No rules yet')).toBeVisible();
+});
+
+test('the lead rules are accessible and fit @widths', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/lead-rules');
+  await expect(page.getByRole('heading', { name: 'Response clock' })).toBeVisible();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});

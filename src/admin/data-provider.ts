@@ -101,6 +101,7 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   plans: async ({ signal }) => whole(await ask<RaRecord[]>('/plans', { signal })),
   pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
+  'lead-rules': async ({ signal }) => whole(await ask<RaRecord[]>('/lead-rules', { signal })),
   'lead-sources': async ({ signal }) =>
     whole((await ask<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),
   queues: async ({ signal }) =>
@@ -113,6 +114,7 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 
 /** Records that are read from their list, because the list is short and complete. */
 const fromList = new Set([
+  'lead-rules',
   'benefits',
   'gst-rates',
   'services',
@@ -127,10 +129,19 @@ const fromList = new Set([
 ]);
 
 /** What there is one of: its address needs no id. */
-const onlyOne = new Set(['settings', 'about', 'booking-settings', 'offer', 'home', 'sign-in-rules']);
+const onlyOne = new Set([
+  'settings',
+  'about',
+  'booking-settings',
+  'offer',
+  'home',
+  'sign-in-rules',
+  'lead-clock',
+]);
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([
+  'lead-rules',
   'pricing-plans',
   'coupons',
   'class-levels',

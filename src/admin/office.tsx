@@ -11,6 +11,11 @@ import { theme } from './theme.ts';
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
 const LeadList = lazy(async () => ({ default: (await import('./leads/lead-list.tsx')).LeadList }));
 const LeadShow = lazy(async () => ({ default: (await import('./leads/lead-show.tsx')).LeadShow }));
+const RuleList = lazy(async () => ({ default: (await import('./lead-rules/rule-screens.tsx')).RuleList }));
+const RuleEdit = lazy(async () => ({ default: (await import('./lead-rules/rule-screens.tsx')).RuleEdit }));
+const RuleCreate = lazy(async () => ({
+  default: (await import('./lead-rules/rule-screens.tsx')).RuleCreate,
+}));
 const BookingList = lazy(async () => ({
   default: (await import('./bookings/booking-list.tsx')).BookingList,
 }));
@@ -207,6 +212,14 @@ const Screens = () => (
     disableTelemetry
   >
     <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+    <Resource
+      name="lead-rules"
+      list={RuleList}
+      edit={RuleEdit}
+      create={RuleCreate}
+      recordRepresentation="name"
+      options={{ label: 'Lead rules' }}
+    />
     <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
     <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="id" />
     <Resource name="reconciliations" list={ReconciliationList} />

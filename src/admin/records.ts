@@ -36,6 +36,9 @@ export type LeadRecord = {
   assignedTo: string | null;
   assignedName: string | null;
   nextFollowUpAt: string | null;
+  dueAt: string | null;
+  firstContactAt: string | null;
+  escalatedAt: string | null;
 };
 
 export type TimelineEntry = { id: string; at: string } & (
@@ -99,6 +102,7 @@ export type StaffRecord = {
   email: string;
   role: Role;
   active: boolean;
+  offDuty: boolean;
   createdAt: string;
   lastSeenAt: string | null;
   secondFactor: boolean;

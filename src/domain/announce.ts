@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from './context.ts';
 
+/** What happened to a lead. */
+export type LeadChangeKind = 'created' | 'updated' | 'late' | 'escalated';
+
 /** What other processes and open browsers should hear about. Small: a notification holds at most 8,000 bytes. */
 export type AppEvent =
-  | { kind: 'lead'; leadId: string; change: 'created' | 'updated' }
+  /** `late`: it should have been answered by now; `escalated`: long ago. */
+  | { kind: 'lead'; leadId: string; change: LeadChangeKind }
   | { kind: 'message'; messageId: string }
   | { kind: 'quotation'; quotationId: string }
   | { kind: 'pages'; tags: string[] }

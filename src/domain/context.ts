@@ -27,6 +27,8 @@ export type Actor =
 /** Jobs that can be asked for, with what each needs to know. Handlers stand in src/jobs. */
 export type JobPayloads = {
   'announce-lead': { leadId: string };
+  'check-lead-clocks': Record<string, never>;
+  'lead-late': { leadId: string; change: 'late' | 'escalated' };
   'deliver-message': { messageId: string };
   'announce-booking': {
     bookingId: string;

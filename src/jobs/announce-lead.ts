@@ -2,6 +2,7 @@ import type { Ctx } from '#domain/context.ts';
 import { readLead } from '#domain/leads/read-lead.ts';
 import { queueMessages } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { readColleagues } from '#domain/staff/read-colleagues.ts';
 
 /** Tells the staff about a new lead, and the visitor that it has arrived. */
 export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Promise<void> {
@@ -13,7 +14,9 @@ export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Pr
     import('./emails/enquiry-received.tsx'),
   ]);
   const notice = await leadNotice({ lead, settings, publicUrl: ctx.publicUrl });
-  const drafts = settings.noticeEmails.map((to) => ({
+  const person = (await readColleagues(ctx)).find(({ id }) => id === lead.assignedTo);
+  const readers = new Set([...settings.noticeEmails, ...(person ? [person.email] : [])]);
+  const drafts = [...readers].map((to) => ({
     ...notice,
     dedupeKey: `lead-notice:${leadId}:${to}`,
     channel: 'email' as const,

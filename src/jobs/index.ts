@@ -1,5 +1,6 @@
 import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
+import { checkClocks } from '#domain/lead-clock/check-clocks.ts';
 import { deliverMessage } from '#domain/messages/deliver-message.ts';
 import { compareBooks } from '#domain/payments/compare-books.ts';
 import { reconcilePayments } from '#domain/payments/reconcile-payments.ts';
@@ -12,12 +13,15 @@ import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
 import { customerMail } from './customer-mail.ts';
 import { quotationMail } from './quotation-mail.ts';
+import { leadLate } from './lead-late.ts';
 import { remindBooking } from './remind-booking.ts';
 
 /** Which job is done by whom. */
 export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } {
   return {
     'announce-lead': (payload) => announceLead(ctx, payload),
+    'check-lead-clocks': () => checkClocks(ctx),
+    'lead-late': (payload) => leadLate(ctx, payload),
     // Two at a time, note included: more could be sent but not yet noted when the process dies, and would go twice.
     'deliver-message': atMost(2, (payload) => deliverMessage(ctx, payload)),
     'publish-posts': () => publishDuePosts(ctx),

@@ -25,6 +25,8 @@ export const deadLetters = 'dead-letters';
 /** How each job is tried. A job whose worker died is taken up again when its heartbeat has been silent for 10 s. */
 const queues = {
   'announce-lead': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  'check-lead-clocks': { retryLimit: 0 },
+  'lead-late': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   // Four hours of tries: a mail server that comes back gets everything within half a minute.
   'deliver-message': { retryLimit: 480, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 },
   'publish-posts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
@@ -88,6 +90,7 @@ export function createQueue(database: Database, log: Logger): Queue {
       }
       await boss.schedule('clean-up', '17 3 * * *', {}, { tz: 'Asia/Kolkata' });
       await boss.schedule('publish-posts', '* * * * *');
+      await boss.schedule('check-lead-clocks', '* * * * *');
       await boss.schedule('reconcile-payments', '* * * * *');
       await boss.schedule('compare-books', '41 4 * * *', {}, { tz: 'Asia/Kolkata' });
     },

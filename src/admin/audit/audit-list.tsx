@@ -60,6 +60,7 @@ export const AuditList = () => (
 
 /** Where that is looked at: the record itself, or its list. */
 const pages: Record<AuditSubject, (id: string) => string> = {
+  'lead-rule': () => '/lead-rules',
   lead: (id) => (id === 'list' ? '/leads' : `/leads/${id}/show`),
   service: () => '/services',
   settings: () => '/settings',

@@ -1,4 +1,5 @@
 import type { QuotationState } from '#domain/quotations/quotation.ts';
+import type { LeadChangeKind } from '#domain/announce.ts';
 import { currentMe, sessionEnded } from '../session.ts';
 
 export type LiveLead = {
@@ -7,7 +8,8 @@ export type LiveLead = {
   service: string;
   source: string;
   status: string;
-  change: 'created' | 'updated';
+  assignedTo: string | null;
+  change: LeadChangeKind;
 };
 export type LiveMessage = { id: string; recipient: string; subject: string; status: string };
 export type LiveQuotation = {

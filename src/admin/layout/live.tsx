@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
 import type { QuotationState } from '#domain/quotations/quotation.ts';
+import { currentMe, mayI } from '../session.ts';
 import { openLine, type LineState, type LiveLead, type LiveMessage, type LiveQuotation } from './line.ts';
 
 type Live = {
@@ -8,6 +9,8 @@ type Live = {
   arrived: LiveLead[];
   failed: LiveMessage[];
   answered: LiveQuotation[];
+  /** Leads that wait too long, where it is one's own business. */
+  late: LiveLead[];
   seen(): void;
 };
 const LiveContext = createContext<Live>({
@@ -15,6 +18,7 @@ const LiveContext = createContext<Live>({
   arrived: [],
   failed: [],
   answered: [],
+  late: [],
   seen() {},
 });
 export const useLive = () => useContext(LiveContext);
@@ -25,6 +29,13 @@ const refreshMs = 500;
 /** What of a quotation deserves a word: its addressee has answered. */
 const answers: QuotationState[] = ['accepted', 'rejected', 'countered'];
 
+/** Who should have answered hears first, then the owners. */
+function isMyLate({ change, assignedTo }: LiveLead) {
+  const me = currentMe();
+  if (change === 'escalated') return mayI('lead-rules:edit');
+  return change === 'late' && me !== null && assignedTo === me.id;
+}
+
 /** Hears what happens while the office is open, loads again what is shown, and collects what deserves a word. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const refresh = useRefresh();
@@ -32,6 +43,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [arrived, setArrived] = useState<LiveLead[]>([]);
   const [failed, setFailed] = useState<LiveMessage[]>([]);
   const [answered, setAnswered] = useState<LiveQuotation[]>([]);
+  const [late, setLate] = useState<LiveLead[]>([]);
   // The first change is shown at once, those that follow closely together.
   const [isBehind, setBehind] = useState(false);
   const refreshed = useRef(0);
@@ -43,6 +55,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
         onLeads: (leads) => {
           const created = leads.filter(({ change }) => change === 'created');
           if (created.length > 0) setArrived((before) => [...created.toReversed(), ...before].slice(0, 100));
+          const waiting = leads.filter(isMyLate);
+          if (waiting.length > 0) setLate((before) => [...waiting, ...before].slice(0, 100));
         },
         onMessages: (messages) => {
           const refused = messages.filter(({ status }) => status === 'failed');
@@ -72,6 +86,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     setArrived([]);
     setFailed([]);
     setAnswered([]);
+    setLate([]);
   };
-  return <LiveContext value={{ line, arrived, failed, answered, seen }}>{children}</LiveContext>;
+  return <LiveContext value={{ line, arrived, failed, answered, late, seen }}>{children}</LiveContext>;
 }

@@ -12,7 +12,7 @@ const stayMs = 10_000;
 
 /** Says what has come in, and counts it in the title of the window until somebody looks. */
 export function News() {
-  const { arrived, failed, answered, seen } = useLive();
+  const { arrived, failed, answered, late, seen } = useLive();
   const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${arrived.length > 0 ? `(${arrived.length}) ` : ''}${titleOf(pathname)} · Nirmaan back office`;
@@ -20,7 +20,7 @@ export function News() {
 
   // A window nobody looks at keeps its news until somebody does.
   useEffect(() => {
-    if (arrived.length + failed.length + answered.length === 0) return;
+    if (arrived.length + failed.length + answered.length + late.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
@@ -32,14 +32,15 @@ export function News() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', watch);
     };
-  }, [arrived, failed, answered, seen]);
+  }, [arrived, failed, answered, late, seen]);
 
   const [lead, ...more] = arrived;
   const [mail] = failed;
   const [quotation] = answered;
+  const [waiting, ...moreWaiting] = late;
   return (
     <Snackbar
-      open={Boolean(lead ?? mail ?? quotation)}
+      open={Boolean(lead ?? mail ?? quotation ?? waiting)}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
       <Stack spacing={1} component="output">
@@ -70,6 +71,21 @@ export function News() {
             </strong>
             <br />
             {quotation.name} · {formatInr(quotation.totalPaise)}
+          </Alert>
+        )}
+        {waiting && (
+          <Alert
+            severity="warning"
+            variant="filled"
+            action={<Answer to={`/leads/${waiting.id}/show`} label="Open" onDone={seen} />}
+          >
+            <strong>
+              {moreWaiting.length > 0
+                ? `${late.length} enquiries wait too long, the last`
+                : 'This enquiry waits too long'}
+            </strong>
+            <br />
+            {waiting.name || 'No name'} · {waiting.service || 'No service chosen'}
           </Alert>
         )}
         {mail && (

@@ -22,6 +22,7 @@ import BookingsIcon from '@mui/icons-material/EventOutlined';
 import CustomersIcon from '@mui/icons-material/ContactsOutlined';
 import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
+import RulesIcon from '@mui/icons-material/AltRoute';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
 import QuotationsIcon from '@mui/icons-material/RequestQuoteOutlined';
@@ -45,6 +46,7 @@ export const places: { group: string; places: Place[] }[] = [
     group: 'Sales',
     places: [
       { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
+      { to: '/lead-rules', text: 'Lead rules', icon: <RulesIcon />, needs: 'lead-rules:read' },
       { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
       { to: '/quotations', text: 'Quotations', icon: <QuotationsIcon />, needs: 'quotations:read' },
       {

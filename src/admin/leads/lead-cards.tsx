@@ -5,6 +5,7 @@ import type { LeadRecord } from '../records.ts';
 import { StatusChip } from '../parts/chips.tsx';
 import { When } from '../parts/when.tsx';
 import { PhoneCell } from './contact-links.tsx';
+import { ResponseChip } from './response-chip.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { LeadName } from './lead-table.tsx';
 
@@ -22,6 +23,9 @@ export function LeadCards() {
               </Box>
               <Box sx={{ textAlign: 'right' }}>
                 <StatusChip status={lead.status} />
+                <Box>
+                  <ResponseChip lead={lead} />
+                </Box>
               </Box>
             </Stack>
             <Box sx={{ mt: 0.5 }}>

@@ -109,6 +109,15 @@ const filters = (people: { id: string; name: string }[]) => [
       { id: 'none', name: 'Not planned' },
     ]}
   />,
+  <SelectInput
+    key="response"
+    source="response"
+    label="Response"
+    choices={[
+      { id: 'waiting', name: 'Waits for an answer' },
+      { id: 'late', name: 'Late' },
+    ]}
+  />,
   <DateInput key="from" source="from" label="Received from" parse={(day: string) => day} />,
   <DateInput key="to" source="to" label="Received until" parse={(day: string) => day} />,
 ];

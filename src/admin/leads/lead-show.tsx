@@ -10,6 +10,7 @@ import { LeadFacts } from './lead-facts.tsx';
 import { PrevNext } from './lead-order.tsx';
 import { LeadWork } from './lead-work.tsx';
 import { NoteForm } from './note-form.tsx';
+import { ResponseChip } from './response-chip.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** One lead: who it is, what is to be done, and all that happened. */
@@ -90,6 +91,7 @@ function Header({ lead }: { lead: LeadDetail }) {
             {name || 'No name'}
           </Typography>
           <StatusChip status={lead.status} />
+          <ResponseChip lead={lead} done />
         </Stack>
         <Typography component="div" variant="body2" color="text.secondary">
           <When at={lead.createdAt} inline />

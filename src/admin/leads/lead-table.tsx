@@ -7,6 +7,7 @@ import { When } from '../parts/when.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { PhoneCell } from './contact-links.tsx';
+import { ResponseChip } from './response-chip.tsx';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<LeadRecord>;
@@ -37,6 +38,9 @@ export function LeadTable() {
             render={(lead) => (
               <>
                 <StatusChip status={lead.status} />
+                <Box>
+                  <ResponseChip lead={lead} />
+                </Box>
                 {!isWide && <Person name={lead.assignedName} />}
               </>
             )}

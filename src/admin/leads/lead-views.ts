@@ -37,6 +37,7 @@ export type LeadListFilter = {
   from?: string;
   to?: string;
   followUp?: string;
+  response?: string;
 };
 
 /** The query of a list as the server takes it; what was chosen by hand wins over the tab. */

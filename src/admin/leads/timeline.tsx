@@ -109,6 +109,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     return (
       <>
         Assigned to <strong>{data.toName ?? 'nobody'}</strong>
+        {data.rule && ` by the rule “${data.rule}”`}
         {data.fromName && `, before ${data.fromName}`}
         {undone}
       </>

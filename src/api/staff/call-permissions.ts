@@ -8,9 +8,30 @@ import type { StaffEnv } from './router.ts';
 const callsByPermission: Record<Permission | 'everybody', string[]> = {
   everybody: ['GET /events'],
   'today:read': ['GET /today'],
-  'leads:read': ['GET /leads', 'GET /leads/counts', 'GET /leads/sources', 'GET /leads/{id}'],
-  'leads:edit': ['POST /leads/bulk', 'POST /leads/undo', 'PATCH /leads/{id}', 'POST /leads/{id}/notes'],
+  'leads:read': [
+    'GET /leads',
+    'GET /leads/counts',
+    'GET /leads/sources',
+    'GET /leads/{id}',
+    'GET /lead-clock',
+  ],
+  'leads:edit': [
+    'POST /leads/bulk',
+    'POST /leads/undo',
+    'PATCH /leads/{id}',
+    'POST /leads/{id}/notes',
+    // Of oneself; of others the verb asks for more.
+    'PUT /staff/{id}/duty',
+  ],
   'leads:export': ['GET /leads/export.csv'],
+  'lead-rules:read': ['GET /lead-rules'],
+  'lead-rules:edit': [
+    'POST /lead-rules',
+    'PUT /lead-rules/order',
+    'PUT /lead-rules/{id}',
+    'DELETE /lead-rules/{id}',
+    'PUT /lead-clock',
+  ],
   'customers:read': ['GET /customers', 'GET /customers/{id}'],
   'customers:edit': [
     'POST /customers/{id}/block',

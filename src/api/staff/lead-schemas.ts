@@ -24,6 +24,9 @@ export const LeadRow = z
     assignedTo: z.uuid().nullable(),
     assignedName: z.string().nullable(),
     nextFollowUpAt: When.nullable(),
+    dueAt: When.nullable(),
+    firstContactAt: When.nullable(),
+    escalatedAt: When.nullable(),
   })
   .openapi('StaffLead');
 

@@ -1,4 +1,5 @@
 import type { ApiDeps } from '#api/deps.ts';
+import type { LeadChangeKind } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import { summarizeLeads } from '#domain/leads/summarize-leads.ts';
 import { summarizeMessages } from '#domain/messages/summarize-messages.ts';
@@ -60,7 +61,8 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
     events.subscribe((event) => {
       if (event.kind === 'lead') {
         // A lead that was created and changed within one burst is still a new one.
-        if (news.changes.get(event.leadId) !== 'created') news.changes.set(event.leadId, event.change);
+        if (event.change !== 'updated' || !news.changes.has(event.leadId))
+          news.changes.set(event.leadId, event.change);
       } else if (event.kind === 'message') news.messageIds.add(event.messageId);
       else if (event.kind === 'quotation') news.quotationIds.add(event.quotationId);
       else if (event.kind === 'resync') news.resync = true;
@@ -88,7 +90,7 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
 }
 
 const noNews = () => ({
-  changes: new Map<string, 'created' | 'updated'>(),
+  changes: new Map<string, LeadChangeKind>(),
   messageIds: new Set<string>(),
   quotationIds: new Set<string>(),
   resync: false,

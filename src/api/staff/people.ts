@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { allow } from '#domain/context.ts';
+import { changeDuty, Duty } from '#domain/staff/change-duty.ts';
 import { changeStaff } from '#domain/staff/change-staff.ts';
 import { createStaff } from '#domain/staff/create-staff.ts';
 import { listStaff } from '#domain/staff/list-staff.ts';
@@ -18,6 +19,7 @@ const Person = z
     email: z.string(),
     role: z.enum(roles),
     active: z.boolean(),
+    offDuty: z.boolean(),
     createdAt: When,
     lastSeenAt: When.nullable(),
     secondFactor: z.boolean(),
@@ -47,6 +49,14 @@ const change = createRoute({
   summary: 'Change a colleague: name, role, access, password',
   request: { params: IdParam, body: body(StaffChange) },
   responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const duty = createRoute({
+  method: 'put',
+  path: '/staff/{id}/duty',
+  tags,
+  summary: 'Say whether somebody takes new leads: of oneself, or the owner of anybody',
+  request: { params: IdParam, body: body(Duty) },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 422) },
 });
 const reset = createRoute({
   method: 'delete',
@@ -78,6 +88,10 @@ export const staffPeopleRoutes = () =>
     .openapi(create, async (c) => c.json(await createStaff(c.var.ctx, c.req.valid('json')), 201))
     .openapi(change, async (c) => {
       await changeStaff(c.var.ctx, { ...c.req.valid('json'), staffId: c.req.valid('param').id });
+      return c.body(null, 204);
+    })
+    .openapi(duty, async (c) => {
+      await changeDuty(c.var.ctx, { ...c.req.valid('json'), staffId: c.req.valid('param').id });
       return c.body(null, 204);
     })
     .openapi(reset, async (c) => {

@@ -28,6 +28,14 @@ const table = `
   x x . . . .  PATCH  /leads/{id}
   x x . . . .  POST   /leads/{id}/notes
   x x . . . .  GET    /leads/export.csv
+  x x x . x x  GET    /lead-clock
+  x . . . . .  PUT    /lead-clock
+  x x x . . x  GET    /lead-rules
+  x . . . . .  POST   /lead-rules
+  x . . . . .  PUT    /lead-rules/order
+  x . . . . .  PUT    /lead-rules/{id}
+  x . . . . .  DELETE /lead-rules/{id}
+  x x . . . .  PUT    /staff/{id}/duty
   x x x . x x  GET    /customers
   x x x . x x  GET    /customers/{id}
   x x x . . .  POST   /customers/{id}/block

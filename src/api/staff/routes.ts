@@ -13,6 +13,7 @@ import { staffHelpRoutes } from './help-requests.ts';
 import { staffHomeRoutes } from './home.ts';
 import { staffJobRoutes } from './jobs.ts';
 import { staffLeadRoutes } from './leads.ts';
+import { staffLeadRuleRoutes } from './lead-rules.ts';
 import { staffMediaRoutes } from './media.ts';
 import { staffMessageRoutes } from './messages.ts';
 import { staffOfferRoutes } from './offer.ts';
@@ -44,6 +45,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.use(requireSession(deps), requirePermission);
   router.route('/', staffTodayRoutes());
   router.route('/', staffLeadRoutes());
+  router.route('/', staffLeadRuleRoutes());
   router.route('/', staffBookingRoutes());
   router.route('/', staffPaymentRoutes());
   router.route('/', staffCustomerRoutes());

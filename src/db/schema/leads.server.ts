@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Attribution, LeadEventKind, LeadForm, LeadStatus } from '#domain/leads/lead.ts';
 import { staff } from './staff.server.ts';
@@ -29,6 +29,13 @@ export const leads = pgTable(
     suspectedBecause: text().array().notNull().default([]),
     assignedTo: uuid().references(() => staff.id, { onDelete: 'set null' }),
     nextFollowUpAt: timestamp({ withTimezone: true }),
+    /** By when staff are to be in touch; null where no clock runs. */
+    dueAt: timestamp({ withTimezone: true }),
+    /** When staff first were. */
+    firstContactAt: timestamp({ withTimezone: true }),
+    /** When the clock has to say something next: at `dueAt`, then at the escalation; null when there is nothing to say. */
+    clockNextAt: timestamp({ withTimezone: true }),
+    escalatedAt: timestamp({ withTimezone: true }),
     search: tsvector().generatedAlwaysAs(
       (): SQL =>
         sql`to_tsvector('simple', name || ' ' || phone || ' ' || email || ' ' || service || ' ' || message)`,
@@ -37,10 +44,16 @@ export const leads = pgTable(
   (t) => [
     index('leads_status').on(t.status, t.id),
     index('leads_assigned').on(t.assignedTo, t.id),
+    index('leads_assigned_status').on(t.assignedTo, t.status, t.id),
     index('leads_source').on(t.source, t.id),
     index('leads_follow_up').on(t.nextFollowUpAt, t.id),
     index('leads_name').on(t.name, t.id),
     index('leads_email').on(t.email, t.id),
+    index('leads_clock').on(t.clockNextAt).where(isNotNull(t.clockNextAt)),
+    index('leads_unanswered')
+      .on(t.dueAt, t.id)
+      .where(sql`due_at is not null and first_contact_at is null`),
+    index('leads_answered').on(t.firstContactAt).where(isNotNull(t.firstContactAt)),
     index('leads_search').using('gin', t.search),
   ],
 );

@@ -9,6 +9,8 @@ export const staff = pgTable('staff', {
   role: text().$type<Role>().notNull(),
   passwordHash: text().notNull(),
   active: boolean().notNull().default(true),
+  /** Away for a while: rules give this person no new leads. */
+  offDuty: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

@@ -55,6 +55,7 @@ export const auditSubjects = [
   'quotation-template',
   'benefit',
   'gst-rate',
+  'lead-rule',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -10,7 +10,7 @@ export async function bulkUpdate(ctx: Ctx, input: BulkChange): Promise<BulkOutco
     const inside = { ...ctx, db: tx };
     const decide =
       'status' in input
-        ? decideStatus(input.status, input.reason)
+        ? await decideStatus(inside, input.status, input.reason)
         : await decideAssignee(inside, input.assignedTo);
     const locked = await lockLeads(inside, input.ids);
     const known = new Set(locked.map((lead) => lead.id));

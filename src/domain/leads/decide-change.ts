@@ -2,6 +2,8 @@ import { staff } from '#db/schema/staff.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import { roleMay } from '#domain/staff/permissions.ts';
+import { readRunningClock } from '#domain/lead-clock/read-lead-clock.ts';
+import { clockAfter } from './clock-after.ts';
 import { mayFollow, statusLabels, type LeadStatus } from './lead.ts';
 import type { DecidedChange, LockedLead } from './write-changes.ts';
 
@@ -10,16 +12,29 @@ export type Decision = Omit<DecidedChange, 'lead'> | null | { refused: string };
 export type Decide = (lead: LockedLead) => Decision;
 
 /** @throws Invalid when a lead is given up without saying why */
-export function decideStatus(to: LeadStatus, reason: string | undefined): Decide {
+export async function decideStatus(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  to: LeadStatus,
+  reason: string | undefined,
+): Promise<Decide> {
   if (to === 'lost' && !reason) throw new Invalid({ reason: 'Say why this lead is lost' });
-  return ({ status: from }) => {
+  const now = ctx.now();
+  const clock = to === 'new' ? await readRunningClock(ctx) : null;
+  return (lead) => {
+    const { status: from } = lead;
     if (from === to) return null;
     if (!mayFollow(from, to))
       return { refused: `A lead that is “${statusLabels[from]}” cannot become “${statusLabels[to]}”.` };
+    const clockChange = clockAfter(lead, to, now, clock);
     return {
-      set: { status: to },
+      set: { status: to, ...clockChange },
       kind: 'status',
-      data: { from, to, ...(reason ? { reason } : {}) },
+      data: {
+        from,
+        to,
+        ...(reason ? { reason } : {}),
+        ...(clockChange.firstContactAt ? { contact: 'first' } : {}),
+      },
       action: 'status-changed',
     };
   };

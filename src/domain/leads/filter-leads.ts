@@ -41,6 +41,13 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
     filter.from ? gte(leads.id, firstIdAt(startOfDay(filter.from))) : undefined,
     filter.to ? lt(leads.id, firstIdAt(new Date(startOfDay(filter.to).getTime() + aDay))) : undefined,
     filter.followUp && followUp[filter.followUp],
+    filter.response &&
+      and(
+        eq(leads.status, 'new'),
+        isNull(leads.firstContactAt),
+        isNotNull(leads.dueAt),
+        filter.response === 'late' ? lt(leads.dueAt, now) : undefined,
+      ),
     filter.q ? matchesWords(leads.search, filter.q) : undefined,
   );
 }

@@ -22,4 +22,7 @@ export const leadColumns = {
   assignedTo: leads.assignedTo,
   assignedName: staff.name,
   nextFollowUpAt: leads.nextFollowUpAt,
+  dueAt: leads.dueAt,
+  firstContactAt: leads.firstContactAt,
+  escalatedAt: leads.escalatedAt,
 };

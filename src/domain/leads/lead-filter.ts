@@ -17,6 +17,8 @@ export const LeadFilter = z.object({
   to: z.iso.date().optional(),
   /** `due`: still open and to be contacted today or earlier. */
   followUp: z.enum(['due', 'planned', 'none']).optional(),
+  /** `waiting`: a new lead that nobody has answered yet; `late`: of these, what should have been. */
+  response: z.enum(['waiting', 'late']).optional(),
   /** Beginnings of words in name, phone, e-mail, service or message. */
   q: z.string().trim().max(100).optional(),
 });

@@ -7,6 +7,7 @@ import { Conflict } from '#domain/errors.ts';
 import { createGroupCommit } from '#domain/group-commit.ts';
 import { insertMany } from '#domain/insert-many.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
+import { settleIn } from './settle-in.ts';
 import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
 
 type Submission = PreparedEnquiry & { ctx: Ctx };
@@ -73,11 +74,12 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
   });
 
   if (fresh.length > 0) {
-    await insertMany(
-      ctx.db,
-      leads,
+    const { rows, note } = await settleIn(
+      ctx,
       fresh.map((submission) => submission.lead),
     );
+    await insertMany(ctx.db, leads, rows);
+    await note();
     await insertMany(ctx.db, consents, fresh.flatMap(consentOf));
   }
   const first = fresh.map(({ id, touch }) => ({ ...touch, leadId: id }));

@@ -12,6 +12,7 @@ export async function summarizeLeads(ctx: Ctx, input: { leadIds: string[] }) {
       service: leads.service,
       source: leads.source,
       status: leads.status,
+      assignedTo: leads.assignedTo,
       createdAt: leads.createdAt,
     })
     .from(leads)

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { leadEvents } from '#db/schema/leads.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
+import { clockBefore } from './clock-after.ts';
 import type { LeadStatus } from './lead.ts';
 import type { BulkOutcome, Undo } from './lead-change.ts';
 import { lockLeads, writeChanges, type DecidedChange, type LockedLead } from './write-changes.ts';
@@ -47,11 +48,16 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
 function takeBack(
   lead: LockedLead,
   kind: string,
-  { from = null, to = null, fromName = null, toName = null }: Record<string, string | null>,
+  { from = null, to = null, fromName = null, toName = null, contact = null }: Record<string, string | null>,
 ): Omit<DecidedChange, 'lead'> | null {
   const undone = { action: 'undone', undo: { from: to, to: from, undone: 'yes' } } as const;
   if (kind === 'status' && lead.status === to)
-    return { set: { status: from as LeadStatus }, kind, data: undone.undo, action: undone.action };
+    return {
+      set: { status: from as LeadStatus, ...clockBefore(lead, from as LeadStatus, contact === 'first') },
+      kind,
+      data: undone.undo,
+      action: undone.action,
+    };
   if (kind === 'assigned' && lead.assignedTo === to)
     return {
       set: { assignedTo: from },

@@ -14,7 +14,7 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string 
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const decides: Decide[] = [];
-    if (input.status !== undefined) decides.push(decideStatus(input.status, input.reason));
+    if (input.status !== undefined) decides.push(await decideStatus(inside, input.status, input.reason));
     if (input.assignedTo !== undefined) decides.push(await decideAssignee(inside, input.assignedTo));
     if (input.nextFollowUpAt !== undefined) decides.push(decideFollowUp(input.nextFollowUpAt));
     const [lead] = await lockLeads(inside, [input.leadId]);

@@ -13,6 +13,10 @@ export type LockedLead = {
   status: LeadStatus;
   assignedTo: string | null;
   nextFollowUpAt: Date | null;
+  service: string;
+  dueAt: Date | null;
+  firstContactAt: Date | null;
+  clockNextAt: Date | null;
 };
 
 /** Loads leads for writing, always in one order so that two bulk changes cannot wait for each other. */
@@ -23,6 +27,10 @@ export async function lockLeads(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<Lo
       status: leads.status,
       assignedTo: leads.assignedTo,
       nextFollowUpAt: leads.nextFollowUpAt,
+      service: leads.service,
+      dueAt: leads.dueAt,
+      firstContactAt: leads.firstContactAt,
+      clockNextAt: leads.clockNextAt,
     })
     .from(leads)
     .where(inArray(leads.id, ids))

@@ -14,6 +14,7 @@ export async function listStaff(ctx: Ctx): Promise<StaffMember[]> {
       email: staff.email,
       role: staff.role,
       active: staff.active,
+      offDuty: staff.offDuty,
       createdAt: staff.createdAt,
       lastSeenAt: max(staffSessions.seenAt),
       secondFactor: sql<boolean>`bool_or(${staffSecondFactors.confirmedAt} is not null)`,

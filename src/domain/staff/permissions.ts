@@ -8,6 +8,8 @@ export const permissions = {
   'leads:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'leads:edit': ['owner', 'sales'],
   'leads:export': ['owner', 'sales'],
+  'lead-rules:read': ['owner', 'sales', 'support', 'readonly'],
+  'lead-rules:edit': ['owner'],
   'customers:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'customers:edit': ['owner', 'sales', 'support'],
   'help-requests:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],

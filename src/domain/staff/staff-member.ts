@@ -47,6 +47,8 @@ export type StaffMember = {
   email: string;
   role: Role;
   active: boolean;
+  /** Takes no new leads for a while. */
+  offDuty: boolean;
   createdAt: Date;
   /** Last request of a session that is still open, or null. */
   lastSeenAt: Date | null;

@@ -13,8 +13,24 @@ type NoticeProps = { lead: Lead; settings: SiteSettings; publicUrl: string };
 export const leadNotice = (props: NoticeProps) =>
   toMail(`New enquiry ${props.lead.id.slice(-6).toUpperCase()}`, <LeadNotice {...props} />);
 
-function LeadNotice({ lead, settings, publicUrl }: NoticeProps) {
+type LateProps = NoticeProps & { assignedName: string | null; change: 'late' | 'escalated' };
+
+/** To the lead's person, or to the owners: it waits longer than we mean it to. */
+export const leadLateNotice = ({ assignedName, change, ...props }: LateProps) =>
+  toMail(
+    `Enquiry ${props.lead.id.slice(-6).toUpperCase()} ${change === 'late' ? 'is due' : 'still waits for an answer'}`,
+    <LeadNotice
+      {...props}
+      heading={change === 'late' ? 'This enquiry is to be answered now' : 'This enquiry still waits'}
+      assigned={assignedName ?? 'nobody yet'}
+    />,
+  );
+
+type LetterProps = NoticeProps & { heading?: string; assigned?: string };
+
+function LeadNotice({ lead, settings, publicUrl, heading = 'A new enquiry', assigned = '' }: LetterProps) {
   const facts: [label: string, value: string][] = [
+    ['Assigned to', assigned],
     ['Name', lead.name || 'No name'],
     ['Phone', lead.phoneComplete ? `+91 ${lead.phone}` : `${lead.phone || 'none'} (incomplete)`],
     ['E-mail', lead.email || 'none'],
@@ -30,7 +46,7 @@ function LeadNotice({ lead, settings, publicUrl }: NoticeProps) {
       settings={settings}
     >
       <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
-        A new enquiry
+        {heading}
       </Heading>
       {facts
         .filter(([, value]) => value !== '')

@@ -9,6 +9,7 @@ import { useNow } from '../../parts/when.tsx';
 import type { LeadRecord } from '../../records.ts';
 import { colors } from '../../theme.ts';
 import { FollowUp } from '../follow-up.tsx';
+import { ResponseChip } from '../response-chip.tsx';
 import { lastStages, mayMove, openStages, type Stage } from './stages.ts';
 
 type Props = {
@@ -50,6 +51,7 @@ export function BoardCard({ lead, index, mayEdit, onMove }: Props) {
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {lead.assignedName ?? 'Nobody yet'} · {fromNow(lead.createdAt, now)}
             </Box>
+            <ResponseChip lead={lead} />
             {lead.nextFollowUpAt && (
               <Box sx={{ fontSize: '0.8125rem', mt: 0.25 }}>
                 <FollowUp lead={lead} />

@@ -1,0 +1,118 @@
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  Create,
+  DataTable,
+  DeleteButton,
+  Edit,
+  maxLength,
+  required,
+  SelectArrayInput,
+  SimpleForm,
+  TextInput,
+  useGetList,
+} from 'react-admin';
+import { useStaffChoices } from '../leads/assignees.ts';
+import { ActiveChip } from '../parts/chips.tsx';
+import { OrderButtons } from '../parts/order-buttons.tsx';
+import { RecordTable } from '../parts/record-table.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import type { ServiceRecord, StaffRecord } from '../records.ts';
+import { useMay } from '../session.ts';
+import { ClockCard } from './clock-card.tsx';
+import { DutyCard } from './duty-card.tsx';
+
+type RuleRecord = { id: string; name: string; services: string[]; people: string[]; active: boolean };
+const Column = DataTable.Col<RuleRecord>;
+
+/** To whom new leads go, how soon they are to be answered, and who is away. */
+export function RuleList() {
+  const mayEdit = useMay('lead-rules:edit');
+  const { data: people = [] } = useGetList<StaffRecord>('staff');
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Somebody';
+  return (
+    <RecordTable<RuleRecord>
+      title="Lead rules"
+      intro="A new lead goes to the first rule that names its service and has somebody on duty. Its people take turns. A rule without a service is for all of them: put it last."
+      nothing="No rules yet: new leads wait until somebody takes them."
+      add={mayEdit && { to: '/lead-rules/create', label: 'Add a rule' }}
+      opens={mayEdit}
+      above={
+        <>
+          <ClockCard mayEdit={mayEdit} />
+          <DutyCard />
+        </>
+      }
+    >
+      <Column
+        label="Name"
+        disableSort
+        render={({ id, name }) => (mayEdit ? <RowLink to={`/lead-rules/${id}`}>{name}</RowLink> : name)}
+      />
+      <Column
+        label="Services"
+        disableSort
+        render={({ services }) => services.join(', ') || 'Every service'}
+      />
+      <Column label="People" disableSort render={(rule) => rule.people.map(nameOf).join(', ')} />
+      <Column label="In use" disableSort render={({ active }) => <ActiveChip active={active} />} />
+      {mayEdit && (
+        <Column label="Order" disableSort render={({ id, name }) => <OrderButtons id={id} name={name} />} />
+      )}
+    </RecordTable>
+  );
+}
+
+export const RuleEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Lead rule" transform={toInput}>
+    <RuleForm removable />
+  </Edit>
+);
+
+export const RuleCreate = () => (
+  <Create redirect="list" title="New lead rule" transform={toInput}>
+    <RuleForm />
+  </Create>
+);
+
+const toInput = ({ name, services, people, active }: RuleRecord) => ({
+  name,
+  services: services ?? [],
+  people: people ?? [],
+  active,
+});
+
+function RuleForm({ removable = false }: { removable?: boolean }) {
+  const { data: services = [] } = useGetList<ServiceRecord>('services');
+  const people = useStaffChoices();
+  return (
+    <SimpleForm
+      sx={{ maxWidth: 720 }}
+      defaultValues={{ services: [], people: [], active: true }}
+      toolbar={<SaveBar>{removable && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
+      warnWhenUnsavedChanges
+    >
+      <TextInput
+        source="name"
+        label="Name"
+        helperText="The lead’s timeline shows it"
+        validate={[required(), maxLength(80)]}
+      />
+      <SelectArrayInput
+        source="services"
+        label="Services"
+        helperText="None chosen: every service"
+        choices={services.map(({ name }) => ({ id: name, name }))}
+      />
+      <AutocompleteArrayInput
+        source="people"
+        label="People who take turns"
+        helperText="In this order; who is off duty is passed over"
+        choices={people}
+        validate={required()}
+      />
+      <BooleanInput source="active" label="In use" helperText={false} />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { LeadClock } from '#domain/lead-clock/lead-clock.ts';
+import { getLeadClock } from '#domain/lead-clock/read-lead-clock.ts';
+import { updateLeadClock } from '#domain/lead-clock/update-lead-clock.ts';
+import { LeadRuleInput } from '#domain/lead-rules/lead-rule.ts';
+import {
+  createLeadRule,
+  deleteLeadRule,
+  listLeadRules,
+  reorderLeadRules,
+  updateLeadRule,
+} from '#domain/lead-rules/rules.ts';
+import { OpenHours } from '#domain/services/service.ts';
+import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+
+const Rule = LeadRuleInput.extend({ id: z.uuid(), position: z.number().int() }).strip().openapi('LeadRule');
+const Running = LeadClock.extend({
+  officeHours: z.array(OpenHours),
+  serviceHours: z.record(z.string(), z.array(OpenHours)),
+  closed: z.array(z.string()),
+}).openapi('LeadClock');
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/lead-rules',
+  tags,
+  summary: 'To whom new leads are given: the rules in the order in which they are asked',
+  responses: { 200: answer('All', z.array(Rule)), ...errorAnswers(401, 403) },
+});
+const create = createRoute({
+  method: 'post',
+  path: '/lead-rules',
+  tags,
+  summary: 'Add a rule at the end',
+  request: { body: body(LeadRuleInput) },
+  responses: { 201: answer('Added', Rule), ...errorAnswers(401, 403, 422) },
+});
+const reorder = createRoute({
+  method: 'put',
+  path: '/lead-rules/order',
+  tags,
+  summary: 'Put the rules into this order',
+  request: { body: body(z.strictObject({ ids: z.array(z.uuid()).max(200) })) },
+  responses: { 204: done, ...errorAnswers(401, 403, 409, 422) },
+});
+const update = createRoute({
+  method: 'put',
+  path: '/lead-rules/{id}',
+  tags,
+  summary: 'Replace a rule',
+  request: { params: IdParam, body: body(LeadRuleInput) },
+  responses: { 200: answer('The rule', Rule), ...errorAnswers(401, 403, 404, 422) },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/lead-rules/{id}',
+  tags,
+  summary: 'Delete a rule; leads keep their people',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404) },
+});
+const clock = createRoute({
+  method: 'get',
+  path: '/lead-clock',
+  tags,
+  summary: 'How soon leads are to be answered, and the hours in which that is counted',
+  responses: { 200: answer('The clock', Running), ...errorAnswers(401, 403) },
+});
+const setClock = createRoute({
+  method: 'put',
+  path: '/lead-clock',
+  tags,
+  summary: 'Set the clock for leads that come in from now on',
+  request: { body: body(LeadClock) },
+  responses: { 200: answer('The clock', LeadClock), ...errorAnswers(401, 403, 422) },
+});
+
+export const staffLeadRuleRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => c.json(await listLeadRules(c.var.ctx), 200))
+    .openapi(create, async (c) => c.json(await createLeadRule(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(reorder, async (c) => {
+      await reorderLeadRules(c.var.ctx, c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi(update, async (c) => {
+      const input = { ...c.req.valid('json'), ruleId: c.req.valid('param').id };
+      return c.json(await updateLeadRule(c.var.ctx, input), 200);
+    })
+    .openapi(remove, async (c) => {
+      await deleteLeadRule(c.var.ctx, { ruleId: c.req.valid('param').id });
+      return c.body(null, 204);
+    })
+    .openapi(clock, async (c) => c.json(await getLeadClock(c.var.ctx), 200))
+    .openapi(setClock, async (c) => c.json(await updateLeadClock(c.var.ctx, c.req.valid('json')), 200));
