@@ -85,6 +85,7 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
     return readPage('/bookings', textOnly({ ...filter, ...days }), params);
   },
   payments: (params) => readPage('/payments', textOnly(params.filter ?? {}), params),
+  invoices: (params) => readPage('/invoices', textOnly(params.filter ?? {}), params),
   reconciliations: async ({ signal }) => whole((await ask<Page>('/reconciliations', { signal })).data),
   redirects: (params) => readPage('/redirects', textOnly(params.filter ?? {}), params),
   'lost-addresses': async ({ signal }) => whole(await ask<RaRecord[]>('/lost-addresses', { signal })),

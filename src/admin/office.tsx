@@ -60,6 +60,9 @@ const PaymentList = lazy(async () => ({
 const PaymentShow = lazy(async () => ({
   default: (await import('./payments/payment-show.tsx')).PaymentShow,
 }));
+const InvoiceList = lazy(async () => ({
+  default: (await import('./invoices/invoice-list.tsx')).InvoiceList,
+}));
 const ReconciliationList = lazy(async () => ({
   default: (await import('./payments/reconciliation-list.tsx')).ReconciliationList,
 }));
@@ -222,6 +225,7 @@ const Screens = () => (
     />
     <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
     <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="id" />
+    <Resource name="invoices" list={InvoiceList} recordRepresentation="number" />
     <Resource name="reconciliations" list={ReconciliationList} />
     <Resource name="customers" list={CustomerList} show={CustomerShow} recordRepresentation="fullName" />
     <Resource

@@ -25,6 +25,7 @@ import { cookieChoiceRoutes } from './cookie-choices/routes.ts';
 import { galleryRoutes } from './galleries/routes.ts';
 import { gstRoutes } from './gst/routes.ts';
 import { guard } from './guard.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -75,6 +76,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', accountRoutes(deps));
   app.route('/', gatewayRoutes(deps));
   app.route('/', paymentRoutes(deps));
+  app.route('/', invoiceRoutes(deps));
   app.route('/', cookieChoiceRoutes(deps));
   app.route('/', benefitRoutes(deps));
   app.route('/', cartRoutes(deps));

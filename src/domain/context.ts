@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { CustomerMail } from './customers/customer-mail.ts';
+import type { InvoiceMail } from './invoices/invoice-mail.ts';
 import type { Files } from './media/files.ts';
 import type { Attachment } from './messages/message.ts';
 import type { Gateway } from './payments/gateway.ts';
@@ -43,6 +44,7 @@ export type JobPayloads = {
   'customer-mail': CustomerMail;
   'send-refund': { refundId: string };
   'quotation-mail': QuotationMail;
+  'invoice-mail': InvoiceMail;
   'settle-event': { eventId: string };
   'reconcile-payments': Record<string, never>;
   'compare-books': Record<string, never>;

@@ -10,5 +10,9 @@ const exact = digits(2);
 export const formatRupees = (paise: Paise): string =>
   (paise % 100 === 0 ? whole : exact).format(Math.abs(paise) / 100);
 
+/** An amount in a column of a document: `₹24,108.00`, so that the points stand below each other. */
+export const formatInrExact = (paise: Paise): string =>
+  `${paise < 0 ? '-' : ''}₹${exact.format(Math.abs(paise) / 100)}`;
+
 /** An amount as every page shows it: `₹24,108`. Source: decision 44. */
 export const formatInr = (paise: Paise): string => `${paise < 0 ? '-' : ''}₹${formatRupees(paise)}`;

@@ -1,6 +1,7 @@
 import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
 import { checkClocks } from '#domain/lead-clock/check-clocks.ts';
+import type { Pdfs } from '#domain/documents/pdfs.ts';
 import { deliverMessage } from '#domain/messages/deliver-message.ts';
 import { compareBooks } from '#domain/payments/compare-books.ts';
 import { reconcilePayments } from '#domain/payments/reconcile-payments.ts';
@@ -12,12 +13,16 @@ import { askToConfirm } from './ask-to-confirm.ts';
 import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
 import { customerMail } from './customer-mail.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { leadLate } from './lead-late.ts';
 import { remindBooking } from './remind-booking.ts';
 
 /** Which job is done by whom. */
-export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } {
+export function jobHandlers(
+  ctx: Ctx,
+  pdfs: Pdfs,
+): { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> } {
   return {
     'announce-lead': (payload) => announceLead(ctx, payload),
     'check-lead-clocks': () => checkClocks(ctx),
@@ -31,6 +36,8 @@ export function jobHandlers(ctx: Ctx): { [N in JobName]: (payload: JobPayloads[N
     'customer-mail': (payload) => customerMail(ctx, payload),
     'send-refund': atMost(4, (payload) => sendRefund(ctx, payload, { trigger: 'reconcile' })),
     'quotation-mail': (payload) => quotationMail(ctx, payload),
+    // One at a time: setting a PDF is work for the processor, which visitors need more.
+    'invoice-mail': atMost(1, (payload) => invoiceMail(ctx, pdfs, payload)),
     'settle-event': atMost(4, (payload) => settleEvent(ctx, payload)),
     'reconcile-payments': () => reconcilePayments(ctx),
     'compare-books': async () => void (await compareBooks(ctx)),

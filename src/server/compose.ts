@@ -87,12 +87,13 @@ export async function compose({ env, database, log, site }: Parts) {
   const redirects = openRedirects(system, (error) => log.warn({ err: error }, 'counts were not written'));
   const secure = env.PUBLIC_URL.startsWith('https:');
   const stopping = new AbortController();
+  const pdfs = createPdfs();
   const deps: ApiDeps = {
     ctxFor,
     events: line.events,
     jobsAdmin: queue.admin,
     shareCards: createShareCards(),
-    pdfs: createPdfs(),
+    pdfs,
     async answersAt(path) {
       const { status } = await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor }, probe);
       return status !== 404;
@@ -136,7 +137,7 @@ export async function compose({ env, database, log, site }: Parts) {
   return {
     system,
     app,
-    work: () => queue.work(jobHandlers(system)),
+    work: () => queue.work(jobHandlers(system, pdfs)),
     warm: () => warm(site ? plainPaths(site.build) : []),
     /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {

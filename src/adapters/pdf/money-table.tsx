@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { formatInr } from '#domain/money.ts';
+import { formatInrExact } from '#domain/money.ts';
 import type { PricedLine } from '#domain/quotations/quotation-totals.ts';
 import { hairline, ink, soft } from './sheet.tsx';
 
@@ -35,12 +35,15 @@ export function MoneyTable({
   taxes,
   totalPaise,
   inWords,
+  showsTax = true,
 }: {
-  lines: PricedLine[];
+  lines: Omit<PricedLine, 'gstPaise'>[];
   netPaise: number;
   taxes: { name: string; taxPaise: number }[];
   totalPaise: number;
   inWords: string;
+  /** A seller who is not registered shows none. */
+  showsTax?: boolean;
 }) {
   return (
     <View>
@@ -48,7 +51,7 @@ export function MoneyTable({
         <Text style={styles.service}>Service</Text>
         <Text style={styles.quantity}>Quantity</Text>
         <Text style={styles.price}>Price</Text>
-        <Text style={styles.tax}>GST</Text>
+        {showsTax ? <Text style={styles.tax}>GST</Text> : null}
         <Text style={styles.amount}>Amount</Text>
       </View>
       {lines.map((line) => (
@@ -60,23 +63,23 @@ export function MoneyTable({
           </View>
           <Text style={styles.quantity}>{line.quantity}</Text>
           <View style={styles.price}>
-            <Text>{formatInr(line.unitPricePaise)}</Text>
+            <Text>{formatInrExact(line.unitPricePaise)}</Text>
             {line.discountPaise > 0 ? (
-              <Text style={styles.soft}>less {formatInr(line.discountPaise)}</Text>
+              <Text style={styles.soft}>less {formatInrExact(line.discountPaise)}</Text>
             ) : null}
           </View>
-          <Text style={styles.tax}>{line.gstPercent}%</Text>
-          <Text style={styles.amount}>{formatInr(line.netPaise)}</Text>
+          {showsTax ? <Text style={styles.tax}>{line.gstPercent}%</Text> : null}
+          <Text style={styles.amount}>{formatInrExact(line.netPaise)}</Text>
         </View>
       ))}
       <View wrap={false}>
-        <Sum name="Before GST" paise={netPaise} />
+        {showsTax ? <Sum name="Taxable value" paise={netPaise} /> : null}
         {taxes.map(({ name, taxPaise }) => (
           <Sum key={name} name={name} paise={taxPaise} />
         ))}
         <View style={styles.total}>
           <Text>Total</Text>
-          <Text style={styles.totalAmount}>{formatInr(totalPaise)}</Text>
+          <Text style={styles.totalAmount}>{formatInrExact(totalPaise)}</Text>
         </View>
         <Text style={[styles.soft, { marginTop: 4, textAlign: 'right' }]}>{inWords}</Text>
       </View>
@@ -87,6 +90,6 @@ export function MoneyTable({
 const Sum = ({ name, paise }: { name: string; paise: number }) => (
   <View style={styles.sum}>
     <Text style={styles.sumName}>{name}</Text>
-    <Text style={styles.amount}>{formatInr(paise)}</Text>
+    <Text style={styles.amount}>{formatInrExact(paise)}</Text>
   </View>
 );

@@ -7,5 +7,6 @@ export function createPdfs(): Pdfs {
   return {
     quotation: (quotation, settings) =>
       inTurn(async () => (await import('./quotation-sheet.tsx')).setQuotation(quotation, settings)),
+    invoice: (invoice) => inTurn(async () => (await import('./invoice-sheet.tsx')).setInvoice(invoice)),
   };
 }

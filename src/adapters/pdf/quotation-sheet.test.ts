@@ -69,6 +69,21 @@ test('a quotation as PDF: the rupee sign, the sums, the words, and nobody’s co
   expect(text).toContain('******0123');
 });
 
+test('one that was accepted carries a code to pay with; one that nobody answered yet does not', async () => {
+  const open = quotationOf([line('1', 2_043_051)]);
+  const due = await textOf(await createPdfs().quotation({ ...open, state: 'accepted' }, demoSite));
+  expect(due.text).toContain('To pay ₹24,108 by UPI');
+  expect(due.text).toContain('nirmaan@example');
+  for (const [quotation, site] of [
+    [open, demoSite],
+    [
+      { ...open, state: 'accepted' as const },
+      { ...demoSite, upiId: '' },
+    ],
+  ] as const)
+    expect((await textOf(await createPdfs().quotation(quotation, site))).text).not.toContain('UPI');
+});
+
 test('sixty lines go on over several pages, each with its number', async () => {
   const lines = Array.from({ length: 60 }, (_, i) => line(String(i), 100_000));
   const { text, totalPages } = await textOf(await createPdfs().quotation(quotationOf(lines), demoSite));

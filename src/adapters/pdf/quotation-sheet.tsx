@@ -3,6 +3,7 @@ import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
+import { UpiCode } from './upi-code.tsx';
 
 /** A quotation as everybody may see it who has the link. */
 export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
@@ -30,7 +31,14 @@ export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
               quotation.email,
             ],
           },
-          { label: 'From', lines: [settings.legalName, ...settings.addressLines] },
+          {
+            label: 'From',
+            lines: [
+              settings.legalName,
+              ...settings.addressLines,
+              settings.gstin && `GSTIN ${settings.gstin}`,
+            ],
+          },
         ]}
       />
       <Text style={{ fontSize: 13, fontWeight: 600, lineHeight: 1.3, marginTop: 4, marginBottom: 14 }}>
@@ -44,6 +52,14 @@ export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
         totalPaise={totals.totalPaise}
         inWords={inWords}
       />
+      {quotation.state === 'accepted' && settings.upiId ? (
+        <UpiCode
+          upiId={settings.upiId}
+          payee={settings.legalName}
+          reference={code}
+          amountPaise={totals.totalPaise}
+        />
+      ) : null}
       <Passage heading="Terms" text={terms} />
     </Sheet>,
   );

@@ -41,7 +41,7 @@ export function Sheet({
   kind: string;
   title: string;
   facts: string[];
-  settings: PublicSettings;
+  settings: Pick<PublicSettings, 'brand' | 'legalName' | 'email' | 'phones'>;
   children: ReactNode;
 }) {
   return (

@@ -37,6 +37,7 @@ const queues = {
   // A day of tries: what is owed goes back once the gateway answers again.
   'send-refund': { retryLimit: 150, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   'quotation-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  'invoice-mail': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
   'settle-event': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 },
   'reconcile-payments': { retryLimit: 0 },
   'compare-books': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },

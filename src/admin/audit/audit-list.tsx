@@ -94,6 +94,7 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   'class-schedule': () => '/class-schedules',
   admission: (id) => `/admissions/${id}/show`,
   payment: (id) => `/payments/${id}/show`,
+  invoice: () => '/invoices',
 };
 
 const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (

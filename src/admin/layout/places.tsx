@@ -25,6 +25,7 @@ import JobsIcon from '@mui/icons-material/PendingActions';
 import RulesIcon from '@mui/icons-material/AltRoute';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
+import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import QuotationsIcon from '@mui/icons-material/RequestQuoteOutlined';
 import TemplatesIcon from '@mui/icons-material/CopyAllOutlined';
 import ServicesIcon from '@mui/icons-material/StorefrontOutlined';
@@ -63,6 +64,7 @@ export const places: { group: string; places: Place[] }[] = [
     group: 'Money',
     places: [
       { to: '/payments', text: 'Payments', icon: <PaymentsIcon />, needs: 'payments:read' },
+      { to: '/invoices', text: 'Invoices', icon: <InvoicesIcon />, needs: 'invoices:read' },
       { to: '/admissions', text: 'Admissions', icon: <AdmissionsIcon />, needs: 'admissions:read' },
       { to: '/carts', text: 'Carts', icon: <CartsIcon />, needs: 'carts:read' },
     ],

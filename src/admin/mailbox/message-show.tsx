@@ -73,10 +73,14 @@ function Page() {
           ) : (
             <Body message={record} />
           )}
-          {record.attachments?.map(({ filename, contentType, content }) => (
+          {record.attachments?.map(({ filename, contentType, content, encoding }) => (
             <MuiLink
               key={filename}
-              href={`data:${contentType},${encodeURIComponent(content)}`}
+              href={
+                encoding
+                  ? `data:${contentType};${encoding},${content}`
+                  : `data:${contentType},${encodeURIComponent(content)}`
+              }
               download={filename}
               sx={{ display: 'inline-block', mt: 1, mr: 2 }}
             >

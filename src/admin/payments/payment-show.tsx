@@ -2,7 +2,9 @@ import { Alert, Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from
 import { useState, type ReactNode } from 'react';
 import { ShowBase, Title, useShowContext } from 'react-admin';
 import { Link } from 'react-router';
+import { gstLabel } from '#domain/gst/gst-label.ts';
 import { formatInr } from '#domain/money.ts';
+import { PaymentDocuments } from '../invoices/payment-documents.tsx';
 import { Section } from '../parts/section.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 import { When } from '../parts/when.tsx';
@@ -49,12 +51,7 @@ function Page() {
         {order && order.discountPaise > 0 && (
           <Line left={`Discount ${order.couponCode ?? ''}`} right={`-${formatInr(order.discountPaise)}`} />
         )}
-        {order && (
-          <Line
-            left={`GST ${order.gst.percent} % ${order.gst.mode === 'inclusive' ? '(contained)' : ''}`}
-            right={formatInr(order.gst.gstPaise)}
-          />
-        )}
+        {order && <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />}
         <Recheck id={record.id} />
       </Section>
       <Section title="Tries">
@@ -84,6 +81,7 @@ function Page() {
         ))}
         {refunds.length === 0 && <Nothing />}
       </Section>
+      <PaymentDocuments transactionId={record.id} />
       <Section title="History">
         {history.map((entry) => (
           <Line

@@ -130,6 +130,33 @@ export const SettingsPage = () => (
         inputMode="numeric"
       />
     </Section>
+    <Section title="Invoices">
+      <TextInput
+        source="gstin"
+        label="GST number"
+        helperText="Its first two digits are your state. Without one nothing may be charged as GST, and payments give receipts instead of tax invoices"
+        parse={keep}
+      />
+      <TextInput
+        source="sac"
+        label="Service code (SAC)"
+        helperText="Six digits that begin with 99, like 998314"
+        validate={required()}
+        inputMode="numeric"
+      />
+      <TextInput
+        source="invoicePrefix"
+        label="Serials begin with"
+        helperText="One to three capital letters or digits. Another one begins to count anew"
+        validate={required()}
+      />
+      <TextInput
+        source="upiId"
+        label="UPI id"
+        helperText="Like name@bank. Quotations that were accepted then carry a code to pay with; empty for none"
+        parse={keep}
+      />
+    </Section>
     <Section title="Codes by SMS">
       <TextInput
         source="dltEntityId"

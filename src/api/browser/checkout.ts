@@ -104,7 +104,7 @@ export type PaidOrder = {
   refundedPaise: Paise;
   lastError: string | null;
   items: { title: string; months: number | null; amountPaise: Paise }[];
-  gst: { mode: 'inclusive' | 'exclusive'; percent: number; amountPaise: Paise };
+  gst: { mode: 'inclusive' | 'exclusive'; percent: number | null; amountPaise: Paise };
 };
 
 type OrderWire = {
@@ -117,7 +117,7 @@ type OrderWire = {
   refunded: number;
   last_error: string | null;
   items: { title: string; months: number | null; amount: number }[];
-  gst: { mode: 'inclusive' | 'exclusive'; percent: number; amount: number };
+  gst: { mode: 'inclusive' | 'exclusive'; percent: number | null; amount: number };
 };
 
 /** @param refresh has the gateway asked, at most every three seconds */

@@ -12,7 +12,14 @@ const Message = z.object({
   subject: z.string(),
   text: z.string(),
   at: z.iso.datetime(),
-  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
+  attachments: z.array(
+    z.object({
+      filename: z.string(),
+      contentType: z.string(),
+      content: z.string(),
+      encoding: z.literal('base64').optional(),
+    }),
+  ),
 });
 
 const mailbox = createRoute({

@@ -29,7 +29,7 @@ export const OrderWire = z
     discount: z.number().int(),
     gst: z.object({
       mode: z.enum(['inclusive', 'exclusive']),
-      percent: z.number(),
+      percent: z.number().nullable().openapi({ description: 'null where the items have several' }),
       amount: z.number().int(),
     }),
   })

@@ -67,6 +67,10 @@ const site = {
   dltEntityId: '',
   dltHeader: '',
   dltCodeTemplateId: '',
+  gstin: '',
+  sac: '998314',
+  invoicePrefix: 'NIR',
+  upiId: '',
   restoreScrollOnBack: true,
 };
 
@@ -77,10 +81,18 @@ test('site settings are checked field by field, and the audit keeps what changed
     ...site,
     phones: ['12'],
     email: 'no',
+    gstin: '27AAAAA0000A1Z3',
+    invoicePrefix: 'NIRM',
     socials: [{ name: 'X', url: 'javascript:alert(1)' }],
   });
   expect(wrong).toMatchObject({ status: 422 });
-  expect(Object.keys(wrong.body.errors as object).toSorted()).toEqual(['email', 'phones.0', 'socials.0.url']);
+  expect(Object.keys(wrong.body.errors as object).toSorted()).toEqual([
+    'email',
+    'gstin',
+    'invoicePrefix',
+    'phones.0',
+    'socials.0.url',
+  ]);
   expect((await owner('PUT', '/settings', { ...site, brand: 'Nirmaan Web' })).status).toBe(200);
   expect((await owner('GET', '/settings')).body).toMatchObject({ brand: 'Nirmaan Web' });
   const log = await owner<{ data: Record<string, unknown>[] }>('GET', '/audit?subjectType=settings');

@@ -26,7 +26,14 @@ const Message = MessageRow.extend({
   replyTo: z.string().nullable(),
   text: z.string(),
   html: z.string().nullable(),
-  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() })),
+  attachments: z.array(
+    z.object({
+      filename: z.string(),
+      contentType: z.string(),
+      content: z.string(),
+      encoding: z.literal('base64').optional(),
+    }),
+  ),
 }).openapi('StaffMessageDetail');
 
 const tags = ['Staff'];

@@ -53,6 +53,10 @@ const table = `
   x . . . x .  POST   /payments/{id}/recheck
   x . . . x .  POST   /reconciliations
   x . . . x .  POST   /payments/{id}/refund
+  x . x . x x  GET    /invoices
+  x . x . x x  GET    /invoices/{id}/pdf
+  x . x . x .  POST   /invoices/{id}/resend
+  x . . . x .  GET    /invoices/gstr1.csv
   x x x . x x  GET    /bookings
   x x x . x x  GET    /bookings/{id}
   x x x . x x  GET    /booking-settings

@@ -11,6 +11,7 @@ import { staffGalleryRoutes } from './galleries.ts';
 import { staffGstRoutes } from './gst-rates.ts';
 import { staffHelpRoutes } from './help-requests.ts';
 import { staffHomeRoutes } from './home.ts';
+import { staffInvoiceRoutes } from './invoices.ts';
 import { staffJobRoutes } from './jobs.ts';
 import { staffLeadRoutes } from './leads.ts';
 import { staffLeadRuleRoutes } from './lead-rules.ts';
@@ -48,6 +49,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffLeadRuleRoutes());
   router.route('/', staffBookingRoutes());
   router.route('/', staffPaymentRoutes());
+  router.route('/', staffInvoiceRoutes(deps));
   router.route('/', staffCustomerRoutes());
   router.route('/', staffHelpRoutes());
   router.route('/', staffQuotationRoutes());

@@ -32,6 +32,11 @@ export const demoSite: SiteSettings = {
   dltEntityId: '',
   dltHeader: '',
   dltCodeTemplateId: '',
+  // Right in form and check digit; no such permanent account number is ever given out.
+  gstin: '27AAAAA0000A1Z2',
+  sac: '998314',
+  invoicePrefix: 'NIR',
+  upiId: 'nirmaan@example',
 };
 
 /** The services a visitor can choose, in order. */

@@ -24,6 +24,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = [
   'lead',
   'payment',
+  'invoice',
   'service',
   'settings',
   'staff',

@@ -7,7 +7,7 @@ import { audit } from './record.ts';
 export async function auditView(
   ctx: Ctx,
   seen: {
-    subjectType: 'lead' | 'message' | 'customer' | 'help-request' | 'admission' | 'quotation';
+    subjectType: 'lead' | 'message' | 'customer' | 'help-request' | 'admission' | 'quotation' | 'invoice';
     subjectId: string;
   },
 ): Promise<void> {

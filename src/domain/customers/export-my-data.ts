@@ -13,6 +13,7 @@ import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { addressColumns } from '#domain/addresses/list-addresses.ts';
 import type { Ctx } from '#domain/context.ts';
+import { listMyInvoices } from '#domain/invoices/find-invoice.ts';
 import { signedIn } from './customer.ts';
 import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from './read-profile.ts';
@@ -36,6 +37,7 @@ export async function exportMyData(ctx: Ctx) {
     billing,
     cart,
     payments,
+    invoices,
     subscribed,
   ] = await Promise.all([
     db
@@ -101,6 +103,7 @@ export async function exportMyData(ctx: Ctx) {
       .from(paymentTransactions)
       .where(eq(paymentTransactions.customerId, id))
       .orderBy(asc(paymentTransactions.createdAt)),
+    listMyInvoices(ctx, { transactionId: null }),
     db.select().from(admissions).where(eq(admissions.customerId, id)).orderBy(asc(admissions.id)),
   ]);
   return {
@@ -115,6 +118,7 @@ export async function exportMyData(ctx: Ctx) {
     addresses: billing,
     cart,
     payments,
+    invoices,
     admissions: subscribed.map(({ customerId: _me, ...admission }) => admission),
   };
 }

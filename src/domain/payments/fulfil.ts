@@ -3,6 +3,7 @@ import { fulfilments } from '#db/schema/payments.server.ts';
 import { clearPaidCart } from '#domain/cart/empty-cart.ts';
 import { beginPaid, endRefunded } from '#domain/admissions/activate-admission.ts';
 import type { Ctx } from '#domain/context.ts';
+import { issueCreditNote, issueInvoice } from '#domain/invoices/issue.ts';
 import type { Paise } from '#domain/money.ts';
 import type { TransactionRow } from './one-transaction.ts';
 import type { Purpose } from './priced-order.ts';
@@ -23,17 +24,20 @@ const afterRefunded: Partial<
   admission: endRefunded,
 };
 
-/** Delivers what was paid for. The row's key decides who is first. */
+/** Delivers what was paid for and issues its invoice. The row's key decides who is first. */
 export async function fulfil(ctx: Ctx, paid: TransactionRow): Promise<void> {
   const [first] = await ctx.db
     .insert(fulfilments)
     .values({ transactionId: paid.id, purpose: paid.purpose, deliveredAt: ctx.now() })
     .onConflictDoNothing()
     .returning();
-  if (first) await afterPaid[paid.purpose]?.(ctx, paid);
+  if (!first) return;
+  await afterPaid[paid.purpose]?.(ctx, paid);
+  // Last, because everybody else's invoice waits for this transaction to end.
+  await issueInvoice(ctx, paid);
 }
 
-/** Takes back what a full refund no longer pays for. */
+/** Takes back what a full refund no longer pays for, and issues what corrects the invoice. */
 export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidOut): Promise<void> {
   if (refund.full)
     await ctx.db
@@ -41,4 +45,5 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
       .set({ revokedAt: ctx.now() })
       .where(eq(fulfilments.transactionId, refunded.id));
   await afterRefunded[refunded.purpose]?.(ctx, refunded, refund);
+  await issueCreditNote(ctx, refunded, refund);
 }

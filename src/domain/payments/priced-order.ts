@@ -18,11 +18,16 @@ export type PricedOrder = {
     months: number | null;
     /** Of the whole line, before the discount. */
     amountPaise: Paise;
+    /** What is taxed on its own account: quotations mix rates and services. The order's rate where it is left out. */
+    tax?: { sac: string; percent: number; gstPaise: Paise };
   }[];
   couponCode: string | null;
   discountPaise: Paise;
-  /** inclusive: the lines contain GST (plans); exclusive: it is added (benefits). Decision 83. */
-  gst: { mode: 'inclusive' | 'exclusive'; percent: number; taxablePaise: Paise; gstPaise: Paise };
+  /** inclusive: the lines contain GST (plans); exclusive: it is added (benefits). Decision 83. A null: each line has its own. */
+  gst: { taxablePaise: Paise; gstPaise: Paise } & (
+    | { mode: 'inclusive'; percent: number }
+    | { mode: 'exclusive'; percent: number | null }
+  );
   totalPaise: Paise;
   buyer: {
     name: string;
@@ -37,6 +42,19 @@ export type PricedOrder = {
   clientReference: string | null;
 };
 
+/** GST by rate, the lowest first. */
+export function ratesOf({ gst, lines }: Pick<PricedOrder, 'gst' | 'lines'>) {
+  const { percent, taxablePaise, gstPaise } = gst;
+  if (percent !== null) return [{ percent, taxablePaise, gstPaise }];
+  return [...Map.groupBy(lines, ({ tax }) => tax?.percent ?? 0)]
+    .map(([one, of]) => ({
+      percent: one,
+      taxablePaise: of.reduce((sum, line) => sum + line.amountPaise, 0),
+      gstPaise: of.reduce((sum, { tax }) => sum + (tax?.gstPaise ?? 0), 0),
+    }))
+    .toSorted((a, b) => a.percent - b.percent);
+}
+
 /** The gateway takes no payment below one rupee. Source: payments.md §2.2 */
 const leastPaise = 100;
 
@@ -44,7 +62,8 @@ const leastPaise = 100;
  * Refuses an order whose sums do not hold.
  * @throws Invalid below one rupee or without lines · Error for a mistake of ours, before anybody can be charged
  */
-export function checkSums({ lines, discountPaise, gst, totalPaise }: PricedOrder): void {
+export function checkSums(order: PricedOrder): void {
+  const { lines, discountPaise, gst, totalPaise } = order;
   if (lines.length === 0) throw new Invalid({ lines: 'There is nothing to pay for.' });
   const amounts = [
     discountPaise,
@@ -52,6 +71,7 @@ export function checkSums({ lines, discountPaise, gst, totalPaise }: PricedOrder
     gst.gstPaise,
     totalPaise,
     ...lines.map((line) => line.amountPaise),
+    ...ratesOf(order).map((rate) => rate.gstPaise),
   ];
   const linesPaise = lines.reduce((sum, line) => sum + line.amountPaise, 0);
   const charged = gst.mode === 'inclusive' ? totalPaise : gst.taxablePaise;
@@ -59,6 +79,7 @@ export function checkSums({ lines, discountPaise, gst, totalPaise }: PricedOrder
     amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0) &&
     lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0) &&
     linesPaise - discountPaise === charged &&
+    ratesOf(order).reduce((sum, rate) => sum + rate.gstPaise, 0) === gst.gstPaise &&
     gst.taxablePaise + gst.gstPaise === totalPaise;
   if (!holds) throw new Error('This order does not add up; nobody is charged for it.');
   if (totalPaise < leastPaise) throw new Invalid({ totalPaise: 'The amount must be at least ₹1.' });

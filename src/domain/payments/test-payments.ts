@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
 import { customers } from '#db/schema/customers.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
+import { demoSite } from '#db/seed/demo-site.ts';
 import { createTestDb } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
 import { createTestGateway } from './test-gateway.ts';
@@ -8,6 +10,7 @@ import type { PricedOrder } from './priced-order.ts';
 /** Verbs of payments on a database of their own, with customers to pay and a clock to turn. */
 export async function openPayments() {
   const database = await createTestDb();
+  await database.db.insert(settings).values({ key: 'site', value: demoSite });
   const gateway = createTestGateway();
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const enqueued: { name: string; payloads: unknown[] }[] = [];

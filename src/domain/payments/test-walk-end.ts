@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { invoices } from '#db/schema/invoices.server.ts';
 import {
   fulfilments,
   paymentAttempts,
@@ -84,9 +85,24 @@ export async function expectBooksToAgree(walk: Walk) {
   );
   const here = rows.reduce((all, row) => all + (row.paidAt ? row.totalPaise - row.refundedPaise : 0), 0);
   expect(here).toBe(there);
+  await expectInvoicesToAgree(walk, [...goods.keys()], here);
   const sent = await walk.db.select().from(paymentRefunds);
   expect(sent.filter(({ status }) => status === 'requested' || status === 'pending')).toEqual([]);
   expect((await compareBooks(walk.ctx)).mismatches).toEqual([]);
+}
+
+/** One invoice for all that was delivered, serials without gaps, and less the credit notes what the books say. */
+async function expectInvoicesToAgree(walk: Walk, delivered: string[], keptPaise: number) {
+  const issued = await walk.db.select().from(invoices).orderBy(invoices.count);
+  const bills = issued.filter(({ refundId }) => refundId === null);
+  expect(bills.map(({ transactionId }) => transactionId).toSorted()).toEqual(delivered.toSorted());
+  for (const of of Map.groupBy(issued, ({ series }) => series).values())
+    expect(of.map(({ count }) => count)).toEqual(of.map((_, i) => i + 1));
+  const net = issued.reduce(
+    (all, { refundId, totalPaise }) => all + (refundId === null ? totalPaise : -totalPaise),
+    0,
+  );
+  expect(net).toBe(keptPaise);
 }
 
 /** Both books in few words, without the ids, which no two walks share. */

@@ -14,7 +14,7 @@ export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> 
 /** The part that visitors may see. */
 export type PublicSettings = Omit<
   SiteSettings,
-  'noticeEmails' | 'dltEntityId' | 'dltHeader' | 'dltCodeTemplateId'
+  'noticeEmails' | 'dltEntityId' | 'dltHeader' | 'dltCodeTemplateId' | 'sac' | 'invoicePrefix'
 >;
 
 export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSettings> {
@@ -23,6 +23,8 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSe
     dltEntityId: _entity,
     dltHeader: _header,
     dltCodeTemplateId: _template,
+    sac: _sac,
+    invoicePrefix: _prefix,
     ...shown
   } = await readSettings(ctx);
   return shown;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGstin } from '#domain/gst/gstin.ts';
 import { OpenHours } from '#domain/services/service.ts';
 
 const text = (max: number) => z.string().trim().max(max);
@@ -49,6 +50,27 @@ export const SiteSettings = z.object({
     .default(''),
   dltCodeTemplateId: z
     .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the template id' })
+    .default(''),
+  /** Empty: the agency is not registered, and its receipts show no tax (decision 022). Its first digits are its state. */
+  gstin: text(15)
+    .toUpperCase()
+    .refine((gstin) => gstin === '' || isGstin(gstin), { error: 'This is not a valid GST number' })
+    .default(''),
+  /** The code for GST of what the agency sells: 998314 is the design and development of software and websites. */
+  sac: z
+    .string()
+    .regex(/^99\d{4}$/, 'Enter the six digits of a service code; they begin with 99')
+    .default('998314'),
+  /** What the serials of invoices begin with. With the year and the digits they have sixteen characters at most. */
+  invoicePrefix: z
+    .string()
+    .regex(/^[A-Z0-9]{1,3}$/, 'Enter one to three capital letters or digits')
+    .default('INV'),
+  /** Empty: documents that are to be paid carry no code to scan. */
+  upiId: z
+    .union([z.literal(''), z.string().regex(/^[\w.-]{2,60}@[A-Za-z]{2,30}$/)], {
+      error: 'Enter an id like name@bank',
+    })
     .default(''),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

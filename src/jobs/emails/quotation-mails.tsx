@@ -1,5 +1,4 @@
-import { Button, Heading, Text } from 'react-email';
-import type { ReactNode } from 'react';
+import { Text } from 'react-email';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import type { QuotationRow } from '#domain/quotations/find-quotation.ts';
@@ -11,10 +10,10 @@ import {
 } from '#domain/quotations/quotation.ts';
 import type { AnsweredQuotation } from '#domain/quotations/read-response.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { Frame, ink, toMail } from './frame.tsx';
+import { toMail } from './frame.tsx';
+import { Fact, Letter, line, Press } from './letter.tsx';
 
 type Common = { settings: SiteSettings; publicUrl: string };
-const line = { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' };
 
 /** To the addressee: what it comes to and where to read and answer it. Looking changes nothing. */
 export function offer({ quotation, settings, publicUrl }: Common & { quotation: QuotationRow }) {
@@ -106,36 +105,3 @@ export function answerReceived({ quotation, response, settings, publicUrl }: Com
     </Letter>,
   );
 }
-
-function Letter(props: { title: string; preview: string; settings: SiteSettings; children: ReactNode }) {
-  return (
-    <Frame preview={props.preview} settings={props.settings}>
-      <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
-        {props.title}
-      </Heading>
-      {props.children}
-    </Frame>
-  );
-}
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Text style={{ ...line, whiteSpace: 'pre-wrap' }}>
-    <strong>{label}:</strong> {children}
-  </Text>
-);
-
-const Press = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Button
-    href={href}
-    style={{
-      backgroundColor: '#f5b83d',
-      borderRadius: '8px',
-      color: ink,
-      fontWeight: 700,
-      marginTop: '8px',
-      padding: '14px 20px',
-    }}
-  >
-    {children}
-  </Button>
-);

@@ -1,8 +1,10 @@
 import { CircleCheck, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaidOrder } from '#api/browser/checkout.ts';
+import { gstLabel } from '#domain/gst/gst-label.ts';
 import { formatInr } from '#domain/money.ts';
 import { useSite } from '../../site/use-site.ts';
+import { InvoiceLinks } from './invoice-links.tsx';
 import { receiptTime } from './receipt-time.ts';
 
 /** The receipt of a payment that has come. Source: accounts-commerce §2, §9; decisions 80, 89 */
@@ -46,10 +48,11 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
           </li>
         ))}
         <li className="flex justify-between gap-4 text-ink-soft">
-          <span>{`GST (${order.gst.percent}%${order.gst.mode === 'inclusive' ? ', included' : ''})`}</span>
+          <span>{gstLabel(order.gst)}</span>
           <span>{formatInr(order.gst.amountPaise)}</span>
         </li>
       </ul>
+      <InvoiceLinks transactionId={order.transactionId} />
       <div data-no-print className="mt-7 grid gap-3 sm:flex">
         <button type="button" className="btn btn-main" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />

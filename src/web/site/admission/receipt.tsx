@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { fetchAdmissionPayments } from '#api/browser/admissions.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { formatInr } from '#domain/money.ts';
+import { InvoiceLinks } from '../../shop/receipt/invoice-links.tsx';
 import { receiptTime } from '../../shop/receipt/receipt-time.ts';
 import { useLoad } from '../profile/use-load.ts';
 import { Waiting } from '../profile/waiting.tsx';
@@ -50,6 +51,7 @@ export function Receipt({ customer }: { customer: Customer }) {
           </div>
         ))}
       </dl>
+      <InvoiceLinks transactionId={paid.transactionId} />
       <div data-no-print className="mt-7 grid gap-3 sm:flex">
         <Link to="/admission" className="btn btn-main">
           See your plan

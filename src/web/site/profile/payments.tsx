@@ -2,9 +2,11 @@ import { ReceiptIndianRupee } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { fetchOrders, type PaidOrder } from '#api/browser/checkout.ts';
+import { fetchInvoices, type InvoiceDocument } from '#api/browser/invoices.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { formatInr } from '#domain/money.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import { DocumentLinks } from '../../shop/receipt/invoice-links.tsx';
 import { receiptTime } from '../../shop/receipt/receipt-time.ts';
 import { Panel } from './panel.tsx';
 import { useLoad } from './use-load.ts';
@@ -25,10 +27,14 @@ const words: Record<TransactionStatus, string> = {
 };
 const failed = new Set<TransactionStatus>(['pending', 'expired']);
 
+const fetchAll = () => fetchInvoices();
+
 /** What was paid, what is still open, and the receipts. */
 export function Payments({ customer }: { customer: Customer }) {
   const { id } = customer;
   const { loaded, reload } = useLoad(useCallback(() => fetchOrders(id), [id]));
+  const { loaded: invoices } = useLoad(fetchAll);
+  const documents = invoices.state === 'there' ? invoices.found.documents : [];
   return (
     <div className="mt-8">
       <Panel title="Payments">
@@ -39,7 +45,11 @@ export function Payments({ customer }: { customer: Customer }) {
         ) : (
           <ul className="divide-y divide-line border-t border-line">
             {loaded.found.orders.map((order) => (
-              <Payment key={order.transactionId} order={order} />
+              <Payment
+                key={order.transactionId}
+                order={order}
+                documents={documents.filter(({ transactionId }) => transactionId === order.transactionId)}
+              />
             ))}
           </ul>
         )}
@@ -48,7 +58,7 @@ export function Payments({ customer }: { customer: Customer }) {
   );
 }
 
-function Payment({ order }: { order: PaidOrder }) {
+function Payment({ order, documents }: { order: PaidOrder; documents: InvoiceDocument[] }) {
   const { transactionId: id, status } = order;
   const isFailed = failed.has(status);
   return (
@@ -58,6 +68,7 @@ function Payment({ order }: { order: PaidOrder }) {
         <p data-copyable className="text-sm text-ink-soft tabular-nums wrap-anywhere">
           {`${receiptTime(order.createdAt)}, order no. ${id}`}
         </p>
+        <DocumentLinks documents={documents} />
       </div>
       <p className="tabular-nums">
         <strong className="block font-head text-h4">{formatInr(order.amountPaise)}</strong>

@@ -1,0 +1,48 @@
+import { beginPayment, payByUpi } from './payments.ts';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+test('a payment’s invoice is linked from its receipt and from the profile, and opens as PDF @widths', async ({
+  page,
+}) => {
+  const { address, id } = await beginPayment(page, 'Leela Sample');
+  await page.goto(address);
+  await payByUpi(page, 'success@razorpay');
+  await page.waitForURL(`**/success/${id}`);
+  const link = page.getByRole('link', { name: /^Tax invoice NIR\/\d\d-\d\d\/\d{6}/ });
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await page.goto('/profile?tab=profilePaymentInfo');
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('staff find an invoice, send it again and take the month for the accountant @widths', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const buyer = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const name = `Invoice ${Date.now()} Sample`;
+  const { address, id } = await beginPayment(buyer, name);
+  await buyer.goto(address);
+  await payByUpi(buyer, 'success@razorpay');
+  await buyer.waitForURL(`**/success/${id}`);
+  await buyer.context().close();
+  await signIn(page);
+  await page.goto('/admin/invoices');
+  await page.getByPlaceholder('Number, name, e-mail, GST no.').fill(name);
+  const rows = page.getByRole('listitem').filter({ hasText: name });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Tax invoice');
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await rows.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(/^Mailed to .* again\.$/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'GSTR-1 as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^gstr1-\d{4}-\d\d\.csv$/);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { demoSite } from '#db/seed/demo-site.ts';
+import type { PricedOrder } from '#domain/payments/priced-order.ts';
+import { creditContent, invoiceContent } from '#domain/invoices/write-content.ts';
+import type { InvoiceKind } from '#domain/invoices/invoice.ts';
+import { createPdfs } from './pdfs.ts';
+
+const issuedAt = new Date('2026-11-21T10:00:00Z');
+async function printed(kind: InvoiceKind, content: ReturnType<typeof invoiceContent>) {
+  const bytes = await createPdfs().invoice({ number: 'NIR/26-27/000001', kind, issuedAt, content });
+  return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
+}
+const from = (stateCode: string): PricedOrder => ({
+  purpose: 'cart',
+  subjectId: 'cart',
+  lines: [
+    { kind: 'benefit', refId: 'b1', title: 'Search console', quantity: 1, months: 12, amountPaise: 100_000 },
+  ],
+  couponCode: null,
+  discountPaise: 0,
+  gst: { mode: 'exclusive', percent: 18, taxablePaise: 100_000, gstPaise: 18_000 },
+  totalPaise: 118_000,
+  buyer: {
+    name: 'Ravi Kale',
+    email: 'ravi@example.com',
+    phone: '9000012345',
+    gstin: '29AAAAA0000A1ZY',
+    address: '4 Lake Road',
+    pincode: '411001',
+    stateCode,
+  },
+  clientReference: null,
+});
+
+test('a tax invoice across a border has one tax; what Rule 46 asks for is on it, and nothing to pay with', async () => {
+  const text = await printed('tax-invoice', invoiceContent(from('29'), demoSite, 'pay_0000000000001'));
+  for (const words of [
+    'Tax invoice',
+    'NIR/26-27/000001',
+    '21 November 2026',
+    demoSite.legalName,
+    'GSTIN 27AAAAA0000A1Z2',
+    'GSTIN 29AAAAA0000A1ZY',
+    '4 Lake Road, 411001',
+    'Place of supply: Karnataka (29) · Reverse charge: No',
+    'SAC 998314',
+    'IGST 18%',
+    '₹180',
+    '₹1,180',
+    'One Thousand One Hundred Eighty Rupees Only',
+    'pay_0000000000001',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/CGST|UPI/);
+});
+
+test('a credit note names what it corrects', async () => {
+  const content = invoiceContent(from('27'), demoSite, null);
+  const note = creditContent({ number: 'NIR/26-27/000001', issuedOn: '2026-11-20', content }, 0, 59_000);
+  const text = await printed('credit-note', note);
+  for (const words of [
+    'Credit note',
+    'Corrects NIR/26-27/000001 of 20 November 2026',
+    'CGST 9%',
+    '₹45',
+    '₹590',
+  ])
+    expect(text).toContain(words);
+});
+
+test('a receipt of a seller who is not registered speaks of no tax', async () => {
+  const text = await printed('receipt', invoiceContent(from('27'), { ...demoSite, gstin: '' }, null));
+  expect(text).toContain('Not registered for GST');
+  expect(text).toContain('₹1,180');
+  expect(text).not.toMatch(/CGST|SGST|IGST|Taxable|Place of supply|Reverse/);
+});

@@ -1,0 +1,154 @@
+import { and, asc, gte, inArray, lt } from 'drizzle-orm';
+import { invoices } from '#db/schema/invoices.server.ts';
+import { audit } from '#domain/audit/record.ts';
+import { dateInIndia, momentInIndia } from '#domain/bookings/india-date.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { csvLines } from '#domain/csv.ts';
+import { states } from '#domain/gst/states.ts';
+import type { InvoiceRow } from './find-invoice.ts';
+import { isGivenBack, type InvoiceKind, type TaxParts } from './invoice.ts';
+import type { TaxMonth } from './invoice-filter.ts';
+import { spread } from './spread.ts';
+
+/**
+ * What an accountant files for a month, in the order of GSTR-1: sales to registered buyers one by one, to others by place
+ * and rate, credit notes to registered buyers, sums by service code, and which serials were used. Receipts of a seller
+ * who is not registered are not filed.
+ */
+export async function exportGstReturn(ctx: Ctx, input: TaxMonth): Promise<string> {
+  allow(ctx.actor, 'invoices:export');
+  const [year = 0, month = 0] = input.month.split('-').map(Number);
+  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+  const rows = await ctx.db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        inArray(invoices.kind, ['tax-invoice', 'credit-note']),
+        gte(invoices.issuedAt, momentInIndia(`${input.month}-01`, '00:00')),
+        lt(invoices.issuedAt, momentInIndia(`${next}-01`, '00:00')),
+      ),
+    )
+    .orderBy(asc(invoices.series), asc(invoices.count));
+  await audit(ctx, { action: 'exported', subjectType: 'invoice', subjectId: input.month });
+  const sections = [business(rows), consumers(rows), returned(rows), services(rows), serials(rows)];
+  // Spreadsheets take it for UTF-8 only with the mark in front.
+  return `\uFEFF${sections.map((lines) => csvLines(lines)).join('\r\n')}`;
+}
+
+const sumNames = ['Taxable Value', 'Integrated Tax', 'Central Tax', 'State/UT Tax'];
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+const sums = (of: TaxParts) => [of.taxablePaise, of.igstPaise, of.cgstPaise, of.sgstPaise].map(rupees);
+const place = (code: string) => `${code}-${states[code] ?? 'Other Territory'}`;
+const day = (row: InvoiceRow) => dateInIndia(row.issuedAt);
+const isBusiness = (row: InvoiceRow) => row.buyerGstin !== '';
+
+function business(rows: InvoiceRow[]): string[][] {
+  const lines = rows
+    .filter((row) => isBusiness(row) && !isGivenBack(row.kind))
+    .flatMap((row) =>
+      row.content.rates.map((rate) => [
+        row.buyerGstin,
+        row.buyerName,
+        row.number,
+        day(row),
+        rupees(row.totalPaise),
+        place(row.content.placeOfSupply),
+        'N',
+        String(rate.percent),
+        ...sums(rate),
+      ]),
+    );
+  const names = [
+    'GSTIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice Date', 'Invoice Value', 'Place Of Supply',
+    'Reverse Charge', 'Rate',
+  ]; // prettier-ignore
+  return [['B2B'], [...names, ...sumNames], ...lines];
+}
+
+/** What went back to consumers is taken off what they bought. */
+function consumers(rows: InvoiceRow[]): string[][] {
+  const parts = rows
+    .filter((row) => !isBusiness(row))
+    .flatMap(({ kind, content }) =>
+      content.rates.map((rate) => ({
+        key: [place(content.placeOfSupply), String(rate.percent)],
+        kind,
+        ...rate,
+      })),
+    );
+  return [['B2CS'], ['Place Of Supply', 'Rate', ...sumNames], ...added(parts)];
+}
+
+function returned(rows: InvoiceRow[]): string[][] {
+  const lines = rows
+    .filter((row) => isBusiness(row) && isGivenBack(row.kind))
+    .flatMap((row) =>
+      row.content.rates.map((rate) => [
+        row.buyerGstin,
+        row.buyerName,
+        row.number,
+        day(row),
+        row.content.corrects?.number ?? '',
+        rupees(row.totalPaise),
+        place(row.content.placeOfSupply),
+        String(rate.percent),
+        ...sums(rate),
+      ]),
+    );
+  const names = [
+    'GSTIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Invoice Number', 'Note Value',
+    'Place Of Supply', 'Rate',
+  ]; // prettier-ignore
+  return [['CDNR'], [...names, ...sumNames], ...lines];
+}
+
+function services(rows: InvoiceRow[]): string[][] {
+  const parts = rows.flatMap(({ kind, content }) =>
+    content.rates.flatMap((rate) => {
+      const lines = content.lines.filter(({ gstPercent }) => gstPercent === rate.percent);
+      const weights = lines.map(({ taxablePaise }) => taxablePaise);
+      const cut = {
+        cgstPaise: spread(rate.cgstPaise, weights),
+        sgstPaise: spread(rate.sgstPaise, weights),
+        igstPaise: spread(rate.igstPaise, weights),
+      };
+      return lines.map(({ sac, taxablePaise }, i) => ({
+        key: [sac, String(rate.percent)],
+        kind,
+        taxablePaise,
+        cgstPaise: cut.cgstPaise[i] ?? 0,
+        sgstPaise: cut.sgstPaise[i] ?? 0,
+        igstPaise: cut.igstPaise[i] ?? 0,
+      }));
+    }),
+  );
+  return [['HSN'], ['HSN', 'Rate', ...sumNames], ...added(parts)];
+}
+
+/** Serials by series: from, to, how many; none is ever cancelled. */
+function serials(rows: InvoiceRow[]): string[][] {
+  const lines = [...Map.groupBy(rows, ({ series }) => series).values()].map((of) => [
+    of[0]?.kind === 'tax-invoice' ? 'Invoices for outward supply' : 'Credit Note',
+    of[0]?.number ?? '',
+    of.at(-1)?.number ?? '',
+    String(of.length),
+    '0',
+  ]);
+  return [
+    ['DOCS'],
+    ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+    ...lines,
+  ];
+}
+
+/** One line for all parts of the same key; credit notes count against. */
+function added(parts: (TaxParts & { key: string[]; kind: InvoiceKind })[]): string[][] {
+  return [...Map.groupBy(parts, ({ key }) => key.join('\n')).values()].map((of) => {
+    const total: TaxParts = { taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0 };
+    for (const part of of)
+      for (const name of Object.keys(total) as (keyof TaxParts)[])
+        total[name] += (isGivenBack(part.kind) ? -1 : 1) * part[name];
+    return [...(of[0]?.key ?? []), ...sums(total)];
+  });
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { invoices, invoiceSeries } from '#db/schema/invoices.server.ts';
+import { dateInIndia } from '#domain/bookings/india-date.ts';
+import type { Ctx } from '#domain/context.ts';
+import type { Paise } from '#domain/money.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { financialYearOf, serialOf, seriesOf, type InvoiceContent, type InvoiceKind } from './invoice.ts';
+import { creditContent, invoiceContent } from './write-content.ts';
+
+type Paid = { id: string; order: Parameters<typeof invoiceContent>[0]; paidPaymentId: string | null };
+
+/** The invoice of a payment, in the transaction that makes it paid: a number is taken exactly when money has come. */
+export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
+  const settings = await readSettings(ctx);
+  const content = invoiceContent(paid.order, settings, paid.paidPaymentId);
+  const kind = content.supplier.gstin ? 'tax-invoice' : 'receipt';
+  await issue(ctx, { kind, transactionId: paid.id, refundId: null, content, settings });
+}
+
+/** What a refund takes back of its invoice, in the transaction that learns that it was paid out. */
+export async function issueCreditNote(
+  ctx: Ctx,
+  paid: Pick<Paid, 'id'>,
+  refund: { refundId: string; amountPaise: Paise },
+): Promise<void> {
+  const [invoice] = await ctx.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.transactionId, paid.id), isNull(invoices.refundId)));
+  // Paid before there were invoices.
+  if (!invoice) return;
+  const [before] = await ctx.db
+    .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
+    .from(invoices)
+    .where(and(eq(invoices.transactionId, paid.id), isNotNull(invoices.refundId)));
+  const content = creditContent(
+    { number: invoice.number, issuedOn: dateInIndia(invoice.issuedAt), content: invoice.content },
+    before?.paise ?? 0,
+    refund.amountPaise,
+  );
+  const kind = invoice.kind === 'tax-invoice' ? 'credit-note' : 'refund-receipt';
+  const { refundId } = refund;
+  const settings = await readSettings(ctx);
+  await issue(ctx, { kind, transactionId: paid.id, refundId, content, settings });
+}
+
+async function issue(
+  ctx: Ctx,
+  document: {
+    kind: InvoiceKind;
+    transactionId: string;
+    refundId: string | null;
+    content: InvoiceContent;
+    settings: SiteSettings;
+  },
+): Promise<void> {
+  const { settings, ...row } = document;
+  const issuedAt = ctx.now();
+  const financialYear = financialYearOf(dateInIndia(issuedAt));
+  const series = seriesOf(settings.invoicePrefix, row.kind, financialYear);
+  const count = await takeNumber(ctx, series);
+  const { buyer, totals } = row.content;
+  const id = v7();
+  await ctx.db.insert(invoices).values({
+    ...row,
+    id,
+    number: serialOf(series, count),
+    series,
+    count,
+    financialYear,
+    issuedAt,
+    buyerName: buyer.name,
+    buyerGstin: buyer.gstin,
+    buyerEmail: buyer.email,
+    taxablePaise: totals.taxablePaise,
+    gstPaise: totals.cgstPaise + totals.sgstPaise + totals.igstPaise,
+    totalPaise: totals.totalPaise,
+  });
+  await ctx.jobs.enqueue(ctx.db, 'invoice-mail', [{ key: `invoice:${id}`, invoiceId: id }]);
+}
+
+/** The next number of a series. Everybody else who wants one waits until this transaction ends, either way. */
+async function takeNumber(ctx: Pick<Ctx, 'db'>, series: string): Promise<number> {
+  const [taken] = await ctx.db
+    .insert(invoiceSeries)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: invoiceSeries.series, set: { last: sql`${invoiceSeries.last} + 1` } })
+    .returning();
+  if (!taken) throw new Error('The upsert returned nothing');
+  return taken.last;
+}

@@ -1,0 +1,136 @@
+import { gstWithin, splitByPlace } from '#domain/gst/gst.ts';
+import { supplierState } from '#domain/gst/states.ts';
+import type { Paise } from '#domain/money.ts';
+import { amountInWords } from '#domain/money-words.ts';
+import { ratesOf, type PricedOrder } from '#domain/payments/priced-order.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { InvoiceContent, InvoiceLine, TaxParts } from './invoice.ts';
+import { spread } from './spread.ts';
+
+/** What an invoice says about an order that was paid. Without a GST number it is a receipt: the price, and no tax. */
+export function invoiceContent(
+  order: PricedOrder,
+  settings: SiteSettings,
+  paymentId: string | null,
+): InvoiceContent {
+  const supplier = supplierOf(settings);
+  const isRegistered = supplier.gstin !== '';
+  const { totalPaise } = order;
+  const placeOfSupply = order.buyer.stateCode || supplier.stateCode;
+  const charged = isRegistered ? ratesOf(order) : [{ percent: 0, taxablePaise: totalPaise, gstPaise: 0 }];
+  const rates = charged.map(({ percent, taxablePaise, gstPaise }) => ({
+    percent,
+    taxablePaise,
+    ...noTax,
+    ...splitByPlace(gstPaise, supplier.stateCode, placeOfSupply),
+  }));
+  const totals = addedUp(rates);
+  return {
+    supplier,
+    buyer: order.buyer,
+    placeOfSupply,
+    lines: linesOf(order, isRegistered, settings.sac),
+    rates,
+    totals: { ...totals, roundOffPaise: totalPaise - sumOf(totals), totalPaise },
+    inWords: amountInWords(totalPaise),
+    reverseCharge: false,
+    couponCode: order.couponCode,
+    paymentId,
+    corrects: null,
+  };
+}
+
+/**
+ * What a credit note says about so much of an invoice. `beforePaise` went back already.
+ * @returns parts that add up to `backPaise`, and over all notes of an invoice to the invoice
+ */
+export function creditContent(
+  invoice: { number: string; issuedOn: string; content: InvoiceContent },
+  beforePaise: Paise,
+  backPaise: Paise,
+): InvoiceContent {
+  const { number, issuedOn, content } = invoice;
+  const before = partsBack(content, beforePaise);
+  const after = partsBack(content, beforePaise + backPaise);
+  const rates = content.rates.map(({ percent }, i) => ({ percent, ...difference(after[i], before[i]) }));
+  return {
+    ...content,
+    lines: rates.map(({ percent, taxablePaise }): InvoiceLine => {
+      const lines = content.lines.filter(({ gstPercent }) => gstPercent === percent);
+      return {
+        title: `Refund on ${number}`,
+        description: lines.map(({ title }) => title).join(', '),
+        sac: lines[0]?.sac ?? '',
+        quantity: 1,
+        unitPaise: taxablePaise,
+        discountPaise: 0,
+        gstPercent: percent,
+        taxablePaise,
+      };
+    }),
+    rates,
+    totals: { ...addedUp(rates), roundOffPaise: 0, totalPaise: backPaise },
+    inWords: amountInWords(backPaise),
+    couponCode: null,
+    corrects: { number, issuedOn },
+  };
+}
+
+const noTax = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
+const nothing: TaxParts = { taxablePaise: 0, ...noTax };
+const partNames = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const;
+const sumOf = (parts: TaxParts) => partNames.reduce((sum, name) => sum + parts[name], 0);
+const byName = (of: (name: keyof TaxParts, at: number) => Paise) =>
+  Object.fromEntries(partNames.map((name, at) => [name, of(name, at)])) as TaxParts;
+const addedUp = (rates: TaxParts[]) => byName((name) => rates.reduce((sum, rate) => sum + rate[name], 0));
+const difference = (a = nothing, b = nothing) => byName((name) => a[name] - b[name]);
+
+/** How much of each part of each rate is back once so much of the whole is. */
+function partsBack({ rates }: InvoiceContent, backPaise: Paise): TaxParts[] {
+  const back = spread(
+    backPaise,
+    rates.flatMap((rate) => partNames.map((name) => rate[name])),
+  );
+  return rates.map((_, i) => byName((_name, at) => back[i * partNames.length + at] ?? 0));
+}
+
+/** The first two digits of a GST number are its state. */
+const supplierOf = ({ brand, legalName, addressLines, email, phones, gstin }: SiteSettings) => ({
+  brand,
+  legalName,
+  addressLines,
+  email,
+  phones,
+  gstin,
+  stateCode: gstin.slice(0, 2) || supplierState,
+});
+
+/** Prices that contain GST are shown without it, so that the lines add up to the taxable value. */
+function linesOf(order: PricedOrder, isRegistered: boolean, sac: string): InvoiceLine[] {
+  const { lines, gst } = order;
+  const amounts = lines.map(
+    ({ amountPaise, tax }) => amountPaise + (isRegistered ? 0 : (tax?.gstPaise ?? 0)),
+  );
+  const listedPaise = amounts.reduce((sum, amount) => sum + amount, 0);
+  const taxablePaise = isRegistered ? gst.taxablePaise : order.totalPaise;
+  const offPaise =
+    isRegistered && gst.mode === 'inclusive'
+      ? gstWithin(listedPaise, gst.percent).taxablePaise - taxablePaise
+      : order.discountPaise;
+  const gross = spread(taxablePaise + offPaise, amounts);
+  const discounts = spread(offPaise, amounts);
+  return lines.map(({ title, quantity, months, tax }, i) => {
+    const grossPaise = gross[i] ?? 0;
+    const discountPaise = discounts[i] ?? 0;
+    return {
+      title,
+      description: months === null ? '' : months === 1 ? '1 month' : `${months} months`,
+      sac: tax?.sac || sac,
+      quantity,
+      unitPaise: Math.round(grossPaise / quantity),
+      discountPaise,
+      gstPercent: isRegistered ? (tax?.percent ?? gst.percent ?? 0) : 0,
+      taxablePaise: grossPaise - discountPaise,
+    };
+  });
+}

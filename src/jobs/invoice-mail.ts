@@ -1,0 +1,35 @@
+import type { Ctx } from '#domain/context.ts';
+import type { Pdfs } from '#domain/documents/pdfs.ts';
+import { readInvoice } from '#domain/invoices/find-invoice.ts';
+import { fileNameOf } from '#domain/invoices/invoice.ts';
+import type { InvoiceMail } from '#domain/invoices/invoice-mail.ts';
+import { queueMessages } from '#domain/messages/queue-messages.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+
+/** Mails a document to its buyer with the PDF. @throws Unavailable while too many others are set; then it is tried again */
+export async function invoiceMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Promise<void> {
+  const invoice = await readInvoice(ctx, mail);
+  if (!invoice.buyerEmail) return;
+  const settings = await readSettings(ctx);
+  const { invoiceIssued } = await import('./emails/invoice-mails.tsx');
+  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl });
+  const bytes = await pdfs.invoice(invoice);
+  await queueMessages(ctx, [
+    {
+      ...written,
+      channel: 'email',
+      dedupeKey: mail.key,
+      to: invoice.buyerEmail,
+      replyTo: settings.email,
+      leadId: null,
+      attachments: [
+        {
+          filename: fileNameOf(invoice.number),
+          contentType: 'application/pdf',
+          content: Buffer.from(bytes).toString('base64'),
+          encoding: 'base64',
+        },
+      ],
+    },
+  ]);
+}
