@@ -4,6 +4,8 @@ import { Box, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/mate
 import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal, UserMenu, useUserMenu, Logout } from 'react-admin';
 import { Link } from 'react-router';
+import { PaletteButton } from '../palette/palette-button.tsx';
+import { Shortcuts } from '../palette/shortcuts.tsx';
 import { useSession } from '../session.ts';
 import { colors } from '../theme.ts';
 import { LineChip } from './line-chip.tsx';
@@ -18,6 +20,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
       {children}
     </Layout>
     <News />
+    <Shortcuts />
   </LiveProvider>
 );
 
@@ -44,6 +47,7 @@ function OfficeBar() {
       </Typography>
       <TitlePortal component="h1" variant="body1" sx={{ fontWeight: 500 }} />
       <Box sx={{ flex: 1 }} />
+      <PaletteButton />
     </AppBar>
   );
 }

@@ -39,31 +39,49 @@ import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import type { ReactNode } from 'react';
 import type { Permission } from '#domain/staff/permissions.ts';
 
-export type Place = { to: string; text: string; icon: ReactNode; needs: Permission };
+export type Place = {
+  to: string;
+  text: string;
+  icon: ReactNode;
+  needs: Permission;
+  /** The key after `g` that leads there. */ jump?: string;
+};
 
 /** Every place of the office, in the order of the menu; each is seen by those who may enter it. */
 export const places: { group: string; places: Place[] }[] = [
   {
     group: 'Sales',
     places: [
-      { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read' },
+      { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read', jump: 'l' },
       { to: '/lead-rules', text: 'Lead rules', icon: <RulesIcon />, needs: 'lead-rules:read' },
-      { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read' },
-      { to: '/quotations', text: 'Quotations', icon: <QuotationsIcon />, needs: 'quotations:read' },
+      { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read', jump: 'b' },
+      {
+        to: '/quotations',
+        text: 'Quotations',
+        icon: <QuotationsIcon />,
+        needs: 'quotations:read',
+        jump: 'q',
+      },
       {
         to: '/quotation-templates',
         text: 'Quotation templates',
         icon: <TemplatesIcon />,
         needs: 'quotations:edit',
       },
-      { to: '/customers', text: 'Customers', icon: <CustomersIcon />, needs: 'customers:read' },
-      { to: '/help-requests', text: 'Help requests', icon: <HelpIcon />, needs: 'help-requests:read' },
+      { to: '/customers', text: 'Customers', icon: <CustomersIcon />, needs: 'customers:read', jump: 'c' },
+      {
+        to: '/help-requests',
+        text: 'Help requests',
+        icon: <HelpIcon />,
+        needs: 'help-requests:read',
+        jump: 'h',
+      },
     ],
   },
   {
     group: 'Money',
     places: [
-      { to: '/payments', text: 'Payments', icon: <PaymentsIcon />, needs: 'payments:read' },
+      { to: '/payments', text: 'Payments', icon: <PaymentsIcon />, needs: 'payments:read', jump: 'p' },
       { to: '/invoices', text: 'Invoices', icon: <InvoicesIcon />, needs: 'invoices:read' },
       { to: '/admissions', text: 'Admissions', icon: <AdmissionsIcon />, needs: 'admissions:read' },
       { to: '/carts', text: 'Carts', icon: <CartsIcon />, needs: 'carts:read' },
@@ -105,13 +123,19 @@ export const places: { group: string; places: Place[] }[] = [
       { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
       { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },
       { to: '/redirects', text: 'Redirects', icon: <RedirectsIcon />, needs: 'redirects:read' },
-      { to: '/statistics', text: 'Statistics', icon: <StatisticsIcon />, needs: 'statistics:read' },
+      {
+        to: '/statistics',
+        text: 'Statistics',
+        icon: <StatisticsIcon />,
+        needs: 'statistics:read',
+        jump: 's',
+      },
     ],
   },
   {
     group: 'Readers',
     places: [
-      { to: '/posts', text: 'Blog', icon: <BlogIcon />, needs: 'posts:read' },
+      { to: '/posts', text: 'Blog', icon: <BlogIcon />, needs: 'posts:read', jump: 'w' },
       { to: '/comments', text: 'Comments', icon: <CommentsIcon />, needs: 'comments:read' },
       { to: '/subscribers', text: 'Newsletter', icon: <NewsletterIcon />, needs: 'subscribers:read' },
     ],
@@ -121,7 +145,7 @@ export const places: { group: string; places: Place[] }[] = [
     places: [
       { to: '/settings', text: 'Site settings', icon: <SettingsIcon />, needs: 'settings:edit' },
       { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
-      { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read' },
+      { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read', jump: 'm' },
       { to: '/jobs', text: 'Jobs', icon: <JobsIcon />, needs: 'jobs:read' },
       { to: '/audit', text: 'Audit log', icon: <AuditIcon />, needs: 'audit:read' },
     ],

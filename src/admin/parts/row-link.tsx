@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 export const RowLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <MuiLink
     component={Link}
+    data-row
     to={to}
     color="inherit"
     underline="hover"

@@ -8,6 +8,7 @@ import type { StaffEnv } from './router.ts';
 const callsByPermission: Record<Permission | 'everybody', string[]> = {
   everybody: ['GET /events'],
   'today:read': ['GET /today'],
+  'search:use': ['GET /search'],
   'leads:read': [
     'GET /leads',
     'GET /leads/counts',

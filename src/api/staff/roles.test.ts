@@ -19,6 +19,7 @@ const table = `
   x x x x x x  POST   /session/second-factor/off
   x x x x x x  GET    /events
   x x x x x x  GET    /today
+  x x x x x x  GET    /search
   x x x . x x  GET    /leads
   x x x . x x  GET    /leads/counts
   x x x . x x  GET    /leads/sources

@@ -30,6 +30,7 @@ import { staffRedirectRoutes } from './redirects.ts';
 import { requireSession } from './require-session.ts';
 import { createStaffRouter } from './router.ts';
 import { secondFactorRoutes } from './second-factor.ts';
+import { staffSearchRoutes } from './search.ts';
 import { staffServicePageRoutes } from './service-pages.ts';
 import { staffServiceRoutes } from './services.ts';
 import { sessionRoutes } from './session.ts';
@@ -45,6 +46,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', secondFactorRoutes(deps));
   router.use(requireSession(deps), requirePermission);
   router.route('/', staffTodayRoutes());
+  router.route('/', staffSearchRoutes());
   router.route('/', staffLeadRoutes());
   router.route('/', staffLeadRuleRoutes());
   router.route('/', staffBookingRoutes());

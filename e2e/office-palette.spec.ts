@@ -1,0 +1,67 @@
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+test('Ctrl-K finds records, places and actions by keyboard, and remembers what was opened @widths', async ({
+  page,
+  request,
+}, { project }) => {
+  const name = `Palettewala ${project.name}`;
+  const answer = await request.post('/inquiry', {
+    data: {
+      name,
+      mobile: `90000410${project.name.length}0`,
+      age: 'a@example.com',
+      school: 'Google Ads',
+      parent_name: 'Google Ads',
+      remark: 'x',
+      form: 'service',
+      isHuman: true,
+      terms: true,
+      elapsedMs: 9_000,
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await signIn(page);
+  const field = page.getByPlaceholder('A name, a number, a place, what to do …');
+  const option = (text: string) => page.getByRole('option', { name: text });
+
+  await page.keyboard.press('Control+k');
+  await field.fill(name.toLowerCase());
+  await expect(option(name)).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Opened last' }).getByRole('option')).toContainText([name]);
+  await field.fill('gst');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'GST rates' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await field.fill('no such thing anywhere');
+  await expect(page.getByText('Nothing is called that.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});
+
+test('letters lead to places and through lists, and ? tells which', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('g');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
+  const rows = page.locator('[data-row]');
+  await expect(rows.nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Search everything');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('gj');
+  await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
+});

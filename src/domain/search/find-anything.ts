@@ -1,0 +1,116 @@
+import { listAdmissions } from '#domain/admissions/staff-admissions.ts';
+import { listStaffPosts } from '#domain/blog/staff-posts.ts';
+import { BookingFilter } from '#domain/bookings/booking-filter.ts';
+import { spokenMoment } from '#domain/bookings/india-date.ts';
+import { listBookings } from '#domain/bookings/list-bookings.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { CustomerPage } from '#domain/customers/customer-filter.ts';
+import { listCustomers } from '#domain/customers/list-customers.ts';
+import { LeadPage } from '#domain/leads/lead-filter.ts';
+import { statusLabels } from '#domain/leads/lead.ts';
+import { listLeads } from '#domain/leads/list-leads.ts';
+import { formatInr } from '#domain/money.ts';
+import { listPayments } from '#domain/payments/list-payments.ts';
+import { PaymentFilter } from '#domain/payments/payment-filter.ts';
+import { QuotationFilter } from '#domain/quotations/quotation-input.ts';
+import { listQuotations } from '#domain/quotations/staff-quotations.ts';
+import { roleMay, type Permission } from '#domain/staff/permissions.ts';
+import type { SearchHit, SearchQuery } from './search-hit.ts';
+
+const page = { perPage: 5, offset: 0 };
+type Hit = Omit<SearchHit, 'kind'>;
+type Source = { kind: SearchHit['kind']; needs: Permission; find: (ctx: Ctx, q: string) => Promise<Hit[]> };
+
+/** Each kind is searched as its own list searches. */
+const sources: Source[] = [
+  {
+    kind: 'Leads',
+    needs: 'leads:read',
+    find: async (ctx, q) =>
+      (await listLeads(ctx, LeadPage.parse({ ...page, q }))).data.map((lead) => ({
+        id: lead.id,
+        title: lead.name || 'No name',
+        note: joined(lead.phone, lead.service, statusLabels[lead.status]),
+        path: `/leads/${lead.id}/show`,
+      })),
+  },
+  {
+    kind: 'Customers',
+    needs: 'customers:read',
+    find: async (ctx, q) =>
+      (await listCustomers(ctx, CustomerPage.parse({ ...page, q }))).data.map((customer) => ({
+        id: customer.id,
+        title: customer.fullName || customer.email,
+        note: joined(customer.code, customer.email),
+        path: `/customers/${customer.id}/show`,
+      })),
+  },
+  {
+    kind: 'Quotations',
+    needs: 'quotations:read',
+    find: async (ctx, q) =>
+      (await listQuotations(ctx, QuotationFilter.parse({ ...page, q }))).data.map((quotation) => ({
+        id: quotation.id,
+        title: quotation.company || quotation.name,
+        note: joined(quotation.code, formatInr(quotation.totalPaise)),
+        path: `/quotations/${quotation.id}/show`,
+      })),
+  },
+  {
+    kind: 'Payments',
+    needs: 'payments:read',
+    find: async (ctx, q) =>
+      (await listPayments(ctx, PaymentFilter.parse({ ...page, q }))).data.map((payment) => ({
+        id: payment.id,
+        title: payment.customerName || payment.id,
+        note: joined(formatInr(payment.totalPaise), payment.status.replaceAll('_', ' '), payment.id),
+        path: `/payments/${payment.id}/show`,
+      })),
+  },
+  {
+    kind: 'Bookings',
+    needs: 'bookings:read',
+    find: async (ctx, q) =>
+      (await listBookings(ctx, BookingFilter.parse({ ...page, q }))).data.map((booking) => ({
+        id: booking.id,
+        title: booking.name,
+        note: spokenMoment(booking.startsAt),
+        path: `/bookings/${booking.id}/show`,
+      })),
+  },
+  {
+    kind: 'Admissions',
+    needs: 'admissions:read',
+    find: async (ctx, q) =>
+      (await listAdmissions(ctx, { ...page, q })).data.map((admission) => ({
+        id: admission.id,
+        title: admission.fullName,
+        note: joined(admission.planName, admission.status),
+        path: `/admissions/${admission.id}/show`,
+      })),
+  },
+  {
+    kind: 'Posts',
+    needs: 'posts:read',
+    find: async (ctx, q) =>
+      (await listStaffPosts(ctx, { ...page, q })).data.map((post) => ({
+        id: post.id,
+        title: post.title,
+        note: joined(post.category, post.status),
+        path: `/posts/${post.id}`,
+      })),
+  },
+];
+
+/** What whoever asks may see and matches, at most five of a kind. */
+export async function findAnything(ctx: Ctx, { q }: SearchQuery): Promise<SearchHit[]> {
+  const me = allow(ctx.actor, 'search:use');
+  const found = await Promise.all(
+    sources
+      .filter(({ needs }) => roleMay(me.role, needs))
+      .map(async ({ kind, find }) => (await find(ctx, q)).map((hit) => ({ kind, ...hit }))),
+  );
+  return found.flat();
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
