@@ -86,6 +86,7 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   },
   payments: (params) => readPage('/payments', textOnly(params.filter ?? {}), params),
   invoices: (params) => readPage('/invoices', textOnly(params.filter ?? {}), params),
+  'refund-requests': (params) => readPage('/refund-requests', textOnly(params.filter ?? {}), params),
   reconciliations: async ({ signal }) => whole((await ask<Page>('/reconciliations', { signal })).data),
   redirects: (params) => readPage('/redirects', textOnly(params.filter ?? {}), params),
   'lost-addresses': async ({ signal }) => whole(await ask<RaRecord[]>('/lost-addresses', { signal })),

@@ -25,6 +25,12 @@ const BookingShow = lazy(async () => ({
 const BookingSettingsPage = lazy(async () => ({
   default: (await import('./bookings/booking-settings-page.tsx')).BookingSettingsPage,
 }));
+const RefundRequestList = lazy(async () => ({
+  default: (await import('./refund-requests/refund-request-list.tsx')).RefundRequestList,
+}));
+const RefundRequestShow = lazy(async () => ({
+  default: (await import('./refund-requests/refund-request-show.tsx')).RefundRequestShow,
+}));
 const CustomerList = lazy(async () => ({
   default: (await import('./customers/customer-list.tsx')).CustomerList,
 }));
@@ -226,6 +232,13 @@ const Screens = () => (
     <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
     <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="id" />
     <Resource name="invoices" list={InvoiceList} recordRepresentation="number" />
+    <Resource
+      name="refund-requests"
+      list={RefundRequestList}
+      show={RefundRequestShow}
+      recordRepresentation="customerName"
+      options={{ label: 'Refund requests' }}
+    />
     <Resource name="reconciliations" list={ReconciliationList} />
     <Resource name="customers" list={CustomerList} show={CustomerShow} recordRepresentation="fullName" />
     <Resource

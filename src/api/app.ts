@@ -31,6 +31,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { gatewayRoutes } from './payments/gateway-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { refundRequestRoutes } from './refund-requests/routes.ts';
 import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { quotationRoutes } from './quotations/routes.ts';
@@ -77,6 +78,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', gatewayRoutes(deps));
   app.route('/', paymentRoutes(deps));
   app.route('/', invoiceRoutes(deps));
+  app.route('/', refundRequestRoutes(deps));
   app.route('/', cookieChoiceRoutes(deps));
   app.route('/', benefitRoutes(deps));
   app.route('/', cartRoutes(deps));

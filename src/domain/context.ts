@@ -6,6 +6,7 @@ import type { Files } from './media/files.ts';
 import type { Attachment } from './messages/message.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { QuotationMail } from './quotations/quotation-mail.ts';
+import type { RefundMail } from './refund-requests/refund-mail.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -45,6 +46,8 @@ export type JobPayloads = {
   'send-refund': { refundId: string };
   'quotation-mail': QuotationMail;
   'invoice-mail': InvoiceMail;
+  'refund-mail': RefundMail;
+  'watch-refunds': Record<string, never>;
   'settle-event': { eventId: string };
   'reconcile-payments': Record<string, never>;
   'compare-books': Record<string, never>;

@@ -7,6 +7,7 @@ import { compareBooks } from '#domain/payments/compare-books.ts';
 import { reconcilePayments } from '#domain/payments/reconcile-payments.ts';
 import { sendRefund } from '#domain/payments/send-refund.ts';
 import { settleEvent } from '#domain/payments/settle-event.ts';
+import { watchRefunds } from '#domain/refund-requests/watch-refunds.ts';
 import { announceBooking } from './announce-booking.ts';
 import { announceLead } from './announce-lead.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
@@ -16,6 +17,7 @@ import { customerMail } from './customer-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { leadLate } from './lead-late.ts';
+import { refundMail } from './refund-mail.ts';
 import { remindBooking } from './remind-booking.ts';
 
 /** Which job is done by whom. */
@@ -38,6 +40,8 @@ export function jobHandlers(
     'quotation-mail': (payload) => quotationMail(ctx, payload),
     // One at a time: setting a PDF is work for the processor, which visitors need more.
     'invoice-mail': atMost(1, (payload) => invoiceMail(ctx, pdfs, payload)),
+    'refund-mail': (payload) => refundMail(ctx, payload),
+    'watch-refunds': () => watchRefunds(ctx),
     'settle-event': atMost(4, (payload) => settleEvent(ctx, payload)),
     'reconcile-payments': () => reconcilePayments(ctx),
     'compare-books': async () => void (await compareBooks(ctx)),

@@ -38,6 +38,8 @@ const queues = {
   'send-refund': { retryLimit: 150, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
   'quotation-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'invoice-mail': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
+  'refund-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  'watch-refunds': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
   'settle-event': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 },
   'reconcile-payments': { retryLimit: 0 },
   'compare-books': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
@@ -93,6 +95,7 @@ export function createQueue(database: Database, log: Logger): Queue {
       await boss.schedule('publish-posts', '* * * * *');
       await boss.schedule('check-lead-clocks', '* * * * *');
       await boss.schedule('reconcile-payments', '* * * * *');
+      await boss.schedule('watch-refunds', '7 9 * * *', {}, { tz: 'Asia/Kolkata' });
       await boss.schedule('compare-books', '41 4 * * *', {}, { tz: 'Asia/Kolkata' });
     },
     async work(handlers) {

@@ -95,6 +95,7 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   admission: (id) => `/admissions/${id}/show`,
   payment: (id) => `/payments/${id}/show`,
   invoice: () => '/invoices',
+  'refund-request': (id) => `/refund-requests/${id}/show`,
 };
 
 const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (

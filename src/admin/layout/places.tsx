@@ -24,6 +24,7 @@ import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import RulesIcon from '@mui/icons-material/AltRoute';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import RefundsIcon from '@mui/icons-material/CurrencyExchange';
 import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import QuotationsIcon from '@mui/icons-material/RequestQuoteOutlined';
@@ -83,6 +84,12 @@ export const places: { group: string; places: Place[] }[] = [
     places: [
       { to: '/payments', text: 'Payments', icon: <PaymentsIcon />, needs: 'payments:read', jump: 'p' },
       { to: '/invoices', text: 'Invoices', icon: <InvoicesIcon />, needs: 'invoices:read' },
+      {
+        to: '/refund-requests',
+        text: 'Refund requests',
+        icon: <RefundsIcon />,
+        needs: 'refund-requests:read',
+      },
       { to: '/admissions', text: 'Admissions', icon: <AdmissionsIcon />, needs: 'admissions:read' },
       { to: '/carts', text: 'Carts', icon: <CartsIcon />, needs: 'carts:read' },
     ],

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { formatInr } from '#domain/money.ts';
 import type { RefundWish } from './payment-record.ts';
 
-const focus = (field: HTMLInputElement | null) => field?.focus();
+/** For a dialog's first field. */
+export const focus = (field: HTMLInputElement | null) => field?.focus();
 
 /** Rupees as somebody types them, in paise; null where they mean nothing. */
-function paiseOf(rupees: string): number | null {
+export function paiseOf(rupees: string): number | null {
   const clean = rupees.replaceAll(/[₹,\s]/g, '');
   return /^\d+(\.\d{1,2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null;
 }

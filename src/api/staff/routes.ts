@@ -27,6 +27,7 @@ import { staffPricingRoutes } from './pricing.ts';
 import { staffReaderRoutes } from './readers.ts';
 import { staffRealEstateFeatureRoutes } from './real-estate-features.ts';
 import { staffRedirectRoutes } from './redirects.ts';
+import { staffRefundRequestRoutes } from './refund-requests.ts';
 import { requireSession } from './require-session.ts';
 import { createStaffRouter } from './router.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -52,6 +53,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffBookingRoutes());
   router.route('/', staffPaymentRoutes());
   router.route('/', staffInvoiceRoutes(deps));
+  router.route('/', staffRefundRequestRoutes());
   router.route('/', staffCustomerRoutes());
   router.route('/', staffHelpRoutes());
   router.route('/', staffQuotationRoutes());

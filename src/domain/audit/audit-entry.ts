@@ -25,6 +25,7 @@ export const auditSubjects = [
   'lead',
   'payment',
   'invoice',
+  'refund-request',
   'service',
   'settings',
   'staff',

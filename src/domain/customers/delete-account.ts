@@ -15,6 +15,7 @@ import { messages } from '#db/schema/messages.server.ts';
 import { eraseAdmissions } from '#domain/admissions/forget-admissions.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
+import { eraseRefundRequests } from '#domain/refund-requests/erase-refund-requests.ts';
 import { removePhoto } from './change-photo.ts';
 import { signedIn } from './customer.ts';
 import { endSessions } from './end-sessions.ts';
@@ -93,6 +94,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
         await tx.delete(table).where(eq(table.customerId, due.id));
       await tx.delete(messages).where(eq(messages.recipient, due.email));
       await eraseAdmissions(within, due.id);
+      await eraseRefundRequests(within, due.id);
       await closeAccount(within, due.id, nobody);
       await recordEvent(within, { customerId: due.id, kind: 'erased' });
       return [due.pictureId, ...(await forgetMergedInto(within, due.id))];

@@ -11,6 +11,7 @@ import {
 } from '#db/schema/customers.server.ts';
 import { helpMessages, helpRequests } from '#db/schema/help.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
+import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { addressColumns } from '#domain/addresses/list-addresses.ts';
 import type { Ctx } from '#domain/context.ts';
 import { listMyInvoices } from '#domain/invoices/find-invoice.ts';
@@ -39,6 +40,7 @@ export async function exportMyData(ctx: Ctx) {
     payments,
     invoices,
     subscribed,
+    refunds,
   ] = await Promise.all([
     db
       .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
@@ -105,6 +107,18 @@ export async function exportMyData(ctx: Ctx) {
       .orderBy(asc(paymentTransactions.createdAt)),
     listMyInvoices(ctx, { transactionId: null }),
     db.select().from(admissions).where(eq(admissions.customerId, id)).orderBy(asc(admissions.id)),
+    db
+      .select({
+        payment: refundRequests.transactionId,
+        at: refundRequests.createdAt,
+        reason: refundRequests.reason,
+        status: refundRequests.status,
+        answer: refundRequests.answer,
+      })
+      .from(refundRequests)
+      .innerJoin(paymentTransactions, eq(paymentTransactions.id, refundRequests.transactionId))
+      .where(eq(paymentTransactions.customerId, id))
+      .orderBy(asc(refundRequests.id)),
   ]);
   return {
     exportedAt: ctx.now(),
@@ -119,6 +133,7 @@ export async function exportMyData(ctx: Ctx) {
     cart,
     payments,
     invoices,
+    refundRequests: refunds,
     admissions: subscribed.map(({ customerId: _me, ...admission }) => admission),
   };
 }

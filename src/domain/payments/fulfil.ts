@@ -5,6 +5,7 @@ import { beginPaid, endRefunded } from '#domain/admissions/activate-admission.ts
 import type { Ctx } from '#domain/context.ts';
 import { issueCreditNote, issueInvoice } from '#domain/invoices/issue.ts';
 import type { Paise } from '#domain/money.ts';
+import { closePaidRequests } from '#domain/refund-requests/close-paid-requests.ts';
 import type { TransactionRow } from './one-transaction.ts';
 import type { Purpose } from './priced-order.ts';
 
@@ -45,5 +46,6 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
       .set({ revokedAt: ctx.now() })
       .where(eq(fulfilments.transactionId, refunded.id));
   await afterRefunded[refunded.purpose]?.(ctx, refunded, refund);
+  await closePaidRequests(ctx, refunded, refund);
   await issueCreditNote(ctx, refunded, refund);
 }

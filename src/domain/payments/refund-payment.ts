@@ -33,18 +33,24 @@ export async function refundPayment(
   allow(ctx.actor, 'payments:refund');
   const row = await readTransaction(ctx, input.transactionId);
   const refund = await ctx.db.transaction((tx) => writeRefund({ ...ctx, db: tx }, row, input));
-  try {
-    await sendRefund(ctx, { refundId: refund.id }, { trigger: 'staff' });
-  } catch (error) {
-    if (!(error instanceof GatewayDown)) throw error;
-  }
+  await sendAtOnce(ctx, refund);
   const [sent] = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.id, refund.id));
   return sent ?? refund;
 }
 
+/** Sends what was written down; where the gateway does not answer, the job that stands beside it does. */
+export async function sendAtOnce(ctx: Ctx, { id }: Pick<RefundRow, 'id'>): Promise<void> {
+  try {
+    await sendRefund(ctx, { refundId: id }, { trigger: 'staff' });
+  } catch (error) {
+    if (!(error instanceof GatewayDown)) throw error;
+  }
+}
+
 type Row = Awaited<ReturnType<typeof readTransaction>>;
 
-async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promise<RefundRow> {
+/** Writes down that money goes back, with its audit and its job, on the caller's transaction. @throws Invalid, Conflict */
+export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promise<RefundRow> {
   const row = await lockTransaction(ctx, of);
   const earlier = await ctx.db
     .select()

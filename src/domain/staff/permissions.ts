@@ -21,6 +21,7 @@ export const permissions = {
   'invoices:read': ['owner', 'support', 'accounts', 'readonly'],
   'invoices:send': ['owner', 'support', 'accounts'],
   'invoices:export': ['owner', 'accounts'],
+  'refund-requests:read': ['owner', 'support', 'accounts', 'readonly'],
   'bookings:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'bookings:edit': ['owner', 'sales', 'support'],
   'bookings:configure': ['owner', 'sales'],

@@ -5,6 +5,7 @@ import { gstLabel } from '#domain/gst/gst-label.ts';
 import { formatInr } from '#domain/money.ts';
 import { useSite } from '../../site/use-site.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
+import { ReceiptRefund } from '../refunds/refund-part.tsx';
 import { receiptTime } from './receipt-time.ts';
 
 /** The receipt of a payment that has come. Source: accounts-commerce §2, §9; decisions 80, 89 */
@@ -61,6 +62,9 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
         <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
           Your payments
         </Link>
+      </div>
+      <div className="mt-3">
+        <ReceiptRefund order={order} />
       </div>
     </article>
   );

@@ -3,11 +3,13 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { fetchOrders, type PaidOrder } from '#api/browser/checkout.ts';
 import { fetchInvoices, type InvoiceDocument } from '#api/browser/invoices.ts';
+import { fetchRefundRequests, type AskedRefund } from '#api/browser/refund-requests.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { formatInr } from '#domain/money.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { DocumentLinks } from '../../shop/receipt/invoice-links.tsx';
 import { receiptTime } from '../../shop/receipt/receipt-time.ts';
+import { RefundPart } from '../../shop/refunds/refund-part.tsx';
 import { Panel } from './panel.tsx';
 import { useLoad } from './use-load.ts';
 import { Waiting } from './waiting.tsx';
@@ -35,6 +37,8 @@ export function Payments({ customer }: { customer: Customer }) {
   const { loaded, reload } = useLoad(useCallback(() => fetchOrders(id), [id]));
   const { loaded: invoices } = useLoad(fetchAll);
   const documents = invoices.state === 'there' ? invoices.found.documents : [];
+  const refunds = useLoad(fetchRefundRequests);
+  const requests = refunds.loaded.state === 'there' ? refunds.loaded.found.requests : null;
   return (
     <div className="mt-8">
       <Panel title="Payments">
@@ -49,6 +53,10 @@ export function Payments({ customer }: { customer: Customer }) {
                 key={order.transactionId}
                 order={order}
                 documents={documents.filter(({ transactionId }) => transactionId === order.transactionId)}
+                requests={
+                  requests && requests.filter(({ transactionId }) => transactionId === order.transactionId)
+                }
+                onAsked={refunds.reload}
               />
             ))}
           </ul>
@@ -58,7 +66,18 @@ export function Payments({ customer }: { customer: Customer }) {
   );
 }
 
-function Payment({ order, documents }: { order: PaidOrder; documents: InvoiceDocument[] }) {
+function Payment({
+  order,
+  documents,
+  requests,
+  onAsked,
+}: {
+  order: PaidOrder;
+  documents: InvoiceDocument[];
+  /** For its money; null while they are not known. */
+  requests: AskedRefund[] | null;
+  onAsked: () => Promise<void>;
+}) {
   const { transactionId: id, status } = order;
   const isFailed = failed.has(status);
   return (
@@ -80,6 +99,11 @@ function Payment({ order, documents }: { order: PaidOrder; documents: InvoiceDoc
         {isFailed ? 'Open' : 'Receipt'}
         <span className="sr-only">{` of ${id}`}</span>
       </Link>
+      {requests && (
+        <div className="sm:col-span-3">
+          <RefundPart order={order} requests={requests} onAsked={onAsked} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,0 +1,64 @@
+import { desc, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
+import { refundRequests } from '#db/schema/refund-requests.server.ts';
+import { dateInIndia } from '#domain/bookings/india-date.ts';
+import { addBusinessDays } from '#domain/calendar/business-days.ts';
+import { readBusinessCalendar } from '#domain/calendar/read-business-calendar.ts';
+import type { Ctx } from '#domain/context.ts';
+import { signedIn } from '#domain/customers/customer.ts';
+import { Conflict, NotFound } from '#domain/errors.ts';
+import { ownTransaction } from '#domain/payments/one-transaction.ts';
+import { readRefundRequest, selectRequests, type RefundRequest } from './read-refund-request.ts';
+import { isRefundable, mostReason, reviewDays } from './refund-request.ts';
+
+export const RefundWish = z.object({
+  transactionId: z.string().max(60),
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Please tell us why')
+    .max(mostReason, `Use at most ${mostReason} characters`),
+});
+type RefundWish = z.infer<typeof RefundWish>;
+
+/**
+ * A customer asks for the money of one of their payments. The clock of the review begins, with the calendar of now.
+ * @throws NotFound · Conflict for what is not paid, or already asked for
+ */
+export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundRequest> {
+  const payment = await ownTransaction(ctx, input.transactionId);
+  if (!isRefundable(payment)) throw new Conflict('There is nothing of this payment that could be refunded.');
+  const calendar = await readBusinessCalendar(ctx);
+  const now = ctx.now();
+  const id = v7();
+  await ctx.db.transaction(async (tx) => {
+    const [asked] = await tx
+      .insert(refundRequests)
+      .values({
+        id,
+        transactionId: payment.id,
+        createdAt: now,
+        updatedAt: now,
+        reason: input.reason,
+        reviewDueOn: addBusinessDays(calendar, dateInIndia(now), reviewDays),
+      })
+      .onConflictDoNothing()
+      .returning({ id: refundRequests.id });
+    if (!asked) throw new Conflict('You have already asked for a refund of this payment.');
+    await ctx.jobs.enqueue(tx, 'refund-mail', [{ what: 'received', requestId: id }]);
+  });
+  const asked = await readRefundRequest(ctx, { requestId: id });
+  if (!asked) throw new NotFound('This request');
+  return asked;
+}
+
+/** One's own requests, the latest first. */
+export function listMyRefundRequests(ctx: Ctx): Promise<RefundRequest[]> {
+  const { id } = signedIn(ctx.actor);
+  return selectRequests(ctx)
+    .where(eq(paymentTransactions.customerId, id))
+    .orderBy(desc(refundRequests.id))
+    .limit(100);
+}

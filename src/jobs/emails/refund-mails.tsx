@@ -1,0 +1,97 @@
+import { Text } from 'react-email';
+import { spokenDate } from '#domain/bookings/india-date.ts';
+import { formatInr } from '#domain/money.ts';
+import { factsOf, type RefundRequest } from '#domain/refund-requests/read-refund-request.ts';
+import type { RefundClock } from '#domain/refund-requests/refund-clock.ts';
+import type { RefundMail } from '#domain/refund-requests/refund-mail.ts';
+import { refundSteps } from '#domain/refund-requests/refund-steps.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { toMail } from './frame.tsx';
+import { Fact, Letter, line, Press } from './letter.tsx';
+
+type Common = { request: RefundRequest; settings: SiteSettings; publicUrl: string };
+type News = Exclude<RefundMail['what'], 'warning'>;
+
+const newsWords: Record<News, { title: string; text: string }> = {
+  received: {
+    title: 'We have your refund request',
+    text: 'A person will look at it. This is what happens, and when:',
+  },
+  approved: {
+    title: 'Your refund is approved',
+    text: 'The money is on its way back. There is nothing you need to do.',
+  },
+  refused: {
+    title: 'We cannot approve your refund',
+    text: 'We have looked at your request. If you see it otherwise, reply to this mail and we talk about it.',
+  },
+  paid: {
+    title: 'Your refund has been paid',
+    text: 'The money has left us, to where your payment came from.',
+  },
+};
+
+/** To the customer: what was decided, and what happens next by when. */
+export function refundNews({ request, settings, publicUrl, what }: Common & { what: News }) {
+  const { title, text } = newsWords[what];
+  return toMail(
+    title,
+    <Letter title={title} preview={text} settings={settings}>
+      <Text style={line}>Hello {request.customerName},</Text>
+      <Text style={line}>{text}</Text>
+      <Fact label="What for">{titlesOf(request)}</Fact>
+      <Fact label="Paid">{formatInr(request.totalPaise)}</Fact>
+      <Fact label="Order no.">{request.transactionId}</Fact>
+      {refundSteps(factsOf(request)).map((step) => (
+        <Fact key={step.title} label={step.title}>
+          {step.text}
+        </Fact>
+      ))}
+      <Press href={`${publicUrl}/profile?tab=profilePaymentInfo`}>Your payments</Press>
+    </Letter>,
+  );
+}
+
+/** To the staff. The subject carries no customer's words. @param clock what is about to be broken; null for a new request */
+export function refundNotice({
+  request,
+  settings,
+  publicUrl,
+  clock,
+}: Common & { clock: RefundClock | null }) {
+  const who = `${request.customerName} (${request.customerCode})`;
+  const title = clock
+    ? `${clock.state === 'over' ? 'Overdue' : 'Due soon'}: refund request of ${request.customerCode}`
+    : `Refund request from ${request.customerCode}`;
+  return toMail(
+    title,
+    <Letter
+      title={title}
+      preview={`${formatInr(request.totalPaise)}, ${titlesOf(request)}`}
+      settings={settings}
+    >
+      <Text style={line}>
+        {clock ? warning(clock) : `Please decide by ${spokenDate(request.reviewDueOn)}.`}
+      </Text>
+      <Fact label="Customer">{who}</Fact>
+      <Fact label="What for">{titlesOf(request)}</Fact>
+      <Fact label="Paid">{formatInr(request.totalPaise)}</Fact>
+      <Fact label="In their words">{request.reason}</Fact>
+      <Press href={`${publicUrl}/admin/refund-requests/${request.id}/show`}>Open the request</Press>
+    </Letter>,
+  );
+}
+
+const titlesOf = ({ order }: RefundRequest) => order.lines.map(({ title }) => title).join(', ');
+
+function warning({ what, dueOn, daysLeft, state }: RefundClock): string {
+  const promise = what === 'review' ? 'a decision' : 'the money';
+  if (state === 'over') return `We promised ${promise} by ${spokenDate(dueOn)}. That day is over.`;
+  const left =
+    daysLeft === 0
+      ? 'today'
+      : daysLeft === 1
+        ? '1 business day from now'
+        : `${daysLeft} business days from now`;
+  return `We promised ${promise} by ${spokenDate(dueOn)}, ${left}.`;
+}

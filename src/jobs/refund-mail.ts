@@ -1,0 +1,38 @@
+import type { Ctx } from '#domain/context.ts';
+import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
+import { readRefundRequest } from '#domain/refund-requests/read-refund-request.ts';
+import type { RefundMail } from '#domain/refund-requests/refund-mail.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+
+/** Writes what is told about a refund request into the outbox. */
+export async function refundMail(ctx: Ctx, mail: RefundMail): Promise<void> {
+  const [request, settings] = await Promise.all([readRefundRequest(ctx, mail), readSettings(ctx)]);
+  if (!request) return;
+  const { refundNotice, refundNews } = await import('./emails/refund-mails.tsx');
+  const facts = { request, settings, publicUrl: ctx.publicUrl };
+  const common = { channel: 'email' as const, leadId: null };
+  const drafts: Draft[] = [];
+  if (mail.what === 'received' || mail.what === 'warning') {
+    const clock = mail.what === 'warning' ? mail.clock : null;
+    // A promise is warned of twice: before it is broken, and when it is.
+    const key = clock ? `refund-${clock.what}-${clock.state}` : 'refund-asked';
+    const notice = await refundNotice({ ...facts, clock });
+    for (const to of settings.noticeEmails)
+      drafts.push({
+        ...common,
+        ...notice,
+        dedupeKey: `${key}:${request.id}:${to}`,
+        to,
+        replyTo: request.customerClosedAt ? null : request.customerEmail,
+      });
+  }
+  if (mail.what !== 'warning' && !request.customerClosedAt)
+    drafts.push({
+      ...common,
+      ...(await refundNews({ ...facts, what: mail.what })),
+      dedupeKey: `refund-${mail.what}:${request.id}`,
+      to: request.customerEmail,
+      replyTo: settings.email,
+    });
+  await queueMessages(ctx, drafts);
+}

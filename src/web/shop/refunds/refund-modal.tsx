@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import type { PaidOrder } from '#api/browser/checkout.ts';
+import { askForRefund } from '#api/browser/refund-requests.ts';
+import { formatInr } from '#domain/money.ts';
+import { mostReason, payDays, reviewDays } from '#domain/refund-requests/refund-request.ts';
+import { SubmitButton } from '#web/ui/form/submit-button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { Modal } from '../../site/profile/modal.tsx';
+import { noConnection, saidBy } from '../../site/profile/use-load.ts';
+
+/** Asks why, and says what is promised before anything is sent. */
+export function RefundModal({
+  order,
+  onClose,
+  onAsked,
+}: {
+  order: PaidOrder;
+  onClose: () => void;
+  onAsked: () => Promise<void>;
+}) {
+  const id = useId();
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { reason: '' } });
+
+  async function send({ reason }: { reason: string }) {
+    try {
+      const answer = await askForRefund(order.transactionId, reason);
+      if (answer.ok) return await onAsked();
+      setError('reason', { message: answer.errors.reason ?? saidBy(answer) });
+    } catch {
+      setError('reason', { message: noConnection });
+    }
+  }
+
+  return (
+    <Modal title="Ask for a refund" onClose={onClose}>
+      <p>
+        <strong className="font-semibold">{order.items.map(({ title }) => title).join(', ')}</strong>
+        {`, ${formatInr(order.amountPaise)}`}
+      </p>
+      <p className="mt-2 text-ink-soft">
+        {`We decide within ${reviewDays} business days. What we approve is paid back ${payDays.from} to ${payDays.until} business days later at the latest. `}
+        <Link to="/refund-policy" className="text-link">
+          Refund policy
+        </Link>
+      </p>
+      <form
+        noValidate
+        aria-label="Ask for a refund"
+        className="mt-5 grid gap-5"
+        onSubmit={handleSubmit(send)}
+      >
+        <TextArea
+          id={id}
+          label="Why do you want your money back?"
+          maxLength={mostReason}
+          data-autofocus
+          error={formState.errors.reason?.message}
+          {...register('reason', { validate: (text) => text.trim() !== '' || 'Please tell us why' })}
+        />
+        <SubmitButton busy={formState.isSubmitting} busyText="Sending …">
+          Send the request
+        </SubmitButton>
+      </form>
+    </Modal>
+  );
+}
