@@ -40,7 +40,7 @@ export function RefundModal({
         {`, ${formatInr(order.amountPaise)}`}
       </p>
       <p className="mt-2 text-ink-soft">
-        {`We decide within ${reviewDays} business days. What we approve is paid back ${payDays.from} to ${payDays.until} business days later at the latest. `}
+        {`We decide within ${reviewDays} business days. What we approve is paid back ${payDays.from} to ${payDays.until} business days later. `}
         <Link to="/refund-policy" className="text-link">
           Refund policy
         </Link>

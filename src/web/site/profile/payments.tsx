@@ -100,7 +100,7 @@ function Payment({
         <span className="sr-only">{` of ${id}`}</span>
       </Link>
       {requests && (
-        <div className="sm:col-span-3">
+        <div className="sm:col-span-3 sm:pt-2">
           <RefundPart order={order} requests={requests} onAsked={onAsked} />
         </div>
       )}
