@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import * as build from 'virtual:react-router/server-build';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase, type Database } from '#db/client.server.ts';
+import { chainAudit } from '#domain/audit/chain-audit.ts';
 import { seed } from '#db/seed/seed.ts';
 import { ensureDemoCustomers } from '#domain/customers/ensure-demo-customers.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
@@ -73,6 +74,8 @@ async function serve(env: Env, log: Logger) {
 async function prepare(database: Database) {
   await database.migrate();
   await seed(database.db);
+  // What an earlier version wrote has no hashes yet.
+  await chainAudit(database);
 }
 
 /** Several processes on one machine share the port; the first one prepares the database for all. */

@@ -6,11 +6,20 @@ import { signedOut, useSession } from './session.ts';
 import { SignIn } from './sign-in/sign-in.tsx';
 
 const loadOffice = () => import('./office.tsx');
+const Invitation = lazy(async () => ({
+  default: (await import('./invitation/invitation.tsx')).Invitation,
+}));
 const Office = lazy(async () => ({ default: (await loadOffice()).Office }));
 
 /** The office behind its door. While a session has ended the door stands before it, and nothing is lost. */
 function Root() {
   const { state, me } = useSession();
+  if (joining)
+    return (
+      <Suspense fallback={<p className="opening">One moment …</p>}>
+        <Invitation />
+      </Suspense>
+    );
   if (state === 'unknown') return <p className="opening">Opening the office …</p>;
   return (
     <>
@@ -24,12 +33,17 @@ function Root() {
   );
 }
 
+/** Who follows an invitation is nobody yet; a session that this browser may hold stays out of it. */
+const joining = location.pathname === '/admin/invitation';
+
 createRoot(document.getElementById('office') as HTMLElement).render(
   <StrictMode>
     <Root />
   </StrictMode>,
 );
 
-calls.resume().catch(signedOut);
-// While somebody types a password the office can already come.
-void loadOffice();
+if (!joining) {
+  calls.resume().catch(signedOut);
+  // While somebody types a password the office can already come.
+  void loadOffice();
+}

@@ -14,6 +14,16 @@ import type { Permission, Role } from '#domain/staff/permissions.ts';
 
 /** What the server's answers look like here: moments are ISO texts. */
 
+export type StaffInviteRecord = {
+  id: string;
+  email: string;
+  role: Role;
+  invitedByName: string;
+  sentAt: string;
+  expiresAt: string;
+  expired: boolean;
+};
+
 export type Me = { id: string; name: string; email: string; role: Role; permissions: Permission[] };
 
 export type LeadRecord = {

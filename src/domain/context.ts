@@ -39,6 +39,7 @@ export type JobPayloads = {
     notify: boolean;
   };
   'remind-booking': { bookingId: string; sequence: number; hours: number };
+  'chain-audit': Record<string, never>;
   'clean-up': Record<string, never>;
   'publish-posts': Record<string, never>;
   'ask-to-confirm': { subscriberId: string };
@@ -48,6 +49,7 @@ export type JobPayloads = {
   'invoice-mail': InvoiceMail;
   'refund-mail': RefundMail;
   'watch-refunds': Record<string, never>;
+  'staff-invite-mail': { token: string };
   'settle-event': { eventId: string };
   'reconcile-payments': Record<string, never>;
   'compare-books': Record<string, never>;

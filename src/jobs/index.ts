@@ -1,3 +1,4 @@
+import { chainAudit } from '#domain/audit/chain-audit.ts';
 import { publishDuePosts } from '#domain/blog/publish-due-posts.ts';
 import type { Ctx, JobName, JobPayloads } from '#domain/context.ts';
 import { checkClocks } from '#domain/lead-clock/check-clocks.ts';
@@ -19,6 +20,7 @@ import { quotationMail } from './quotation-mail.ts';
 import { leadLate } from './lead-late.ts';
 import { refundMail } from './refund-mail.ts';
 import { remindBooking } from './remind-booking.ts';
+import { staffInviteMail } from './staff-invite-mail.ts';
 
 /** Which job is done by whom. */
 export function jobHandlers(
@@ -42,9 +44,11 @@ export function jobHandlers(
     'invoice-mail': atMost(1, (payload) => invoiceMail(ctx, pdfs, payload)),
     'refund-mail': (payload) => refundMail(ctx, payload),
     'watch-refunds': () => watchRefunds(ctx),
+    'staff-invite-mail': (payload) => staffInviteMail(ctx, payload),
     'settle-event': atMost(4, (payload) => settleEvent(ctx, payload)),
     'reconcile-payments': () => reconcilePayments(ctx),
     'compare-books': async () => void (await compareBooks(ctx)),
+    'chain-audit': () => chainAudit(ctx),
     'clean-up': () => cleanUp(ctx),
   };
 }

@@ -50,7 +50,13 @@ const oddBodies = [
 ];
 
 /** Calls of a sign-in under way: they judge their body first. */
-const beforeTheSession = new Set(['/staff/session', '/staff/session/code', '/staff/session/enrolment/code']);
+const beforeTheSession = new Set([
+  '/staff/session',
+  '/staff/session/code',
+  '/staff/session/enrolment/code',
+  '/staff/session/invitation',
+  '/staff/session/invitation/answer',
+]);
 
 test('a broken, odd, wrongly typed or oversized body gets its own 4xx from every call that takes one', async () => {
   for (const call of calls.filter(takesBody)) {

@@ -40,9 +40,11 @@ const queues = {
   'invoice-mail': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
   'refund-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'watch-refunds': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
+  'staff-invite-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'settle-event': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 },
   'reconcile-payments': { retryLimit: 0 },
   'compare-books': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
+  'chain-audit': { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
 } satisfies Record<JobName, object>;
 
@@ -96,6 +98,7 @@ export function createQueue(database: Database, log: Logger): Queue {
       await boss.schedule('check-lead-clocks', '* * * * *');
       await boss.schedule('reconcile-payments', '* * * * *');
       await boss.schedule('watch-refunds', '7 9 * * *', {}, { tz: 'Asia/Kolkata' });
+      await boss.schedule('chain-audit', '* * * * *');
       await boss.schedule('compare-books', '41 4 * * *', {}, { tz: 'Asia/Kolkata' });
     },
     async work(handlers) {

@@ -1,7 +1,8 @@
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
-import { BooleanInput, DataTable, List, SelectInput } from 'react-admin';
+import { BooleanInput, DataTable, DateInput, List, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { auditActions, auditSubjects, type AuditSubject } from '#domain/audit/audit-entry.ts';
+import { AuditButtons } from './audit-buttons.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
@@ -19,6 +20,11 @@ const filters = [
     alwaysOn
     choices={choices(auditSubjects)}
   />,
+  <ReferenceInput key="staffId" source="staffId" reference="staff" alwaysOn>
+    <SelectInput label="Who" optionText="name" />
+  </ReferenceInput>,
+  <DateInput key="from" source="from" label="From" alwaysOn />,
+  <DateInput key="to" source="to" label="Until" alwaysOn />,
   <BooleanInput key="views" source="views" label="Show who looked at what" alwaysOn />,
 ];
 
@@ -27,7 +33,7 @@ export const AuditList = () => (
   <List<AuditRecord>
     perPage={50}
     filters={filters}
-    actions={false}
+    actions={<AuditButtons />}
     pagination={<ListPagination />}
     empty={false}
     offline={false}
@@ -65,6 +71,8 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   service: () => '/services',
   settings: () => '/settings',
   staff: () => '/staff',
+  audit: () => '/audit',
+  'staff-invite': () => '/staff',
   message: (id) => `/messages/${id}/show`,
   job: () => '/jobs',
   picture: () => '/media',

@@ -1,9 +1,12 @@
 import type { FactorSecret, SecondStep, SignInRules } from '#domain/staff/second-factor.ts';
+import type { Role } from '#domain/staff/permissions.ts';
 import { ask } from '../http.ts';
 import type { Me } from '../records.ts';
 import { signedIn } from '../session.ts';
 
 export type OwnFactor = { since: string | null; recoveryCodesLeft: number; required: boolean };
+/** What the holder of a link is asked to. */
+export type Invitation = { email: string; role: Role; invitedByName: string };
 type RecoveryCodes = { recoveryCodes: string[] };
 
 const post = <T>(path: string, body: object) => ask<T>(path, { method: 'POST', body });
@@ -18,6 +21,13 @@ export const doorCalls = {
     if ('secondStep' in answer) return answer.secondStep;
     signedIn(answer);
     return null;
+  },
+  invitation: (token: string) => half<Invitation>('/session/invitation', { token }),
+  /** @returns the second step, where one is asked for */
+  async join(token: string, name: string, password: string): Promise<SecondStep | null> {
+    const body = { token, name, password };
+    const answer = await half<Me | { secondStep: SecondStep }>('/session/invitation/answer', body);
+    return 'secondStep' in answer ? answer.secondStep : null;
   },
   code: async (code: string) => signedIn(await half<Me>('/session/code', { code })),
   begin: () => half<FactorSecret>('/session/enrolment'),

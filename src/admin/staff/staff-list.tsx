@@ -6,6 +6,8 @@ import { When } from '../parts/when.tsx';
 import type { StaffRecord } from '../records.ts';
 import { useMay } from '../session.ts';
 import { roleLabels } from './role-words.ts';
+import { InviteList } from './invite-list.tsx';
+import { StaffButtons } from './staff-buttons.tsx';
 import { SignInRules } from './sign-in-rules.tsx';
 
 const Column = DataTable.Col<StaffRecord>;
@@ -17,9 +19,16 @@ export function StaffList() {
     <RecordTable<StaffRecord>
       title="Staff"
       nothing="Nobody yet."
-      add={mayEdit && { to: '/staff/create', label: 'Add a colleague' }}
+      actions={mayEdit ? <StaffButtons /> : undefined}
       opens={mayEdit}
-      above={mayEdit && <SignInRules />}
+      above={
+        mayEdit && (
+          <>
+            <SignInRules />
+            <InviteList />
+          </>
+        )
+      }
     >
       <Column
         source="name"

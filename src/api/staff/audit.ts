@@ -1,7 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { stream } from 'hono/streaming';
 import { errorAnswers } from '#api/envelope.ts';
 import { AuditFilter } from '#domain/audit/audit-entry.ts';
+import { exportAudit } from '#domain/audit/export-audit.ts';
 import { listAudit } from '#domain/audit/list-audit.ts';
+import { verifyAudit } from '#domain/audit/verify-audit.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, createStaffRouter, When } from './router.ts';
 
@@ -20,11 +23,27 @@ const Entry = z
     requestId: z.string(),
   })
   .openapi('StaffAuditEntry');
+const Report = z
+  .object({
+    rows: z.number().int().openapi({ description: 'How many hold, from the first on' }),
+    head: z.string().openapi({ description: 'The hash of the last of them' }),
+    broken: z
+      .object({
+        seq: z.number().int(),
+        auditId: z.uuid().nullable(),
+        at: When.nullable(),
+        why: z.enum(['changed', 'missing']),
+      })
+      .nullable(),
+    outside: z.number().int().openapi({ description: 'Rows put in beside the chain' }),
+  })
+  .openapi('StaffAuditReport');
 
+const tags = ['Staff'];
 const list = createRoute({
   method: 'get',
   path: '/audit',
-  tags: ['Staff'],
+  tags,
   summary: 'What staff did, newest first',
   request: { query: AuditFilter.extend(TimePage.shape) },
   responses: {
@@ -32,8 +51,34 @@ const list = createRoute({
     ...errorAnswers(401, 403, 422),
   },
 });
+const verify = createRoute({
+  method: 'post',
+  path: '/audit/verify',
+  tags,
+  summary: 'Compute the chain of hashes anew and hold it against what is stored',
+  responses: { 200: answer('What it found', Report), ...errorAnswers(401, 403) },
+});
+const exported = createRoute({
+  method: 'get',
+  path: '/audit/export.csv',
+  tags,
+  summary: 'All rows that match, with their hashes, as CSV',
+  request: { query: AuditFilter },
+  responses: {
+    200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } },
+    ...errorAnswers(401, 403, 422),
+  },
+});
 
 export const staffAuditRoutes = () =>
-  createStaffRouter().openapi(list, async (c) =>
-    c.json(await listAudit(c.var.ctx, c.req.valid('query')), 200),
-  );
+  createStaffRouter()
+    .openapi(list, async (c) => c.json(await listAudit(c.var.ctx, c.req.valid('query')), 200))
+    .openapi(verify, async (c) => c.json(await verifyAudit(c.var.ctx), 200))
+    .openapi(exported, async (c) => {
+      const pieces = await exportAudit(c.var.ctx, c.req.valid('query'));
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', 'attachment; filename="audit.csv"');
+      return stream(c, async (out) => {
+        for await (const piece of pieces) await out.write(piece);
+      });
+    });

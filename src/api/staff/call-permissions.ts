@@ -158,13 +158,18 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
     'PATCH /staff/{id}',
     'DELETE /staff/{id}/second-factor',
     'PUT /sign-in-rules',
+    'GET /staff-invites',
+    'POST /staff-invites',
+    'POST /staff-invites/{id}/resend',
+    'DELETE /staff-invites/{id}',
   ],
   'owners:edit': [],
   'messages:read': ['GET /messages', 'GET /messages/{id}'],
   'messages:retry': ['POST /messages/{id}/retry'],
   'jobs:read': ['GET /jobs', 'GET /jobs/{name}'],
   'jobs:retry': ['POST /jobs/{name}/{id}/retry'],
-  'audit:read': ['GET /audit'],
+  'audit:read': ['GET /audit', 'POST /audit/verify'],
+  'audit:export': ['GET /audit/export.csv'],
 };
 
 const permissionOf = new Map(

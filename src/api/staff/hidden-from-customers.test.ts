@@ -15,6 +15,8 @@ const door = new Set([
   'POST /staff/session/code',
   'POST /staff/session/enrolment',
   'POST /staff/session/enrolment/code',
+  'POST /staff/session/invitation',
+  'POST /staff/session/invitation/answer',
 ]);
 type Described = { paths: Record<string, Record<string, unknown>> };
 

@@ -182,6 +182,10 @@ const table = `
   x . . . . .  PATCH  /staff/{id}
   x . . . . .  DELETE /staff/{id}/second-factor
   x . . . . .  PUT    /sign-in-rules
+  x . . . . .  GET    /staff-invites
+  x . . . . .  POST   /staff-invites
+  x . . . . .  POST   /staff-invites/{id}/resend
+  x . . . . .  DELETE /staff-invites/{id}
   x x x . . x  GET    /messages
   x x x . . x  GET    /messages/{id}
   x x x . . .  POST   /messages/{id}/retry
@@ -189,6 +193,8 @@ const table = `
   x . . . . x  GET    /jobs/{name}
   x . . . . .  POST   /jobs/{name}/{id}/retry
   x . . . . x  GET    /audit
+  x . . . . x  POST   /audit/verify
+  x . . . . .  GET    /audit/export.csv
 `;
 
 /** How somebody gets in and out: open to everybody, for there is no session yet to judge. */
@@ -198,6 +204,8 @@ const door = [
   'POST /session/code',
   'POST /session/enrolment',
   'POST /session/enrolment/code',
+  'POST /session/invitation',
+  'POST /session/invitation/answer',
 ];
 
 const others = roles.filter((role) => role !== 'owner');

@@ -34,6 +34,7 @@ import { secondFactorRoutes } from './second-factor.ts';
 import { staffSearchRoutes } from './search.ts';
 import { staffServicePageRoutes } from './service-pages.ts';
 import { staffServiceRoutes } from './services.ts';
+import { invitationRoutes, staffInviteRoutes } from './invites.ts';
 import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
 import { staffStatisticsRoutes } from './statistics.ts';
@@ -45,6 +46,7 @@ export function staffRoutes(deps: ApiDeps) {
   const router = createStaffRouter();
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
+  router.route('/', invitationRoutes(deps));
   router.use(requireSession(deps), requirePermission);
   router.route('/', staffTodayRoutes());
   router.route('/', staffSearchRoutes());
@@ -72,6 +74,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffPricingRoutes());
   router.route('/', staffAdmissionRoutes());
   router.route('/', staffPeopleRoutes());
+  router.route('/', staffInviteRoutes());
   router.route('/', staffMessageRoutes());
   router.route('/', staffMediaRoutes());
   router.route('/', staffGalleryRoutes());

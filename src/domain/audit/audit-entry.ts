@@ -22,6 +22,7 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** What is done something to. */
 export const auditSubjects = [
+  'audit',
   'lead',
   'payment',
   'invoice',
@@ -29,6 +30,7 @@ export const auditSubjects = [
   'service',
   'settings',
   'staff',
+  'staff-invite',
   'message',
   'job',
   'picture',
@@ -67,6 +69,8 @@ export const AuditFilter = z.object({
   subjectType: z.string().max(40).optional(),
   subjectId: z.string().max(80).optional(),
   staffId: z.uuid().optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
   /** Who opened which lead is noise on most days. */
   views: z.stringbool().default(false),
 });

@@ -67,6 +67,7 @@ export const permissions = {
   'jobs:read': ['owner', 'readonly'],
   'jobs:retry': ['owner'],
   'audit:read': ['owner', 'readonly'],
+  'audit:export': ['owner'],
 } satisfies Record<string, Role[]>;
 export type Permission = keyof typeof permissions;
 

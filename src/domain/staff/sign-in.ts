@@ -30,9 +30,16 @@ export async function signIn(
   const [member] = await ctx.db.select().from(staff).where(eq(staff.email, input.email));
   const matches = await passwordMatches(member?.passwordHash ?? null, input.password);
   if (!member?.active || !matches) throw new Unauthenticated('E-mail or password is wrong.');
+  return letIn(ctx, { member, previousToken: input.previousToken });
+}
 
+/** Opens a session for somebody whose first step is done, or the way to the second one. */
+export async function letIn(
+  ctx: Ctx,
+  { member, previousToken }: { member: typeof staff.$inferSelect; previousToken: string | undefined },
+): Promise<SignedIn | { stepToken: string; step: SecondStep }> {
   const step = await secondStepOf(ctx, member.id);
-  if (!step) return openSession(ctx, { member, previousToken: input.previousToken });
+  if (!step) return openSession(ctx, { member, previousToken });
   const stepToken = newToken();
   await ctx.db
     .insert(staffHalfSignIns)

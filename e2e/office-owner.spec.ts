@@ -1,0 +1,89 @@
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+test('a colleague is invited with the sales role, joins by the link and sees no payments @widths', async ({
+  page,
+  browser,
+  site,
+  mailbox,
+}, { project }) => {
+  const email = `lata-${project.name}@example.com`;
+  const fits = async (desk: typeof page, name: string) => {
+    await desk.screenshot({ path: `.cache/owner-${name}-${project.name}.png`, fullPage: true });
+    await expectAccessible(desk);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  };
+  await signIn(page);
+  await page.goto('/admin/staff');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await expect(dialog.getByRole('radio', { name: /^Sales/ })).toBeChecked();
+  await expect(dialog.getByText('Sees no payments.')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill(email);
+  await fits(page, 'invite');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
+  const waiting = page.getByRole('listitem', { name: email });
+  await waiting.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('A new link is on its way; the earlier one has ended.')).toBeVisible();
+  await fits(page, 'invited');
+
+  await expect.poll(async () => (await mailbox(email)).length).toBe(2);
+  const links = (await mailbox(email)).map(({ text }) => /\S+\/admin\/invitation#\S+/.exec(text)?.[0] ?? '');
+  const context = await browser.newContext({ baseURL: site });
+  const desk = await context.newPage();
+  const opened: string[] = [];
+  for (const link of links) {
+    await desk.goto(link);
+    const join = desk.getByRole('button', { name: 'Join' });
+    await expect(join.or(desk.getByRole('heading', { name: 'This link opens nothing' }))).toBeVisible();
+    if (await join.isVisible()) opened.push(link);
+    else await fits(desk, 'late');
+    await desk.goto('about:blank');
+  }
+  expect(opened).toHaveLength(1);
+  await desk.goto(opened[0] ?? '');
+  await expect(desk.getByText(/^Owner invites you as Sales\./)).toBeVisible();
+  await expect(desk).toHaveURL(/\/admin\/invitation$/);
+  await desk.getByLabel('Your name').fill('Lata');
+  await desk.getByLabel('A password of at least 10 characters').fill('a good long password');
+  await fits(desk, 'join');
+  await desk.getByRole('button', { name: 'Join' }).click();
+  await expect(desk.getByText('Live', { exact: true })).toBeVisible();
+  await desk.goto('/admin/leads');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  // On phones the menu is not there until it is opened.
+  if (project.name !== 'phone') await expect(desk.locator('a[href="/admin/leads"]').first()).toBeAttached();
+  await expect(desk.locator('a[href="/admin/payments"]')).toHaveCount(0);
+  await desk.goto('/admin/payments');
+  await expect(
+    desk.getByText('Your role is “Sales”. An owner can give you another one under Staff.'),
+  ).toBeVisible();
+  expect((await desk.request.get('/staff/payments')).status()).toBe(403);
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Lata/ })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('the owner verifies the audit, narrows it down by an address to share, and takes it away @widths', async ({
+  page,
+}, { project }) => {
+  await signIn(page);
+  await page.goto('/admin/audit');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(/^All \d+ rows are as they were written\./)).toBeVisible();
+  await page.screenshot({ path: `.cache/owner-audit-${project.name}.png`, fullPage: true });
+  await expectAccessible(page);
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+  await page.goto(
+    `/admin/audit?filter=${encodeURIComponent(JSON.stringify({ action: 'signed-in', from: today }))}`,
+  );
+  await expect(page.getByRole('cell', { name: 'signed in' }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'checked' })).toHaveCount(0);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('audit.csv');
+});
