@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Button } from '@mui/material';
-import { TopToolbar, useListContext } from 'react-admin';
+import { Box, Button } from '@mui/material';
+import { useListContext } from 'react-admin';
 import { useMay } from '../session.ts';
 import { ChainCheck } from './chain-check.tsx';
 
@@ -14,7 +14,7 @@ export function AuditButtons() {
     ),
   );
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap', gap: 1, width: '100%' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1 }}>
       {mayExport && (
         <Button
           size="small"
@@ -26,6 +26,6 @@ export function AuditButtons() {
         </Button>
       )}
       <ChainCheck />
-    </TopToolbar>
+    </Box>
   );
 }

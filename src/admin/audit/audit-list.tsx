@@ -33,13 +33,14 @@ export const AuditList = () => (
   <List<AuditRecord>
     perPage={50}
     filters={filters}
-    actions={<AuditButtons />}
+    actions={false}
     pagination={<ListPagination />}
     empty={false}
     offline={false}
     title="Audit log"
     component="div"
   >
+    <AuditButtons />
     <ListState
       nothing={
         <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">

@@ -27,7 +27,7 @@ export function ChainCheck() {
       <Button size="small" startIcon={<VerifyIcon />} disabled={busy} onClick={() => void check()}>
         {busy ? 'Verifying …' : 'Verify'}
       </Button>
-      <div role="status" style={{ flexBasis: '100%' }}>
+      <div role="status" style={{ flex: '1 1 100%', minWidth: 0 }}>
         {report !== null && <Outcome report={report} />}
       </div>
     </>
@@ -52,7 +52,7 @@ function Outcome({ report }: { report: Report | string }) {
       </Alert>
     );
   return (
-    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert severity="success" sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}>
       All {rows} rows are as they were written. Their last hash, for your own records: {head}
     </Alert>
   );

@@ -56,7 +56,7 @@ export function Invitation() {
     );
   return (
     <main className="sign-in">
-      {gone ? (
+      {gone && (
         <div className="second-step">
           <h1>This link opens nothing</h1>
           <p>
@@ -65,17 +65,16 @@ export function Invitation() {
           </p>
           <a href="/admin/">To the sign-in</a>
         </div>
-      ) : (
+      )}
+      {asked && (
         <form onSubmit={submit}>
           <h1>Join the back office</h1>
           <p>
-            {asked
-              ? `${asked.invitedByName} invites you as ${roleLabels[asked.role]}. ${roleWords[asked.role]}`
-              : 'One moment …'}
+            {asked.invitedByName} invites you as {roleLabels[asked.role]}. {roleWords[asked.role]}
           </p>
           <label>
             E-mail
-            <input name="email" type="email" autoComplete="username" readOnly value={asked?.email ?? ''} />
+            <input name="email" type="email" autoComplete="username" readOnly value={asked.email} />
           </label>
           <Field name="name" label="Your name" type="text" autoComplete="name" error={errors.name} />
           <Field
@@ -86,7 +85,7 @@ export function Invitation() {
             error={errors.password}
           />
           <div role="alert">{errors.form && <p className="refusal">{errors.form}</p>}</div>
-          <button type="submit" disabled={busy || !asked}>
+          <button type="submit" disabled={busy}>
             {busy ? 'Joining …' : 'Join'}
           </button>
         </form>
