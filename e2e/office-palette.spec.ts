@@ -31,7 +31,7 @@ test('Ctrl-K finds records, places and actions by keyboard, and remembers what w
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Search, Ctrl K' }).click();
   await expect(page.getByRole('group', { name: 'Opened last' }).getByRole('option')).toContainText([name]);
   await field.fill('gst');
   await page.keyboard.press('Enter');

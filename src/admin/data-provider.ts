@@ -171,9 +171,9 @@ const replaced = new Set([
 async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
   if (onlyOne.has(resource)) return { ...(await ask<object>(`/${resource}`, { signal })), id };
   if (resource === 'lead-counts') return { ...(await ask<object>('/leads/counts', { signal })), id };
-  if (resource === 'statistics') {
+  if (resource === 'statistics' || resource === 'dashboard') {
     const [from = '', to = ''] = String(id).split('_');
-    return { ...(await ask<object>(`/statistics?${new URLSearchParams({ from, to })}`, { signal })), id };
+    return { ...(await ask<object>(`/${resource}?${new URLSearchParams({ from, to })}`, { signal })), id };
   }
   if (!fromList.has(resource)) return { ...(await ask<object>(`/${resource}/${id}`, { signal })), id };
   const all = await list(resource, signal ? { signal } : {});

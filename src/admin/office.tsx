@@ -202,6 +202,9 @@ const SettingsPage = lazy(async () => ({
 const StatisticsPage = lazy(async () => ({
   default: (await import('./statistics/statistics-page.tsx')).StatisticsPage,
 }));
+const DashboardPage = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+}));
 const JobsPage = lazy(async () => ({ default: (await import('./queues/jobs-page.tsx')).JobsPage }));
 
 /** Every screen of the back office. Each comes when it is opened. */
@@ -384,6 +387,7 @@ const Screens = () => (
       <Route path="/offer" element={<OfferPage />} />
       <Route path="/settings" element={<SettingsPage />} />
       <Route path="/booking-settings" element={<BookingSettingsPage />} />
+      <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/statistics" element={<StatisticsPage />} />
       <Route path="/jobs" element={<JobsPage />} />
     </CustomRoutes>

@@ -37,6 +37,7 @@ import RedirectsIcon from '@mui/icons-material/AltRouteOutlined';
 import StatisticsIcon from '@mui/icons-material/InsightsOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/PeopleOutlined';
+import DashboardIcon from '@mui/icons-material/BarChartOutlined';
 import type { ReactNode } from 'react';
 import type { Permission } from '#domain/staff/permissions.ts';
 
@@ -53,6 +54,7 @@ export const places: { group: string; places: Place[] }[] = [
   {
     group: 'Sales',
     places: [
+      { to: '/dashboard', text: 'Dashboard', icon: <DashboardIcon />, needs: 'dashboard:read', jump: 'd' },
       { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read', jump: 'l' },
       { to: '/lead-rules', text: 'Lead rules', icon: <RulesIcon />, needs: 'lead-rules:read' },
       { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read', jump: 'b' },

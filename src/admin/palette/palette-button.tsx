@@ -16,7 +16,7 @@ export function PaletteButton() {
         variant="outlined"
         size="small"
         startIcon={<SearchIcon />}
-        aria-label="Search"
+        aria-label="Search, Ctrl K"
         aria-keyshortcuts="Control+K"
         onClick={() => setOpen(true)}
         sx={{

@@ -9,6 +9,7 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
   everybody: ['GET /events'],
   'today:read': ['GET /today'],
   'search:use': ['GET /search'],
+  'dashboard:read': ['GET /dashboard', 'GET /dashboard/export.csv'],
   'leads:read': [
     'GET /leads',
     'GET /leads/counts',

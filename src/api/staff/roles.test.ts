@@ -20,6 +20,8 @@ const table = `
   x x x x x x  GET    /events
   x x x x x x  GET    /today
   x x x x x x  GET    /search
+  x x . . x x  GET    /dashboard
+  x x . . x x  GET    /dashboard/export.csv
   x x x . x x  GET    /leads
   x x x . x x  GET    /leads/counts
   x x x . x x  GET    /leads/sources

@@ -6,6 +6,7 @@ import { staffBookingRoutes } from './bookings.ts';
 import { requirePermission } from './call-permissions.ts';
 import { staffCartRoutes } from './carts.ts';
 import { staffCustomerRoutes } from './customers.ts';
+import { staffDashboardRoutes } from './dashboard.ts';
 import { staffEventRoutes } from './events.ts';
 import { staffGalleryRoutes } from './galleries.ts';
 import { staffGstRoutes } from './gst-rates.ts';
@@ -50,6 +51,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.use(requireSession(deps), requirePermission);
   router.route('/', staffTodayRoutes());
   router.route('/', staffSearchRoutes());
+  router.route('/', staffDashboardRoutes());
   router.route('/', staffLeadRoutes());
   router.route('/', staffLeadRuleRoutes());
   router.route('/', staffBookingRoutes());

@@ -34,7 +34,8 @@ test('enquiries and follow-ups wait until somebody deals with them; mine are not
   const sales = await office.as('sales', 'Nila');
   const colleague = await office.as('sales', 'Omkar');
   const old = aLead({ name: 'Old Enquiry', createdAt: ago(30) });
-  const fresh = aLead({ name: 'Fresh Enquiry', service: '' });
+  const fresh = aLead({ name: 'Fresh Enquiry', service: '', dueAt: ago(-1) });
+  const overdue = aLead({ name: 'Overdue Enquiry', dueAt: ago(1) });
   const due = aLead({
     name: 'Due Again',
     status: 'contacted',
@@ -43,15 +44,16 @@ test('enquiries and follow-ups wait until somebody deals with them; mine are not
   });
   const won = aLead({ name: 'Won Already', status: 'won', nextFollowUpAt: ago(48) });
   const later = aLead({ name: 'Later On', status: 'contacted', nextFollowUpAt: ago(-72) });
-  await office.db.insert(leads).values([old, fresh, due, won, later]);
+  await office.db.insert(leads).values([old, fresh, overdue, due, won, later]);
 
   const items = await read(sales, 'mine');
   expect(about(items, 'Old Enquiry')).toEqual([
-    ['lead', 'late', 'Nobody has answered yet: Website Development, Contact Inquiry'],
+    ['lead', 'late', 'Should have been answered: Website Development, Contact Inquiry'],
   ]);
   expect(about(items, 'Fresh Enquiry')).toEqual([
     ['lead', 'today', 'Nobody has answered yet: no service chosen, Contact Inquiry'],
   ]);
+  expect(about(items, 'Overdue Enquiry')).toEqual([['lead', 'late', expect.stringContaining('Should have')]]);
   expect(about(items, 'Due Again')).toEqual([
     ['follow-up', 'late', expect.stringMatching(/^To be contacted again since /)],
   ]);

@@ -5,6 +5,7 @@ export type Role = (typeof roles)[number];
 
 export const permissions = {
   'today:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
+  'dashboard:read': ['owner', 'sales', 'accounts', 'readonly'],
   'search:use': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'leads:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'leads:edit': ['owner', 'sales'],

@@ -15,7 +15,7 @@ import { mostOfAKind, type TodayAct, type TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
-/** Enquiries that nobody has answered. */
+/** Enquiries that nobody has answered, by when they should have been. */
 export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select()
@@ -23,15 +23,19 @@ export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .where(and(eq(leads.status, 'new'), ofDesk(desk)))
     .orderBy(asc(leads.id))
     .limit(mostOfAKind);
-  return found.map((lead) => ({
-    ...leadItem('lead', lead),
-    urgency: desk.now.getTime() - lead.createdAt.getTime() > aDay ? 'late' : 'today',
-    reason: `Nobody has answered yet: ${[...new Set([lead.service || 'no service chosen', lead.source])].join(', ')}`,
-    at: lead.createdAt.toISOString(),
-    acts: desk.may('leads:edit')
-      ? [leadAct(lead.id, 'Contacted', { status: 'contacted' }, 'Marked as contacted')]
-      : [],
-  }));
+  return found.map((lead) => {
+    const about = [...new Set([lead.service || 'no service chosen', lead.source])].join(', ');
+    const isLate = (lead.dueAt ?? new Date(lead.createdAt.getTime() + aDay)) < desk.now;
+    return {
+      ...leadItem('lead', lead),
+      urgency: isLate ? 'late' : 'today',
+      reason: `${isLate ? 'Should have been answered' : 'Nobody has answered yet'}: ${about}`,
+      at: (lead.dueAt ?? lead.createdAt).toISOString(),
+      acts: desk.may('leads:edit')
+        ? [leadAct(lead.id, 'Contacted', { status: 'contacted' }, 'Marked as contacted')]
+        : [],
+    };
+  });
 }
 
 /** People whom somebody promised to contact again by the end of today. */

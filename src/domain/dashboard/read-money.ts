@@ -1,0 +1,40 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { invoices } from '#db/schema/invoices.server.ts';
+import { paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import type { Ctx } from '#domain/context.ts';
+import type { Dashboard, DashboardSpan } from './dashboard.ts';
+import { dayOf, during, everyDay } from './during.ts';
+
+/** What came in, what went back, and the tax on the documents of these days, credit notes taken off. */
+export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['money']> {
+  const { paidAt, totalPaise } = paymentTransactions;
+  const [[paid], [refunded], [taxed], byDay] = await Promise.all([
+    ctx.db
+      .select({ orders: count(), receivedPaise: sum(totalPaise).mapWith(Number) })
+      .from(paymentTransactions)
+      .where(during(paidAt, span)),
+    ctx.db
+      .select({ paise: sum(paymentRefunds.amountPaise).mapWith(Number) })
+      .from(paymentRefunds)
+      .where(and(eq(paymentRefunds.status, 'processed'), during(paymentRefunds.updatedAt, span))),
+    ctx.db
+      .select({
+        paise: sql<number>`sum(case ${invoices.kind} when 'tax-invoice' then ${invoices.gstPaise}
+          when 'credit-note' then -${invoices.gstPaise} else 0 end)`.mapWith(Number),
+      })
+      .from(invoices)
+      .where(during(invoices.issuedAt, span)),
+    ctx.db
+      .select({ day: dayOf(paidAt).as('day'), receivedPaise: sum(totalPaise).mapWith(Number) })
+      .from(paymentTransactions)
+      .where(during(paidAt, span))
+      .groupBy(sql`day`),
+  ]);
+  return {
+    orders: paid?.orders ?? 0,
+    receivedPaise: paid?.receivedPaise ?? 0,
+    refundedPaise: refunded?.paise ?? 0,
+    gstPaise: taxed?.paise ?? 0,
+    byDay: everyDay(span, byDay, { receivedPaise: 0 }),
+  };
+}
