@@ -2,10 +2,10 @@ import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
 import { publicPages } from './addresses.ts';
 import { inChild, startChild } from './child.ts';
 import type { Load, LoadResult } from './load.ts';
-import { raw } from './pages.ts';
+import { asBrowser, raw } from './pages.ts';
 import { whole, type Table } from './report.ts';
 
-const load = { connections: 32, seconds: 2 };
+const load = { connections: 32, seconds: 2, headers: asBrowser };
 
 /** Each kind of public page against bare node:http with the same bytes. */
 export async function everyPage(): Promise<Table> {
@@ -18,7 +18,7 @@ export async function everyPage(): Promise<Table> {
   const rows: string[][] = [];
   for (const address of await publicPages(ours.url)) {
     const url = `${ours.url}${address}`;
-    await fetch(url, { headers: { 'Accept-Encoding': 'br' } }); // from now on it is kept
+    await fetch(url, { headers: asBrowser }); // from now on it is kept
     const bare = startChild('bare-server.ts', await raw(url));
     const bareRate = await measure(`http://localhost:${await bare.firstLine<number>()}/`);
     await bare.end();

@@ -19,7 +19,12 @@ export async function pages(): Promise<Table> {
 
   const results = { ours: [] as LoadResult[], bare: [] as LoadResult[], rendering: [] as LoadResult[] };
   const measure = (url: string) =>
-    inChild<LoadResult>('load.ts', { url: `${url}/`, connections, seconds } satisfies Load);
+    inChild<LoadResult>('load.ts', {
+      url: `${url}/`,
+      connections,
+      seconds,
+      headers: asBrowser,
+    } satisfies Load);
   for (const url of [ours.url, bareUrl, rendering.url]) await measure(url); // warm
   for (let round = 0; round < rounds; round++) {
     results.ours.push(await measure(ours.url));
@@ -49,10 +54,13 @@ export async function pages(): Promise<Table> {
   };
 }
 
+/** As a browser asks for a page: some addresses answer programs with JSON. */
+export const asBrowser = { Accept: 'text/html', 'Accept-Encoding': 'br' };
+
 /** The answer exactly as it goes over the wire. */
 export function raw(url: string) {
   return new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
-    request(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    request(url, { headers: asBrowser }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {

@@ -9,6 +9,7 @@ import { answer, body, createStaffRouter } from './router.ts';
 const Id = z.object({ id: z.string() });
 const Row = z.looseObject({ id: z.string() }).openapi('StaffPayment');
 const Page = z.object({ data: z.array(Row), total: z.number().int(), nextCursor: z.null() });
+const CountedPage = Page.extend({ totalIsCapped: z.boolean() });
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -17,7 +18,10 @@ const list = createRoute({
   tags,
   summary: 'Payments, the latest first',
   request: { query: PaymentFilter },
-  responses: { 200: answer('A page', Page), ...errorAnswers(401, 403, 422) },
+  responses: {
+    200: answer('A page; `total` stops at 1,000', CountedPage),
+    ...errorAnswers(401, 403, 422),
+  },
 });
 const one = createRoute({
   method: 'get',
@@ -61,7 +65,7 @@ const compare = createRoute({
 
 /** Dates go over the wire as text, amounts as whole paise. */
 const plain = <T>(value: T) => JSON.parse(JSON.stringify(value)) as z.infer<typeof Row>;
-const pageOf = <T>(page: { data: T[]; total: number; nextCursor: null }) => ({
+const pageOf = <T, Rest>(page: Rest & { data: T[] }) => ({
   ...page,
   data: page.data.map(plain),
 });

@@ -67,6 +67,11 @@ export const paymentTransactions = pgTable(
     index('payment_transactions_customer').on(t.customerId, t.createdAt),
     index('payment_transactions_status').on(t.status, t.createdAt),
     index('payment_transactions_created').on(t.createdAt, t.id),
+    index('payment_transactions_mode').on(t.mode, t.createdAt),
+    index('payment_transactions_purpose').on(t.purpose, t.createdAt),
+    index('payment_transactions_review')
+      .on(t.createdAt)
+      .where(sql`review_reason is not null`),
     index('payment_transactions_paid').on(t.paidAt),
     index('payment_transactions_next_check').on(t.nextCheckAt),
   ],

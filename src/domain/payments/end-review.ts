@@ -4,7 +4,8 @@ import type { Ctx } from '#domain/context.ts';
 import type { TransactionRow } from './one-transaction.ts';
 
 /** Nobody needs to look any more, unless money that pays for nothing is here and not on its way back. */
-export async function endReview(ctx: Ctx, { id, paidPaymentId }: TransactionRow): Promise<void> {
+export async function endReview(ctx: Ctx, { id, paidAt, paidPaymentId }: TransactionRow): Promise<void> {
+  const delivered = paidAt && paidPaymentId;
   await ctx.db
     .update(paymentTransactions)
     .set({ reviewReason: null })
@@ -12,7 +13,7 @@ export async function endReview(ctx: Ctx, { id, paidPaymentId }: TransactionRow)
       and(
         eq(paymentTransactions.id, id),
         sql`not exists (select from payment_attempts a where a.transaction_id = ${id} and a.captured
-          and a.gateway_payment_id is distinct from ${paidPaymentId} and a.amount_paise > (
+          and a.gateway_payment_id is distinct from ${delivered} and a.amount_paise > (
             select coalesce(sum(r.amount_paise), 0) from payment_refunds r
             where r.gateway_payment_id = a.gateway_payment_id and r.status <> 'failed'))`,
       ),

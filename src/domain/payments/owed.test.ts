@@ -29,11 +29,18 @@ const giveBack = (transactionId: string, amountPaise: number, key: string) =>
     reason: 'As agreed',
     idempotencyKey: key,
   });
-/** Does the refunds that were asked for. */
-async function sendAll() {
+/** Does the refunds that were asked for; with `refusal` the gateway wants none of them. */
+async function sendAll(refusal?: string) {
+  const { port } = shop.gateway;
+  const { refund } = port;
+  if (refusal)
+    port.refund = async () => {
+      throw new GatewayRefused('BAD_REQUEST_ERROR', refusal);
+    };
   for (const { name, payloads } of shop.enqueued.splice(0))
     if (name === 'send-refund')
       for (const payload of payloads) await sendRefund(shop.ctx, payload as { refundId: string }, why);
+  port.refund = refund;
 }
 
 test('money that comes after all of an order went back goes back as well', async () => {
@@ -54,12 +61,7 @@ test('money that could not be given back stays on the list of staff until it has
   await settle(shop.ctx, id, why);
   const surplus = shop.gateway.pay(gatewayOrderId);
   await settle(shop.ctx, id, why);
-  const { refund } = shop.gateway.port;
-  shop.gateway.port.refund = async () => {
-    throw new GatewayRefused('BAD_REQUEST_ERROR', 'Your balance is too low.');
-  };
-  await sendAll();
-  shop.gateway.port.refund = refund;
+  await sendAll('Your balance is too low.');
   const reason = async () => (await readTransaction(shop.ctx, id)).reviewReason;
   expect(await reason()).toBe('A refund failed: Your balance is too low.');
   await giveBack(id, 18_000, 'refund-of-a-part');
@@ -72,6 +74,23 @@ test('money that could not be given back stays on the list of staff until it has
     idempotencyKey: 'refund-of-the-surplus',
   });
   expect(await reason()).toBeNull();
+});
+
+test('a payment that came too late is owed whole: giving back a part does not take it off the list', async () => {
+  const ravi = await shop.customer();
+  const early = await startPayment(ravi, anOrder());
+  const dearer = { totalPaise: 118_001, gst: { ...anOrder().gst, gstPaise: 18_001 } };
+  const late = await startPayment(ravi, anOrder(dearer));
+  shop.wait(1_000);
+  shop.gateway.pay(late.gatewayOrderId);
+  await settle(shop.ctx, late.id, why);
+  shop.gateway.pay(early.gatewayOrderId);
+  expect(await settle(shop.ctx, early.id, why)).toMatchObject({ status: 'refund_due' });
+  await sendAll('Your balance is too low.');
+  await giveBack(early.id, 18_000, 'refund-of-some-of-it');
+  expect((await readTransaction(shop.ctx, early.id)).reviewReason).toContain('balance is too low');
+  await giveBack(early.id, 100_000, 'refund-of-the-rest');
+  expect(await readTransaction(shop.ctx, early.id)).toMatchObject({ status: 'refunded', reviewReason: null });
 });
 
 test('of several payments the one that was tried first counts, in whatever order we hear of them', async () => {

@@ -4,7 +4,7 @@ import { transactionStatuses } from './transaction.ts';
 
 /** Which payments somebody wants to see. */
 export const PaymentFilter = z.object({
-  /** Part of a name, an address, a phone number, or an id of ours or the gateway's. */
+  /** Beginnings of words of the customer's name, address or phone number, or an id of ours or the gateway's. */
   q: z.string().trim().max(80).optional(),
   status: z.enum(transactionStatuses).optional(),
   mode: z.enum(['sandbox', 'test', 'live']).optional(),

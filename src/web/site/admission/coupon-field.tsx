@@ -7,7 +7,13 @@ import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
 /** A coupon that is kept for a plan. */
-export type AppliedCoupon = { code: string; planId: string; discountPaise: Paise; message: string };
+export type AppliedCoupon = {
+  code: string;
+  planId: string;
+  discountPaise: Paise;
+  totalPaise: Paise;
+  message: string;
+};
 
 const toastMs = 3_000;
 const words = {
@@ -64,6 +70,7 @@ export function CouponField({
         code: code.trim().toUpperCase(),
         planId: plan.id,
         discountPaise: kept.discountPaise,
+        totalPaise: kept.totalPaise,
         message: kept.message,
       });
       void showToast('success', words.applied, toastMs);

@@ -13,7 +13,7 @@ export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedC
         {offPaise > 0 && <Line name={`Coupon ${coupon?.code}`} value={formatInr(-offPaise)} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
           <dt>To pay</dt>
-          <dd className="font-head text-h3">{formatInr(plan.sellPaise - offPaise)}</dd>
+          <dd className="font-head text-h3">{formatInr(coupon?.totalPaise ?? plan.sellPaise)}</dd>
         </div>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
