@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
 test('a colleague is invited with the sales role, joins by the link and sees no payments @widths', async ({
@@ -86,4 +90,55 @@ test('the owner verifies the audit, narrows it down by an address to share, and 
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('audit.csv');
+});
+
+test('a webhook is added, its secret shown once, tested against a receiver, refused and sent again @widths', async ({
+  page,
+}, { project }) => {
+  let answer = 500;
+  const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const receiver = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += String(piece);
+    heard.push({ headers: request.headers, body });
+    response.writeHead(answer).end();
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  await signIn(page);
+  await page.goto('/admin/webhooks');
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
+  await dialog.getByLabel('Address').fill('https://10.0.0.7/hook');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('This address lies in a private network')).toBeVisible();
+  await dialog.getByLabel('Address').fill(url);
+  await dialog.getByLabel('What it is for').fill('Our ledger');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const secret = await page.getByRole('dialog', { name: 'Keep this secret' }).locator('code').innerText();
+  expect(secret).toMatch(/^whsec_/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  const told = page.getByRole('listitem', { name: 'webhook.test' });
+  await expect(told.getByText('Will be tried again')).toBeVisible();
+  await expect(told.getByText(/answered 500/)).toBeVisible();
+  answer = 200;
+  await told.getByRole('button', { name: 'Send again' }).click();
+  await expect(told.getByText('Received')).toBeVisible();
+  const [first] = heard;
+  expect(
+    new Webhook(secret).verify(first?.body ?? '', first?.headers as Record<string, string>),
+  ).toMatchObject({
+    type: 'webhook.test',
+  });
+  await page.screenshot({ path: `.cache/owner-webhook-${project.name}.png`, fullPage: true });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nobody is told yet.')).toBeVisible();
+  receiver.close();
 });

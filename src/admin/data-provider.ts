@@ -104,6 +104,8 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
   'lead-rules': async ({ signal }) => whole(await ask<RaRecord[]>('/lead-rules', { signal })),
+  webhooks: async ({ signal }) => whole(await ask<RaRecord[]>('/webhooks', { signal })),
+  'webhook-deliveries': (params) => readPage('/webhook-deliveries', textOnly(params.filter ?? {}), params),
   'staff-invites': async ({ signal }) => whole(await ask<RaRecord[]>('/staff-invites', { signal })),
   'lead-sources': async ({ signal }) =>
     whole((await ask<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),

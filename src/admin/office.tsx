@@ -195,6 +195,12 @@ const LostAddressList = lazy(async () => ({
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
+const WebhookList = lazy(async () => ({
+  default: (await import('./webhooks/webhook-list.tsx')).WebhookList,
+}));
+const WebhookShow = lazy(async () => ({
+  default: (await import('./webhooks/webhook-show.tsx')).WebhookShow,
+}));
 const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
@@ -379,6 +385,7 @@ const Screens = () => (
       recordRepresentation="subject"
       options={{ label: 'Mailbox' }}
     />
+    <Resource name="webhooks" list={WebhookList} show={WebhookShow} recordRepresentation="url" />
     <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
     <CustomRoutes>
       <Route path="/account" element={<AccountPage />} />

@@ -7,6 +7,7 @@ import type { Attachment } from './messages/message.ts';
 import type { Gateway } from './payments/gateway.ts';
 import type { QuotationMail } from './quotations/quotation-mail.ts';
 import type { RefundMail } from './refund-requests/refund-mail.ts';
+import type { WebhookPost } from './webhooks/webhook.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -40,6 +41,7 @@ export type JobPayloads = {
   };
   'remind-booking': { bookingId: string; sequence: number; hours: number };
   'chain-audit': Record<string, never>;
+  'deliver-webhook': { deliveryId: string };
   'clean-up': Record<string, never>;
   'publish-posts': Record<string, never>;
   'ask-to-confirm': { subscriberId: string };
@@ -142,6 +144,7 @@ export type Ctx = {
   google: Google | null;
   /** Where money is taken. */
   gateway: Gateway;
+  webhooks: WebhookPost;
   /** Counts one use of `name` by `key`, before any work is done. Throws TooMany. */
   limit(name: LimitName, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */

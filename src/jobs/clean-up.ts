@@ -12,6 +12,7 @@ import { forgetEndedGrants } from '#domain/quotations/forget-ended-grants.ts';
 import { forgetOldEvents } from '#domain/payments/take-event.ts';
 import { forgetQuietAddresses } from '#domain/redirects/open-redirects.ts';
 import { forgetEndedSessions } from '#domain/staff/forget-ended-sessions.ts';
+import { forgetOldDeliveries } from '#domain/webhooks/deliver-webhook.ts';
 import { forgetOldVisits } from '#domain/visits/record-visit-events.ts';
 
 /** Every night: forgets what no longer means anything. */
@@ -23,6 +24,7 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetUnconfirmed(ctx);
   await forgetQuietAddresses(ctx);
   await forgetOldVisits(ctx);
+  await forgetOldDeliveries(ctx);
   await forgetEndedSignIns(ctx);
   await forgetEndedGrants(ctx);
   await eraseDueAccounts(ctx);

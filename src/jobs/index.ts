@@ -14,6 +14,7 @@ import { announceLead } from './announce-lead.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { atMost } from './at-most.ts';
 import { cleanUp } from './clean-up.ts';
+import { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { customerMail } from './customer-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { quotationMail } from './quotation-mail.ts';
@@ -49,6 +50,7 @@ export function jobHandlers(
     'reconcile-payments': () => reconcilePayments(ctx),
     'compare-books': async () => void (await compareBooks(ctx)),
     'chain-audit': () => chainAudit(ctx),
+    'deliver-webhook': atMost(4, (payload) => deliverWebhookJob(ctx, payload)),
     'clean-up': () => cleanUp(ctx),
   };
 }

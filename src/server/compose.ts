@@ -16,6 +16,7 @@ import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
+import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
@@ -69,6 +70,7 @@ export async function compose({ env, database, log, site }: Parts) {
         })
       : null,
     gateway: createRazorpay(gateway),
+    webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,

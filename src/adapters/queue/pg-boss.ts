@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#db/client.server.ts';
 import type { JobName, JobPayloads, Jobs } from '#domain/context.ts';
 import type { JobsAdmin } from '#domain/jobs-admin.ts';
+import { webhookTries } from '#domain/webhooks/webhook.ts';
 import { reasonOf } from '#domain/reason-of.ts';
 import { giveWay } from './give-way.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
@@ -45,6 +46,13 @@ const queues = {
   'reconcile-payments': { retryLimit: 0 },
   'compare-books': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
   'chain-audit': { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  // Its first try included, as often as webhookTries says.
+  'deliver-webhook': {
+    retryLimit: webhookTries - 1,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 14_400,
+  },
   'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
 } satisfies Record<JobName, object>;
 

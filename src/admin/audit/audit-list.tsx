@@ -73,6 +73,8 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   settings: () => '/settings',
   staff: () => '/staff',
   audit: () => '/audit',
+  webhook: (id) => `/webhooks/${id}/show`,
+  'webhook-delivery': () => '/webhooks',
   'staff-invite': () => '/staff',
   message: (id) => `/messages/${id}/show`,
   job: () => '/jobs',

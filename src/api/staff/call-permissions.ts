@@ -169,6 +169,15 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
   'messages:retry': ['POST /messages/{id}/retry'],
   'jobs:read': ['GET /jobs', 'GET /jobs/{name}'],
   'jobs:retry': ['POST /jobs/{name}/{id}/retry'],
+  'webhooks:read': ['GET /webhooks', 'GET /webhooks/{id}', 'GET /webhook-deliveries'],
+  'webhooks:edit': [
+    'POST /webhooks',
+    'PATCH /webhooks/{id}',
+    'DELETE /webhooks/{id}',
+    'POST /webhooks/{id}/secret',
+    'POST /webhooks/{id}/test',
+    'POST /webhook-deliveries/{id}/resend',
+  ],
   'audit:read': ['GET /audit', 'POST /audit/verify'],
   'audit:export': ['GET /audit/export.csv'],
 };

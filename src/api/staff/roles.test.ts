@@ -194,6 +194,15 @@ const table = `
   x . . . . x  GET    /jobs
   x . . . . x  GET    /jobs/{name}
   x . . . . .  POST   /jobs/{name}/{id}/retry
+  x . . . . .  GET    /webhooks
+  x . . . . .  POST   /webhooks
+  x . . . . .  GET    /webhooks/{id}
+  x . . . . .  PATCH  /webhooks/{id}
+  x . . . . .  DELETE /webhooks/{id}
+  x . . . . .  POST   /webhooks/{id}/secret
+  x . . . . .  POST   /webhooks/{id}/test
+  x . . . . .  GET    /webhook-deliveries
+  x . . . . .  POST   /webhook-deliveries/{id}/resend
   x . . . . x  GET    /audit
   x . . . . x  POST   /audit/verify
   x . . . . .  GET    /audit/export.csv

@@ -40,6 +40,7 @@ import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
 import { staffStatisticsRoutes } from './statistics.ts';
 import { staffTextRoutes } from './texts.ts';
+import { staffWebhookRoutes } from './webhooks.ts';
 import { staffTodayRoutes } from './today.ts';
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
@@ -85,6 +86,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffStatisticsRoutes());
   router.route('/', staffJobRoutes(deps));
   router.route('/', staffAuditRoutes());
+  router.route('/', staffWebhookRoutes());
   router.route('/', staffEventRoutes(deps));
   return router;
 }

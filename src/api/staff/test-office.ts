@@ -7,6 +7,7 @@ import { createDiskFiles } from '#adapters/files/disk-files.ts';
 import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
+import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import type { JobRow } from '#domain/jobs-admin.ts';
@@ -55,6 +56,7 @@ export async function openOffice() {
     sms: null,
     files: createDiskFiles(folder),
     google: null,
+    webhooks: createWebhookPost({ ownMachine: true }),
     gateway: createTestGateway().port,
     limit,
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },

@@ -29,6 +29,8 @@ export const auditSubjects = [
   'refund-request',
   'service',
   'settings',
+  'webhook',
+  'webhook-delivery',
   'staff',
   'staff-invite',
   'message',

@@ -1,4 +1,5 @@
 import type { Ctx } from '#domain/context.ts';
+import { tellWebhooks } from '#domain/webhooks/tell-webhooks.ts';
 import type { BookingRow } from './book-consultation.ts';
 
 /** So many hours before its start a consultation is called to mind. */
@@ -17,6 +18,8 @@ export async function queueNews(
   { what, notify }: { what: BookingNews; notify: boolean },
 ): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, 'announce-booking', [{ bookingId, sequence, what, notify }]);
+  const event = `booking.${what === 'booked' ? 'created' : what}` as const;
+  await tellWebhooks(ctx, event, { bookingId, startsAt: startsAt.toISOString() });
   if (what === 'cancelled') return;
   for (const hours of reminderHours) {
     const at = new Date(startsAt.getTime() - hours * 3_600_000);

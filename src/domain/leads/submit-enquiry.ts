@@ -6,6 +6,7 @@ import type { Ctx, Db } from '#domain/context.ts';
 import { Conflict } from '#domain/errors.ts';
 import { createGroupCommit } from '#domain/group-commit.ts';
 import { insertMany } from '#domain/insert-many.ts';
+import { tellWebhooks } from '#domain/webhooks/tell-webhooks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import { settleIn } from './settle-in.ts';
 import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
@@ -94,6 +95,16 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
     ctx.db,
     'announce-lead',
     wanted.map((submission) => ({ leadId: submission.id })),
+  );
+  await tellWebhooks(
+    ctx,
+    'lead.created',
+    ...wanted.map(({ id, lead }) => ({
+      leadId: id,
+      form: lead.form,
+      source: lead.source,
+      service: lead.service,
+    })),
   );
   const heard = (change: 'created' | 'updated') => (touch: { leadId: string }) =>
     ({ kind: 'lead', leadId: touch.leadId, change }) as const;

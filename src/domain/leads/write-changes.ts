@@ -5,6 +5,7 @@ import { announce } from '#domain/announce.ts';
 import type { AuditAction } from '#domain/audit/audit-entry.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
+import { tellWebhooks } from '#domain/webhooks/tell-webhooks.ts';
 import type { LeadEventKind, LeadStatus } from './lead.ts';
 
 /** A lead whose row is ours until the transaction ends. */
@@ -84,6 +85,15 @@ export async function writeChanges(ctx: Ctx, changes: DecidedChange[]): Promise<
   await announce(
     ctx,
     ...changes.map(({ lead }) => ({ kind: 'lead' as const, leadId: lead.id, change: 'updated' as const })),
+  );
+  await tellWebhooks(
+    ctx,
+    'lead.updated',
+    ...changes.map(({ lead, set, kind }) => ({
+      leadId: lead.id,
+      change: kind,
+      status: set.status ?? lead.status,
+    })),
   );
   return events.map((event) => event.id);
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '#domain/context.ts';
 import { issueCreditNote, issueInvoice } from '#domain/invoices/issue.ts';
 import type { Paise } from '#domain/money.ts';
 import { closePaidRequests } from '#domain/refund-requests/close-paid-requests.ts';
+import { tellWebhooks } from '#domain/webhooks/tell-webhooks.ts';
 import type { TransactionRow } from './one-transaction.ts';
 import type { Purpose } from './priced-order.ts';
 
@@ -34,6 +35,8 @@ export async function fulfil(ctx: Ctx, paid: TransactionRow): Promise<void> {
     .returning();
   if (!first) return;
   await afterPaid[paid.purpose]?.(ctx, paid);
+  const { id: transactionId, purpose, totalPaise, currency } = paid;
+  await tellWebhooks(ctx, 'order.paid', { transactionId, purpose, totalPaise, currency });
   // Last, because everybody else's invoice waits for this transaction to end.
   await issueInvoice(ctx, paid);
 }
@@ -47,5 +50,7 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
       .where(eq(fulfilments.transactionId, refunded.id));
   await afterRefunded[refunded.purpose]?.(ctx, refunded, refund);
   await closePaidRequests(ctx, refunded, refund);
+  const { id: transactionId, purpose, currency } = refunded;
+  await tellWebhooks(ctx, 'order.refunded', { transactionId, purpose, currency, ...refund });
   await issueCreditNote(ctx, refunded, refund);
 }

@@ -26,6 +26,7 @@ export async function openPayments() {
     sms: null,
     files: { put: never, get: never, remove: never },
     google: null,
+    webhooks: { refuse: () => null, post: () => Promise.reject(new Error('Nobody is there.')) },
     gateway: gateway.port,
     limit: async () => {},
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },

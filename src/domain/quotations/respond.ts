@@ -7,6 +7,7 @@ import { noteOnLead } from '#domain/bookings/note-on-lead.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import { formatInr } from '#domain/money.ts';
+import { tellWebhooks } from '#domain/webhooks/tell-webhooks.ts';
 import { AlreadyAnswered } from './already-answered.ts';
 import { findByPublicId, isOver, newestSent, readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import {
@@ -68,6 +69,7 @@ export async function respond(
     });
     if (quotation.leadId) await noteOnLead(inside, quotation.leadId, noteOf(quotation, input), 'Quotation');
     await announce(inside, { kind: 'quotation', quotationId: quotation.id });
+    await tellWebhooks(inside, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
     await ctx.jobs.enqueue(tx, 'quotation-mail', [
       { what: 'answer', key: `quotation-answer:${responseId}`, responseId },
     ]);

@@ -67,6 +67,8 @@ export const permissions = {
   'messages:retry': ['owner', 'sales', 'support'],
   'jobs:read': ['owner', 'readonly'],
   'jobs:retry': ['owner'],
+  'webhooks:read': ['owner'],
+  'webhooks:edit': ['owner'],
   'audit:read': ['owner', 'readonly'],
   'audit:export': ['owner'],
 } satisfies Record<string, Role[]>;

@@ -1,0 +1,94 @@
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { WebhookPost } from '#domain/webhooks/webhook.ts';
+
+const patienceMs = 10_000;
+
+/** Networks that are nobody's public server: our own machine, our own network, the cloud's description of itself. */
+const closed = new BlockList();
+// prettier-ignore
+for (const [net, bits] of [
+  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
+  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
+  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+] as const) closed.addSubnet(net, bits, 'ipv4');
+// prettier-ignore
+for (const [net, bits] of [
+  ['::', 128], ['::1', 128], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 23], ['2001:db8::', 32],
+  ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8],
+] as const) closed.addSubnet(net, bits, 'ipv6');
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const notOurs = 'This address lies in a private network';
+
+type Options = {
+  /** Whether this machine itself may be called, over http too: for demos and tests. */
+  ownMachine: boolean;
+  /** How names are looked up. */
+  find?: typeof lookup;
+};
+
+/**
+ * Posts to other people's servers. What a name resolves to is judged where the connection is made, so that it cannot
+ * lead elsewhere a moment later. Redirects are not followed.
+ */
+export function createWebhookPost({ ownMachine, find = lookup }: Options): WebhookPost {
+  const isClosed = (address: string) => {
+    const family = familyOf(address);
+    return closed.check(address, family) && !(ownMachine && loopback.check(address, family));
+  };
+  const guarded: LookupFunction = (name, options, done) => {
+    find(name, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      if (found.some(({ address }) => isClosed(address))) return done(new Error(notOurs), []);
+      const [first] = found;
+      if (options.all || !first) return done(null, found);
+      return done(null, first.address, first.family);
+    });
+  };
+  const isOwn = (host: string) =>
+    host === 'localhost' || (isIP(host) !== 0 && loopback.check(host, familyOf(host)));
+
+  const refuse = (url: string): string | null => {
+    const { protocol, username, password, hostname } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, '');
+    if (protocol !== 'https:' && !(protocol === 'http:' && ownMachine && isOwn(host)))
+      return 'Enter an address that begins with https://';
+    if (username || password) return 'Leave user and password out of the address';
+    if (isIP(host) ? isClosed(host) : host === 'localhost' && !ownMachine) return notOurs;
+    return null;
+  };
+
+  return {
+    refuse,
+    post: ({ url, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const why = refuse(url);
+        if (why) return reject(new Error(why));
+        const send = url.startsWith('https:') ? https.request : http.request;
+        const request = send(
+          url,
+          {
+            method: 'POST',
+            headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+            lookup: guarded,
+            signal: AbortSignal.timeout(patienceMs),
+            agent: false,
+          },
+          (response) => {
+            // Only the status counts; what else is said is not read.
+            response.destroy();
+            resolve({ status: response.statusCode ?? 0 });
+          },
+        );
+        request.on('error', reject);
+        request.end(body);
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { DeliveryStatus, WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { ask } from '../http.ts';
+
+export type WebhookRecord = {
+  id: string;
+  createdAt: string;
+  url: string;
+  note: string;
+  events: WebhookEvent[];
+  active: boolean;
+  offBecause: string | null;
+  failingSince: string | null;
+  failures: number;
+};
+export type DeliveryRecord = {
+  id: string;
+  at: string;
+  event: string;
+  body: string;
+  status: DeliveryStatus;
+  attempts: number;
+  answer: number | null;
+  error: string | null;
+};
+export type WebhookFields = Pick<WebhookRecord, 'url' | 'note' | 'events'>;
+
+const post = <T>(path: string, body?: object) => ask<T>(path, { method: 'POST', ...(body && { body }) });
+
+export const webhookCalls = {
+  create: (fields: WebhookFields) => post<{ id: string; secret: string }>('/webhooks', fields),
+  change: (id: string, change: Partial<WebhookFields> & { active?: boolean }) =>
+    ask<null>(`/webhooks/${id}`, { method: 'PATCH', body: change }),
+  remove: (id: string) => ask<null>(`/webhooks/${id}`, { method: 'DELETE' }),
+  renewSecret: (id: string) => post<{ secret: string }>(`/webhooks/${id}/secret`),
+  test: (id: string) => post<null>(`/webhooks/${id}/test`),
+  resend: (deliveryId: string) => post<null>(`/webhook-deliveries/${deliveryId}/resend`),
+};

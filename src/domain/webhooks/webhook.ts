@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** What other systems can be told. */
+export const webhookEvents = [
+  'lead.created',
+  'lead.updated',
+  'booking.created',
+  'booking.moved',
+  'booking.cancelled',
+  'quotation.answered',
+  'order.paid',
+  'order.refunded',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+const fields = {
+  url: z.url('Enter a full web address').max(500),
+  note: z.string().trim().max(120, 'Use at most 120 characters'),
+  events: z.array(z.enum(webhookEvents)).min(1, 'Choose at least one event'),
+};
+export const NewWebhook = z.strictObject({ ...fields, note: fields.note.default('') });
+export type NewWebhook = z.infer<typeof NewWebhook>;
+
+/** Fields left out stay as they are. */
+export const WebhookChange = z.strictObject({
+  url: fields.url.optional(),
+  note: fields.note.optional(),
+  events: fields.events.optional(),
+  active: z.boolean().optional(),
+});
+export type WebhookChange = z.infer<typeof WebhookChange>;
+
+/** `failed` is tried again; `dead` is not, `held` came while its address was switched off. */
+export const deliveryStatuses = ['queued', 'sent', 'failed', 'dead', 'held'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+export const DeliveryFilter = z.object({
+  webhookId: z.uuid().optional(),
+  status: z.enum(deliveryStatuses).optional(),
+});
+export type DeliveryFilter = z.infer<typeof DeliveryFilter>;
+
+/** How often one delivery is tried, about a day long; pauses double up to four hours. */
+export const webhookTries = 15;
+
+/** Port to other people's servers. */
+export type WebhookPost = {
+  /** Why this address is never called, or null. */
+  refuse(url: string): string | null;
+  /** Rejects where nobody answers, and where the address turns out to lie in a network of our own. */
+  post(input: { url: string; headers: Record<string, string>; body: string }): Promise<{ status: number }>;
+};
