@@ -86,6 +86,8 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   },
   payments: (params) => readPage('/payments', textOnly(params.filter ?? {}), params),
   invoices: (params) => readPage('/invoices', textOnly(params.filter ?? {}), params),
+  renewals: async ({ filter, signal }) =>
+    whole(await ask<RaRecord[]>(`/renewals?${textOnly(filter ?? {})}`, { signal })),
   'refund-requests': (params) => readPage('/refund-requests', textOnly(params.filter ?? {}), params),
   reconciliations: async ({ signal }) => whole((await ask<Page>('/reconciliations', { signal })).data),
   redirects: (params) => readPage('/redirects', textOnly(params.filter ?? {}), params),

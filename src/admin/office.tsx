@@ -25,6 +25,9 @@ const BookingShow = lazy(async () => ({
 const BookingSettingsPage = lazy(async () => ({
   default: (await import('./bookings/booking-settings-page.tsx')).BookingSettingsPage,
 }));
+const RenewalList = lazy(async () => ({
+  default: (await import('./renewals/renewal-list.tsx')).RenewalList,
+}));
 const RefundRequestList = lazy(async () => ({
   default: (await import('./refund-requests/refund-request-list.tsx')).RefundRequestList,
 }));
@@ -241,6 +244,7 @@ const Screens = () => (
     <Resource name="bookings" list={BookingList} show={BookingShow} recordRepresentation="name" />
     <Resource name="payments" list={PaymentList} show={PaymentShow} recordRepresentation="id" />
     <Resource name="invoices" list={InvoiceList} recordRepresentation="number" />
+    <Resource name="renewals" list={RenewalList} />
     <Resource
       name="refund-requests"
       list={RefundRequestList}

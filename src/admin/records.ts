@@ -234,6 +234,8 @@ export type CartRecord = {
   since: string;
   lastAdded: string;
   items: { id: string; title: string; pricePaise: number; available: boolean }[];
+  /** When its owner was reminded of it. */
+  mailedAt: string[];
   monthPaise: number;
 };
 

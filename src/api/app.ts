@@ -29,9 +29,11 @@ import { invoiceRoutes } from './invoices/routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { offerStopRoutes } from './offers/routes.ts';
 import { gatewayRoutes } from './payments/gateway-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { refundRequestRoutes } from './refund-requests/routes.ts';
+import { renewalRoutes } from './renewals/routes.ts';
 import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { quotationRoutes } from './quotations/routes.ts';
@@ -68,6 +70,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', blogRoutes(deps));
   app.route('/', commentRoutes(deps));
   app.route('/', newsletterRoutes(deps));
+  app.route('/', offerStopRoutes(deps));
   app.route('/', feedRoutes(deps));
   app.route('/', visitRoutes(deps));
   app.route('/', headerAccountRoutes(deps));
@@ -79,6 +82,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', paymentRoutes(deps));
   app.route('/', invoiceRoutes(deps));
   app.route('/', refundRequestRoutes(deps));
+  app.route('/', renewalRoutes(deps));
   app.route('/', cookieChoiceRoutes(deps));
   app.route('/', benefitRoutes(deps));
   app.route('/', cartRoutes(deps));

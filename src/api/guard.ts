@@ -29,7 +29,8 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
       !type && (c.req.header('Content-Length') ?? '0') === '0' && !c.req.header('Transfer-Encoding');
     if (empty) return next();
     const form =
-      type === 'application/x-www-form-urlencoded' && (returning || path.startsWith(unsubscribing));
+      type === 'application/x-www-form-urlencoded' &&
+      (returning || unsubscribing.some((start) => path.startsWith(start)));
     if (type !== 'application/json' && type !== 'multipart/form-data' && !form) refuse(415);
 
     const most =
@@ -43,7 +44,7 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
 }
 
 /** Mail programs unsubscribe with a form, as RFC 8058 asks them to; the token in the path is the authority. */
-const unsubscribing = '/api/newsletter/unsubscribe/';
+const unsubscribing = ['/api/newsletter/unsubscribe/', '/api/offers/stop/'];
 
 /** The payment gateway's page posts its own signature from its own site; nobody's session is used there. */
 const returningFromGateway = '/payment-pay/return/';

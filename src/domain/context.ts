@@ -52,6 +52,8 @@ export type JobPayloads = {
   'refund-mail': RefundMail;
   'watch-refunds': Record<string, never>;
   'staff-invite-mail': { token: string };
+  'send-renewal-notices': Record<string, never>;
+  'recover-sales': Record<string, never>;
   'settle-event': { eventId: string };
   'reconcile-payments': Record<string, never>;
   'compare-books': Record<string, never>;

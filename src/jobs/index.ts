@@ -19,9 +19,11 @@ import { customerMail } from './customer-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { leadLate } from './lead-late.ts';
+import { recoverSales } from './recover-sales.ts';
 import { refundMail } from './refund-mail.ts';
 import { remindBooking } from './remind-booking.ts';
 import { staffInviteMail } from './staff-invite-mail.ts';
+import { sendRenewalNotices } from './send-renewal-notices.ts';
 
 /** Which job is done by whom. */
 export function jobHandlers(
@@ -44,6 +46,8 @@ export function jobHandlers(
     // One at a time: setting a PDF is work for the processor, which visitors need more.
     'invoice-mail': atMost(1, (payload) => invoiceMail(ctx, pdfs, payload)),
     'refund-mail': (payload) => refundMail(ctx, payload),
+    'recover-sales': () => recoverSales(ctx),
+    'send-renewal-notices': () => sendRenewalNotices(ctx),
     'watch-refunds': () => watchRefunds(ctx),
     'staff-invite-mail': (payload) => staffInviteMail(ctx, payload),
     'settle-event': atMost(4, (payload) => settleEvent(ctx, payload)),

@@ -40,6 +40,8 @@ const queues = {
   'quotation-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'invoice-mail': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
   'refund-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+  'recover-sales': { retryLimit: 0 },
+  'send-renewal-notices': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
   'watch-refunds': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
   'staff-invite-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'settle-event': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 },
@@ -105,6 +107,8 @@ export function createQueue(database: Database, log: Logger): Queue {
       await boss.schedule('publish-posts', '* * * * *');
       await boss.schedule('check-lead-clocks', '* * * * *');
       await boss.schedule('reconcile-payments', '* * * * *');
+      await boss.schedule('recover-sales', '*/15 * * * *');
+      await boss.schedule('send-renewal-notices', '23 10 * * *', {}, { tz: 'Asia/Kolkata' });
       await boss.schedule('watch-refunds', '7 9 * * *', {}, { tz: 'Asia/Kolkata' });
       await boss.schedule('chain-audit', '* * * * *');
       await boss.schedule('compare-books', '41 4 * * *', {}, { tz: 'Asia/Kolkata' });

@@ -31,6 +31,14 @@ export const CartList = () => (
     />
     <Column label="Since" disableSort render={({ since }) => <When at={since} />} />
     <Column label="Last added" disableSort render={({ lastAdded }) => <When at={lastAdded} />} />
+    <Column
+      label="Reminded"
+      disableSort
+      render={({ mailedAt }) => {
+        const last = mailedAt.at(-1);
+        return last ? <When at={last} /> : '–';
+      }}
+    />
     <Column label="Value" disableSort render={({ monthPaise }) => formatInr(monthPaise)} />
   </RecordTable>
 );

@@ -17,6 +17,7 @@ import { HelpChip } from '../help-requests/help-chip.tsx';
 import { callHref, spoken } from '../leads/contact-links.tsx';
 import { inIndia } from '../parts/moments.ts';
 import { When } from '../parts/when.tsx';
+import { CustomerTerms } from '../renewals/customer-terms.tsx';
 import { useMay } from '../session.ts';
 import { CustomerChip } from './customer-chip.tsx';
 import { Events } from './customer-events.tsx';
@@ -35,6 +36,7 @@ export const CustomerShow = () => (
 function Page() {
   const { record, error, isPending, refetch } = useShowContext<CustomerDetail>();
   const mayEdit = useMay('customers:edit');
+  const mayRenewals = useMay('renewals:read');
   if (isPending)
     return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   if (!record)
@@ -82,6 +84,11 @@ function Page() {
       >
         <Stack spacing={2}>
           <Facts customer={record} />
+          {mayRenewals && (
+            <Part title="Plans and services">
+              <CustomerTerms customerId={record.id} />
+            </Part>
+          )}
           <Help customer={record} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

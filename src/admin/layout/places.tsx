@@ -25,6 +25,7 @@ import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import RulesIcon from '@mui/icons-material/AltRoute';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import RenewalsIcon from '@mui/icons-material/AutorenewOutlined';
 import RefundsIcon from '@mui/icons-material/CurrencyExchange';
 import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -93,6 +94,7 @@ export const places: { group: string; places: Place[] }[] = [
         icon: <RefundsIcon />,
         needs: 'refund-requests:read',
       },
+      { to: '/renewals', text: 'Renewals', icon: <RenewalsIcon />, needs: 'renewals:read' },
       { to: '/admissions', text: 'Admissions', icon: <AdmissionsIcon />, needs: 'admissions:read' },
       { to: '/carts', text: 'Carts', icon: <CartsIcon />, needs: 'carts:read' },
     ],

@@ -20,6 +20,8 @@ export type PaymentRecord = {
 
 /** The lists are missing while only the list's part of the payment has come. */
 export type PaymentDetail = PaymentRecord & {
+  /** When the customer was told that it failed, and how to try again. */
+  remindedAt?: string | null;
   order?: PricedOrder;
   gatewayOrderId?: string | null;
   paidPaymentId?: string | null;

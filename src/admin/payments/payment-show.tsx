@@ -70,6 +70,9 @@ function Page() {
           />
         ))}
         {attempts.length === 0 && <Nothing />}
+        {record.remindedAt && (
+          <Line left="The customer was told that it failed" right={<When at={record.remindedAt} />} />
+        )}
       </Section>
       <Section title="Refunds">
         {refunds.map((refund) => (

@@ -170,16 +170,16 @@ test('optional facts are forgotten after a year; the rest stays', async () => {
   expect(await kept(other.id)).toMatchObject([{ details: {}, fullName: 'Ravi Kale' }]);
 });
 
-test('a plan whose time is over is completed in the night', async () => {
+test('a plan whose time and days of grace are over is completed in the night', async () => {
   const ends = (when: string) =>
     shop.db
       .update(admissions)
       .set({ status: 'Active', activeUntil: sql`now() + ${when}::interval` })
       .where(eq(admissions.customerId, mine.id));
-  await ends('1 hour');
+  await ends('-6 days');
   await cleanUp(shop.ctx);
   expect(await latest()).toMatchObject({ status: 'Active' });
-  await ends('-1 hour');
+  await ends('-8 days');
   await cleanUp(shop.ctx);
   expect(await latest()).toMatchObject({ status: 'Completed' });
 });

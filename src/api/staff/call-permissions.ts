@@ -54,6 +54,7 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
     'POST /refund-requests/{id}/approve',
     'POST /refund-requests/{id}/refuse',
   ],
+  'renewals:read': ['GET /renewals'],
   'refund-requests:read': ['GET /refund-requests', 'GET /refund-requests/{id}'],
   'bookings:read': ['GET /bookings', 'GET /bookings/{id}', 'GET /booking-settings'],
   'bookings:edit': ['PATCH /bookings/{id}', 'POST /bookings/{id}/move', 'POST /bookings/{id}/cancel'],

@@ -15,6 +15,7 @@ const Cart = z
     items: z.array(
       z.object({ id: z.uuid(), title: z.string(), pricePaise: z.number().int(), available: z.boolean() }),
     ),
+    mailedAt: z.array(When).openapi({ description: 'When its owner was reminded of it' }),
     monthPaise: z.number().int().openapi({ description: 'What a month of it costs, before GST' }),
   })
   .openapi('StaffCart');
@@ -51,6 +52,7 @@ export const staffCartRoutes = () =>
           ...cart,
           since: cart.since.toISOString(),
           lastAdded: cart.lastAdded.toISOString(),
+          mailedAt: cart.mailedAt.map((at) => at.toISOString()),
         })),
       },
       200,

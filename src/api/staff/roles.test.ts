@@ -60,6 +60,7 @@ const table = `
   x . x . x x  GET    /invoices/{id}/pdf
   x . x . x .  POST   /invoices/{id}/resend
   x . . . x .  GET    /invoices/gstr1.csv
+  x x x . x x  GET    /renewals
   x . x . x x  GET    /refund-requests
   x . x . x x  GET    /refund-requests/{id}
   x . . . x .  POST   /refund-requests/{id}/approve

@@ -29,6 +29,7 @@ import { staffReaderRoutes } from './readers.ts';
 import { staffRealEstateFeatureRoutes } from './real-estate-features.ts';
 import { staffRedirectRoutes } from './redirects.ts';
 import { staffRefundRequestRoutes } from './refund-requests.ts';
+import { staffRenewalRoutes } from './renewals.ts';
 import { requireSession } from './require-session.ts';
 import { createStaffRouter } from './router.ts';
 import { secondFactorRoutes } from './second-factor.ts';
@@ -59,6 +60,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffPaymentRoutes());
   router.route('/', staffInvoiceRoutes(deps));
   router.route('/', staffRefundRequestRoutes());
+  router.route('/', staffRenewalRoutes());
   router.route('/', staffCustomerRoutes());
   router.route('/', staffHelpRoutes());
   router.route('/', staffQuotationRoutes());

@@ -4,6 +4,7 @@ import type { Ctx } from '#domain/context.ts';
 import { releaseCoupon, spendCoupon } from '#domain/coupons/spend-coupon.ts';
 import type { PaidOut } from '#domain/payments/fulfil.ts';
 import type { TransactionRow } from '#domain/payments/one-transaction.ts';
+import { graceBegan } from '#domain/terms/begin-benefits.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 
 type Owned = { customerId: string; order: PricedOrder };
@@ -14,8 +15,8 @@ export async function beginPaid(ctx: Ctx, { customerId, order }: TransactionRow)
 }
 
 /**
- * Lets the plan of an order run: from now, or from the end of a plan of the same service that still runs. Inside the
- * caller's transaction.
+ * Lets the plan of an order run: from now, or from the end of a plan of the same service that still runs or has just
+ * ended. Inside the caller's transaction.
  */
 export async function activateAdmission(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -35,7 +36,7 @@ export async function activateAdmission(
         eq(admissions.status, 'Active'),
         eq(admissions.serviceName, admission.serviceName),
         ne(admissions.id, admission.id),
-        gt(admissions.activeUntil, now),
+        gt(admissions.activeUntil, graceBegan(ctx)),
       ),
     )
     .orderBy(desc(admissions.activeUntil))

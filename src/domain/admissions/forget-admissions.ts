@@ -2,6 +2,7 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { admissions } from '#db/schema/admissions.server.ts';
 import { couponUses } from '#db/schema/coupons.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import { graceBegan } from '#domain/terms/begin-benefits.ts';
 
 /** A year after it was last touched nobody needs to know what nobody had to tell (decision 66). */
 export async function forgetOldDetails(ctx: Pick<Ctx, 'db'>): Promise<void> {
@@ -11,12 +12,12 @@ export async function forgetOldDetails(ctx: Pick<Ctx, 'db'>): Promise<void> {
     .where(and(ne(admissions.details, {}), lt(admissions.updatedAt, sql`now() - interval '1 year'`)));
 }
 
-/** A plan whose time is over is completed. */
-export async function completeEnded(ctx: Pick<Ctx, 'db'>): Promise<void> {
+/** A plan whose time is over, and the days of grace after it, is completed. */
+export async function completeEnded(ctx: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await ctx.db
     .update(admissions)
     .set({ status: 'Completed' })
-    .where(and(eq(admissions.status, 'Active'), lt(admissions.activeUntil, sql`now()`)));
+    .where(and(eq(admissions.status, 'Active'), lt(admissions.activeUntil, graceBegan(ctx))));
 }
 
 const nowhere = { address: '', street: '', pincode: '', state: '', country: '' };

@@ -2,7 +2,9 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { benefits } from '#db/schema/benefits.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
+import { messages } from '#db/schema/messages.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
+import { cartMailHours, cartMailKey } from '#domain/recovery/forgotten-carts.ts';
 import { cartItemColumns } from './list-cart.ts';
 
 const countCap = 1_000;
@@ -41,6 +43,7 @@ export async function listCarts(ctx: Ctx, page: { perPage: number; offset: numbe
           .innerJoin(benefits, eq(benefits.id, cartItems.benefitId))
           .where(inArray(cartItems.customerId, ids))
           .orderBy(asc(cartItems.id));
+  const mailed = await cartMails(ctx, shown);
   const some = ctx.db
     .selectDistinct({ id: cartItems.customerId })
     .from(cartItems)
@@ -55,6 +58,8 @@ export async function listCarts(ctx: Ctx, page: { perPage: number; offset: numbe
       return {
         ...cart,
         items: own.map(({ id, title, pricePaise, available }) => ({ id, title, pricePaise, available })),
+        /** When its owner was reminded of it as it is. */
+        mailedAt: mailed.get(cart.id) ?? [],
         /** What a month of it costs, before GST. */
         monthPaise: priced.reduce((sum, { pricePaise }) => sum + pricePaise, 0),
       };
@@ -63,4 +68,24 @@ export async function listCarts(ctx: Ctx, page: { perPage: number; offset: numbe
     total: Math.min(n, countCap),
     totalIsCapped: n > countCap,
   };
+}
+
+/** When the owners of these carts were reminded of them, since they were last touched. */
+async function cartMails(
+  { db }: Ctx,
+  carts: { id: string; lastAdded: Date }[],
+): Promise<Map<string, Date[]>> {
+  const keys = new Map(
+    carts.flatMap(({ id, lastAdded }) =>
+      cartMailHours.map((hours) => [cartMailKey(hours, id, lastAdded), id] as const),
+    ),
+  );
+  if (keys.size === 0) return new Map();
+  const rows = await db
+    .select({ key: messages.dedupeKey, at: messages.createdAt })
+    .from(messages)
+    .where(inArray(messages.dedupeKey, [...keys.keys()]))
+    .orderBy(asc(messages.id));
+  const grouped = Map.groupBy(rows, ({ key }) => keys.get(key) ?? '');
+  return new Map([...grouped].map(([id, of]) => [id, of.map(({ at }) => at)]));
 }

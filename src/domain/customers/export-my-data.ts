@@ -15,6 +15,7 @@ import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { addressColumns } from '#domain/addresses/list-addresses.ts';
 import type { Ctx } from '#domain/context.ts';
 import { listMyInvoices } from '#domain/invoices/find-invoice.ts';
+import { listMyTerms } from '#domain/terms/list-my-terms.ts';
 import { signedIn } from './customer.ts';
 import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from './read-profile.ts';
@@ -41,6 +42,7 @@ export async function exportMyData(ctx: Ctx) {
     invoices,
     subscribed,
     refunds,
+    terms,
   ] = await Promise.all([
     db
       .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
@@ -119,6 +121,7 @@ export async function exportMyData(ctx: Ctx) {
       .innerJoin(paymentTransactions, eq(paymentTransactions.id, refundRequests.transactionId))
       .where(eq(paymentTransactions.customerId, id))
       .orderBy(asc(refundRequests.id)),
+    listMyTerms(ctx),
   ]);
   return {
     exportedAt: ctx.now(),
@@ -134,6 +137,7 @@ export async function exportMyData(ctx: Ctx) {
     payments,
     invoices,
     refundRequests: refunds,
+    terms,
     admissions: subscribed.map(({ customerId: _me, ...admission }) => admission),
   };
 }

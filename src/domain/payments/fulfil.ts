@@ -7,6 +7,7 @@ import { issueCreditNote, issueInvoice } from '#domain/invoices/issue.ts';
 import type { Paise } from '#domain/money.ts';
 import { closePaidRequests } from '#domain/refund-requests/close-paid-requests.ts';
 import { tellWebhooks } from '#domain/webhooks/tell-webhooks.ts';
+import { beginBenefits, endBenefits } from '#domain/terms/begin-benefits.ts';
 import type { TransactionRow } from './one-transaction.ts';
 import type { Purpose } from './priced-order.ts';
 
@@ -15,7 +16,10 @@ export type PaidOut = { refundId: string; amountPaise: Paise; full: boolean };
 
 /** What follows when a payment of this purpose is paid: exactly once, in the transaction that makes it paid. */
 const afterPaid: Partial<Record<Purpose, (ctx: Ctx, paid: TransactionRow) => Promise<void>>> = {
-  cart: clearPaidCart,
+  cart: async (ctx, paid) => {
+    await beginBenefits(ctx, paid);
+    await clearPaidCart(ctx, paid);
+  },
   admission: beginPaid,
 };
 
@@ -23,6 +27,7 @@ const afterPaid: Partial<Record<Purpose, (ctx: Ctx, paid: TransactionRow) => Pro
 const afterRefunded: Partial<
   Record<Purpose, (ctx: Ctx, refunded: TransactionRow, refund: PaidOut) => Promise<void>>
 > = {
+  cart: endBenefits,
   admission: endRefunded,
 };
 

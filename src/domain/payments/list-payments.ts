@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
+import { messages } from '#db/schema/messages.server.ts';
 import {
   paymentAttempts,
   paymentAudit,
@@ -10,6 +11,7 @@ import {
 } from '#db/schema/payments.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { matchesWords } from '#domain/matches-words.ts';
+import { failedPaymentKey } from '#domain/recovery/failed-payments.ts';
 import { readTransaction } from './one-transaction.ts';
 import type { PaymentFilter } from './payment-filter.ts';
 
@@ -100,7 +102,12 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
     .from(paymentAudit)
     .where(eq(paymentAudit.transactionId, row.id))
     .orderBy(asc(paymentAudit.id));
-  return { ...payment, customerName: customer?.name ?? '', attempts, refunds, events, history };
+  const [reminder] = await ctx.db
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.dedupeKey, failedPaymentKey(row.id)));
+  const remindedAt = reminder?.at ?? null;
+  return { ...payment, customerName: customer?.name ?? '', remindedAt, attempts, refunds, events, history };
 }
 
 /** The last comparisons with the gateway's books. */

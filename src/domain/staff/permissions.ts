@@ -22,6 +22,7 @@ export const permissions = {
   'invoices:read': ['owner', 'support', 'accounts', 'readonly'],
   'invoices:send': ['owner', 'support', 'accounts'],
   'invoices:export': ['owner', 'accounts'],
+  'renewals:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'refund-requests:read': ['owner', 'support', 'accounts', 'readonly'],
   'bookings:read': ['owner', 'sales', 'support', 'accounts', 'readonly'],
   'bookings:edit': ['owner', 'sales', 'support'],

@@ -12,7 +12,8 @@ import { UnderProcess } from './under-process.tsx';
 /** The form, the payment, the message or the plan that runs, by where the admission stands (accounts-commerce §4). */
 export function AdmissionHome({ customer }: { customer: Customer }) {
   const { id } = customer;
-  const [again, setAgain] = useState(false);
+  // Who comes from a notice wants the form, not the plan that runs.
+  const [again, setAgain] = useState(() => new URLSearchParams(location.search).has('renew'));
   const { loaded, reload } = useLoad(
     useCallback(async () => {
       const [catalogue, stand] = await Promise.all([fetchCatalogue(), fetchAdmission(id)]);

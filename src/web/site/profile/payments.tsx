@@ -11,6 +11,7 @@ import { DocumentLinks } from '../../shop/receipt/invoice-links.tsx';
 import { receiptTime } from '../../shop/receipt/receipt-time.ts';
 import { RefundPart } from '../../shop/refunds/refund-part.tsx';
 import { Panel } from './panel.tsx';
+import { Terms } from './terms.tsx';
 import { useLoad } from './use-load.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -40,7 +41,8 @@ export function Payments({ customer }: { customer: Customer }) {
   const refunds = useLoad(fetchRefundRequests);
   const requests = refunds.loaded.state === 'there' ? refunds.loaded.found.requests : null;
   return (
-    <div className="mt-8">
+    <div className="mt-8 grid gap-6">
+      <Terms />
       <Panel title="Payments">
         {loaded.state !== 'there' ? (
           <Waiting loaded={loaded} what="your payments" onRetry={reload} />

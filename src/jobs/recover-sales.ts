@@ -1,0 +1,35 @@
+import type { Ctx } from '#domain/context.ts';
+import { queueMessages } from '#domain/messages/queue-messages.ts';
+import { failedPaymentKey, failedPayments } from '#domain/recovery/failed-payments.ts';
+import { forgottenCarts } from '#domain/recovery/forgotten-carts.ts';
+import { signedToken } from '#domain/secrets/signed-link.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+
+/** Four times an hour: reminds of payments that failed and of carts that lie. Each mail once, however often this runs. */
+export async function recoverSales(ctx: Ctx): Promise<void> {
+  const settings = await readSettings(ctx);
+  const { cartReminder, paymentFailed } = await import('./emails/recovery-mails.tsx');
+  const common = { channel: 'email' as const, replyTo: settings.email, leadId: null };
+  for (const failed of await failedPayments(ctx))
+    await queueMessages(ctx, [
+      {
+        ...common,
+        ...(await paymentFailed({ ...failed, settings, publicUrl: ctx.publicUrl })),
+        dedupeKey: failedPaymentKey(failed.payment.id),
+        to: failed.customer.email,
+      },
+    ]);
+  for (const reminder of await forgottenCarts(ctx)) {
+    const token = await signedToken(ctx, 'offers', reminder.customer.id);
+    const stopUrl = `${ctx.publicUrl}/offers/stop/${token}`;
+    await queueMessages(ctx, [
+      {
+        ...common,
+        ...(await cartReminder({ reminder, settings, publicUrl: ctx.publicUrl, stopUrl })),
+        dedupeKey: reminder.dedupeKey,
+        to: reminder.customer.email,
+        unsubscribeUrl: `${ctx.publicUrl}/api/offers/stop/${token}`,
+      },
+    ]);
+  }
+}

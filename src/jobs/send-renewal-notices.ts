@@ -1,0 +1,21 @@
+import type { Ctx } from '#domain/context.ts';
+import { queueMessages } from '#domain/messages/queue-messages.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+import { dueNotices } from '#domain/terms/due-notices.ts';
+
+/** Every morning: tells customers what ends soon. Each notice once, however often this runs. */
+export async function sendRenewalNotices(ctx: Ctx): Promise<void> {
+  const [notices, settings] = await Promise.all([dueNotices(ctx), readSettings(ctx)]);
+  const { renewalNotice } = await import('./emails/renewal-notice.tsx');
+  for (const notice of notices)
+    await queueMessages(ctx, [
+      {
+        ...(await renewalNotice({ notice, settings, publicUrl: ctx.publicUrl })),
+        channel: 'email',
+        dedupeKey: notice.dedupeKey,
+        to: notice.customer.email,
+        replyTo: settings.email,
+        leadId: null,
+      },
+    ]);
+}

@@ -1,0 +1,26 @@
+import { keepPage } from '#web/context.server.ts';
+import { PageHead } from '../site/page-head.tsx';
+import type { Route } from './+types/renew';
+import { RenewView } from './renew/renew-view.tsx';
+import { SignedInOnly } from './signed-in-only.tsx';
+
+/** The same shell for everybody: whose services they are, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function RenewPage({ params: { id } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Renew" description="Go on with what you have bought." hidden />
+      <SignedInOnly waiting="your services">
+        {() => (
+          <div className="wrap min-h-[60vh] py-10 md:py-16">
+            <RenewView key={id} transactionId={id} />
+          </div>
+        )}
+      </SignedInOnly>
+    </>
+  );
+}

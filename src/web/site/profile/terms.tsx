@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { fetchTerms, type BoughtTerm } from '#api/browser/renewals.ts';
+import { spokenDate } from '#domain/bookings/india-date.ts';
+import { periodLabel } from '#domain/pricing-plans/period-label.ts';
+import { canRenew, graceDays, type TermState } from '#domain/terms/term.ts';
+import { Panel } from './panel.tsx';
+import { useLoad } from './use-load.ts';
+
+const words: Record<TermState, (term: BoughtTerm) => string> = {
+  upcoming: ({ startsOn, endsOn }) => `From ${spokenDate(startsOn)} to ${spokenDate(endsOn)}`,
+  running: ({ endsOn }) => `Runs until ${spokenDate(endsOn)}`,
+  ending: ({ endsOn }) => `Ends on ${spokenDate(endsOn)}`,
+  renewed: ({ endsOn }) => `Runs until ${spokenDate(endsOn)}, renewed after that`,
+  grace: ({ endsOn }) =>
+    `Ended on ${spokenDate(endsOn)}. It stays on for ${graceDays} days: renew to keep it`,
+  ended: ({ endsOn }) => `Ended on ${spokenDate(endsOn)}`,
+};
+const urgent = new Set<TermState>(['ending', 'grace']);
+
+/** What was bought for a time, until when, and the way to go on. Nothing where nothing was, or it cannot be asked for. */
+export function Terms() {
+  const { loaded } = useLoad(fetchTerms);
+  if (loaded.state !== 'there' || loaded.found.terms.length === 0) return null;
+  return (
+    <Panel title="Plans and services">
+      <ul className="divide-y divide-line border-t border-line">
+        {loaded.found.terms.map((term) => (
+          <li key={term.id} className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto]">
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{term.title}</p>
+              <p className={`text-sm ${urgent.has(term.state) ? 'font-medium text-rust' : 'text-ink-soft'}`}>
+                {`${periodLabel(term.months)}. ${words[term.state](term)}.`}
+              </p>
+            </div>
+            {canRenew(term.state) && (
+              <Link
+                to={term.renewPath}
+                // The form of plans opens the gateway's checkout, which belongs to a document of its own.
+                reloadDocument
+                className="btn btn-line justify-self-start"
+              >
+                Renew
+                <span className="sr-only">{` ${term.title}`}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

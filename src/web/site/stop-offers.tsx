@@ -1,0 +1,39 @@
+import { readOffersLink, stopOffers } from '#domain/recovery/stop-offers.ts';
+import { ctxContext } from '#web/context.server.ts';
+import type { Route } from './+types/stop-offers';
+import { MailAnswer } from './blog/mail-answer.tsx';
+
+/** Looking changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const link = await readOffersLink(context.get(ctxContext), params);
+  return { given: link?.given ?? null };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  await stopOffers(context.get(ctxContext), params);
+  return null;
+}
+
+export default function StopOffersPage({ loaderData: { given } }: Route.ComponentProps) {
+  if (given === null)
+    return (
+      <MailAnswer
+        title="This link is not valid any more"
+        text="If mails still reach you, reply to one and say so."
+      />
+    );
+  if (!given)
+    return (
+      <MailAnswer
+        title="No more offers"
+        text="We will not send you offers. Mails about what you have bought still come."
+      />
+    );
+  return (
+    <MailAnswer
+      title="Stop our offers?"
+      text="Press the button and no further offer comes by e-mail."
+      button="Stop the offers"
+    />
+  );
+}
