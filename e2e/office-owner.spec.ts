@@ -142,3 +142,32 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   await expect(page.getByText('Nobody is told yet.')).toBeVisible();
   receiver.close();
 });
+
+test('the owner sees on one page how the installation is, and sends a test mail @widths', async ({ page }, {
+  project,
+}) => {
+  const fits = async (name: string) => {
+    await page.screenshot({ path: `.cache/owner-${name}-${project.name}.png`, fullPage: true });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  };
+  await signIn(page);
+  await page.goto('/admin/operations');
+  const depends = page.getByRole('region', { name: 'What it depends on' });
+  await expect(depends.getByText('Ready')).toHaveCount(5);
+  await expect(page.getByText('There is no backup yet.')).toBeVisible();
+  await expect(page.getByText('the built-in sandbox: no real money')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test mail to me' }).click();
+  await expect(page.getByText(/^The mail to owner@example.com is in the mailbox/)).toBeVisible();
+  await page.getByRole('button', { name: 'CLS' }).click();
+  await expect(page.getByRole('region', { name: 'Speed' })).toBeVisible();
+  await fits('operations');
+  await page.getByRole('link', { name: 'What went wrong' }).click();
+  await expect(page.getByText('Nothing went wrong.')).toBeVisible();
+  await fits('errors');
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('button', { name: 'Send a test mail to me' })).toBeVisible();
+  await fits('settings');
+});

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,9 @@ import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
 import { openDatabase, type Database } from '#db/client.server.ts';
 import { dumpTables } from '#db/dump-tables.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
+import type { LastBackup } from '#domain/operations/operations.ts';
+import { backupKey } from '#domain/operations/read-operations.ts';
 import { CannotRestore, loadTables } from '#db/load-tables.server.ts';
 
 /** Where an installation keeps its things: the same two settings as the server's. */
@@ -56,8 +60,19 @@ export async function backup(place: Place, file: string): Promise<Manifest> {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
     tar(['-czf', path.resolve(file), '-C', folder, '.', ...uploads]);
     chmodSync(file, 0o600);
+    await noteBackup(database, file, manifest);
     return manifest;
   });
+}
+
+/** Leaves word for the back office, which shows when something was last saved. */
+async function noteBackup({ db }: Database, file: string, { madeAt: at, tables }: Manifest) {
+  const rows = tables.reduce((all, table) => all + table.rows, 0);
+  const value: LastBackup = { at, file: path.basename(file), bytes: statSync(file).size, rows };
+  await db
+    .insert(settings)
+    .values({ key: backupKey, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
 }
 
 /** Puts a backup into an empty place, of either backend. @param replace replaces what is there */

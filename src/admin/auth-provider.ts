@@ -14,6 +14,7 @@ const actions: Record<string, string> = {
 /** Resources whose permissions have another name. */
 const nouns: Record<string, string> = {
   queues: 'jobs',
+  'server-errors': 'operations',
   'webhook-deliveries': 'webhooks',
   'booking-settings': 'bookings',
   'quotation-templates': 'quotations',

@@ -106,6 +106,11 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
   'lead-rules': async ({ signal }) => whole(await ask<RaRecord[]>('/lead-rules', { signal })),
+  'vital-days': async ({ signal }) => {
+    const days = await ask<{ day: string; name: string }[]>('/operations/vitals', { signal });
+    return whole(days.map((row) => ({ ...row, id: `${row.day} ${row.name}` })));
+  },
+  'server-errors': (params) => readPage('/server-errors', textOnly({}), params),
   webhooks: async ({ signal }) => whole(await ask<RaRecord[]>('/webhooks', { signal })),
   'webhook-deliveries': (params) => readPage('/webhook-deliveries', textOnly(params.filter ?? {}), params),
   'staff-invites': async ({ signal }) => whole(await ask<RaRecord[]>('/staff-invites', { signal })),
@@ -143,6 +148,7 @@ const onlyOne = new Set([
   'offer',
   'home',
   'sign-in-rules',
+  'operations',
   'lead-clock',
 ]);
 

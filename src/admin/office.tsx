@@ -198,6 +198,10 @@ const LostAddressList = lazy(async () => ({
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
+const OperationsPage = lazy(async () => ({
+  default: (await import('./operations/operations-page.tsx')).OperationsPage,
+}));
+const ErrorList = lazy(async () => ({ default: (await import('./operations/error-list.tsx')).ErrorList }));
 const WebhookList = lazy(async () => ({
   default: (await import('./webhooks/webhook-list.tsx')).WebhookList,
 }));
@@ -389,6 +393,7 @@ const Screens = () => (
       recordRepresentation="subject"
       options={{ label: 'Mailbox' }}
     />
+    <Resource name="server-errors" list={ErrorList} />
     <Resource name="webhooks" list={WebhookList} show={WebhookShow} recordRepresentation="url" />
     <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
     <CustomRoutes>
@@ -400,6 +405,7 @@ const Screens = () => (
       <Route path="/booking-settings" element={<BookingSettingsPage />} />
       <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/statistics" element={<StatisticsPage />} />
+      <Route path="/operations" element={<OperationsPage />} />
       <Route path="/jobs" element={<JobsPage />} />
     </CustomRoutes>
   </Admin>

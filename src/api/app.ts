@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { headerAccountRoutes } from './accounts/header-routes.ts';
 import { loginRoutes } from './accounts/login-routes.ts';
@@ -52,7 +53,7 @@ export type AppParts = { observe: MiddlewareHandler; pages(app: ReturnType<typeo
 /** The whole server as one `fetch`: every call of the specification, the back office's calls, then the pages. */
 export function createApp(deps: ApiDeps, parts: AppParts) {
   const app = createRouter();
-  app.onError((error, c) => sendError(c, error, deps.log));
+  app.onError((error, c) => answerFor(c, error, deps));
   app.use(requestId({ limitLength: 64 }));
   app.use(parts.observe);
   app.use(headers(deps.publicUrl));
@@ -104,6 +105,14 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
 
   parts.pages(app);
   return app;
+}
+
+/** What the caller is told; a fault of our own is kept for the screen that lists them. */
+function answerFor(c: Context, error: Error, { log, noteError }: ApiDeps): Response {
+  const answer = sendError(c, error, log);
+  if (answer.status === 500)
+    noteError({ requestId: c.get('requestId'), method: c.req.method, route: routePath(c, -1), error });
+  return answer;
 }
 
 /** Answers are private unless whoever makes them says otherwise; only pages need to be told what they may load. */

@@ -4,6 +4,7 @@ import type { Events } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
 import type { JobsAdmin } from '#domain/jobs-admin.ts';
+import type { ProcessPort } from '#domain/operations/operations.ts';
 import type { Addresses } from '#domain/redirects/redirect.ts';
 import type { ShareCards } from '#domain/seo/share-cards.ts';
 
@@ -13,6 +14,9 @@ export type ApiDeps = {
   ctxFor(c: Context): Ctx;
   events: Events;
   jobsAdmin: JobsAdmin;
+  process: ProcessPort;
+  /** Keeps what went wrong on our side for the screen that lists it. */
+  noteError(where: { requestId: string; method: string; route: string; error: unknown }): void;
   shareCards: ShareCards;
   pdfs: Pdfs;
   answersAt: Addresses['answersAt'];

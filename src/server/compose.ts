@@ -25,6 +25,7 @@ import type { Ctx } from '#domain/context.ts';
 import { dropAllCustomers, dropCustomer } from '#domain/customers/session-cache.ts';
 import { openRedirects } from '#domain/redirects/open-redirects.ts';
 import { redirectsTag } from '#domain/redirects/write-redirect.ts';
+import { noteError as writeError } from '#domain/server-errors/note-error.ts';
 import { countQueued } from '#domain/messages/count-queued.ts';
 import type { Env } from '#env';
 import { jobHandlers } from '#jobs/index.ts';
@@ -33,6 +34,7 @@ import { gatewaySettings } from './gateway-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
 import { mountPages, plainPaths, probe } from './pages.ts';
+import { createProcessFacts } from './process-facts.ts';
 import { mountStaticFiles } from './static-files.ts';
 
 type Parts = {
@@ -52,6 +54,7 @@ export async function compose({ env, database, log, site }: Parts) {
 
   const gateway = gatewaySettings(env);
   const sandbox = mountSandbox(env, gateway);
+  const uploads = join(resolve(env.DATA_DIR), 'uploads');
   const system: Ctx = {
     db: database.db,
     actor: { kind: 'system' },
@@ -61,7 +64,7 @@ export async function compose({ env, database, log, site }: Parts) {
       ? createSmtpMail(env.SMTP_URL, env.MAIL_FROM as string, new URL(env.PUBLIC_URL).hostname)
       : null,
     sms: null,
-    files: createDiskFiles(join(resolve(env.DATA_DIR), 'uploads')),
+    files: createDiskFiles(uploads),
     google: env.GOOGLE_CLIENT_ID
       ? createGoogle({
           issuer: env.GOOGLE_ISSUER,
@@ -90,10 +93,15 @@ export async function compose({ env, database, log, site }: Parts) {
   const secure = env.PUBLIC_URL.startsWith('https:');
   const stopping = new AbortController();
   const pdfs = createPdfs();
+  const noteError: ApiDeps['noteError'] = (where) => {
+    writeError(system, where).catch((error: unknown) => log.warn({ err: error }, 'an error was not kept'));
+  };
   const deps: ApiDeps = {
     ctxFor,
     events: line.events,
     jobsAdmin: queue.admin,
+    process: createProcessFacts({ env, database, jobsAdmin: queue.admin, gateway, uploads }),
+    noteError,
     shareCards: createShareCards(),
     pdfs,
     async answersAt(path) {
@@ -117,7 +125,15 @@ export async function compose({ env, database, log, site }: Parts) {
     pages(router) {
       if (!site) return;
       mountStaticFiles(router, site.buildDir);
-      mountPages(router, { build: site.build, cache, publicUrl: env.PUBLIC_URL, ctxFor, redirects, log });
+      mountPages(router, {
+        build: site.build,
+        cache,
+        publicUrl: env.PUBLIC_URL,
+        ctxFor,
+        redirects,
+        log,
+        noteError,
+      });
     },
   });
 

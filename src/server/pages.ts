@@ -8,6 +8,7 @@ import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
 import type { Redirects } from '#domain/redirects/open-redirects.ts';
 import type { PagesCache } from '#pages-cache/pages-cache.ts';
+import type { ApiDeps } from '#api/deps.ts';
 import { createPageRenderer } from '#web/render.server.ts';
 
 type PagesDeps = {
@@ -17,10 +18,14 @@ type PagesDeps = {
   ctxFor(c: Context): Ctx;
   redirects: Redirects;
   log: Logger;
+  noteError: ApiDeps['noteError'];
 };
 
 /** Everything that no call and no file has answered is a page. */
-export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, redirects, log }: PagesDeps) {
+export function mountPages(
+  app: OpenAPIHono,
+  { build, cache, publicUrl, ctxFor, redirects, log, noteError }: PagesDeps,
+) {
   const renderPage = createPageRenderer(build, import.meta.env.MODE);
   const always = Object.entries(securityHeaders(publicUrl));
 
@@ -34,7 +39,16 @@ export function mountPages(app: OpenAPIHono, { build, cache, publicUrl, ctxFor, 
       // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
       const request = new Request(new URL(pathname + search, publicUrl), c.req.raw);
       const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
-      if (rendered.failure) log.error({ err: rendered.failure, id: ctx.request.id }, 'page failed');
+      if (rendered.failure) {
+        log.error({ err: rendered.failure, id: ctx.request.id }, 'page failed');
+        noteError({
+          requestId: ctx.request.id,
+          method: c.req.method,
+          // The first part says which kind of page; what follows may be somebody's own address.
+          route: `page /${pathname.split('/')[1] ?? ''}`,
+          error: rendered.failure,
+        });
+      }
       const { headers } = rendered.response;
       const scripts = headers.get(scriptsHeader) ?? '';
       headers.delete(scriptsHeader);

@@ -3,6 +3,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { OnePage } from '../parts/one-page.tsx';
 import { Section } from '../parts/section.tsx';
 import { OpenHoursInput } from '../services/open-hours-input.tsx';
+import { Checks } from './checks.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
 
 const keep = (text: string) => text;
@@ -16,6 +17,7 @@ export const SettingsPage = () => (
     path="/contact-us"
     transform={cleaned}
   >
+    <Checks />
     <Section title="Brand">
       <TextInput
         source="brand"

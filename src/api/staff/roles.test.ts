@@ -204,6 +204,10 @@ const table = `
   x . . . . .  POST   /webhooks/{id}/test
   x . . . . .  GET    /webhook-deliveries
   x . . . . .  POST   /webhook-deliveries/{id}/resend
+  x . . . . .  GET    /operations
+  x . . . . .  GET    /operations/vitals
+  x . . . . .  GET    /server-errors
+  x . . . . .  POST   /operations/test-mail
   x . . . . x  GET    /audit
   x . . . . x  POST   /audit/verify
   x . . . . .  GET    /audit/export.csv

@@ -40,6 +40,7 @@ import { invitationRoutes, staffInviteRoutes } from './invites.ts';
 import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
 import { staffStatisticsRoutes } from './statistics.ts';
+import { staffOperationsRoutes } from './operations.ts';
 import { staffTextRoutes } from './texts.ts';
 import { staffWebhookRoutes } from './webhooks.ts';
 import { staffTodayRoutes } from './today.ts';
@@ -88,6 +89,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffStatisticsRoutes());
   router.route('/', staffJobRoutes(deps));
   router.route('/', staffAuditRoutes());
+  router.route('/', staffOperationsRoutes(deps));
   router.route('/', staffWebhookRoutes());
   router.route('/', staffEventRoutes(deps));
   return router;

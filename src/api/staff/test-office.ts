@@ -18,6 +18,7 @@ import { staff } from '#db/schema/staff.server.ts';
 import { createTestDb } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import type { ProcessFacts } from '#domain/operations/operations.ts';
 import { createTestGateway } from '#domain/payments/test-gateway.ts';
 import { hashPassword } from '#domain/secrets/password.ts';
 import type { Role } from '#domain/staff/permissions.ts';
@@ -82,6 +83,11 @@ export async function openOffice() {
         if (!stuck.some((job) => job.id === id)) throw new NotFound('The job');
       },
     },
+    process: {
+      facts: () => Promise.resolve(facts),
+      checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),
+    },
+    noteError: () => {},
     shareCards: createShareCards(),
     pdfs: createPdfs(),
     answersAt: async (path) => answering.has(path),
@@ -167,6 +173,20 @@ export async function openOffice() {
     },
   };
 }
+
+/** What a process would say of itself. */
+const facts: ProcessFacts = {
+  version: '0.0.0',
+  node: '24.0.0',
+  startedAt: '2026-11-21T00:00:00.000Z',
+  memoryBytes: 1_000_000,
+  mode: 'demo',
+  database: 'PGlite',
+  mail: { sends: false, from: '' },
+  payments: { mode: 'sandbox', host: 'http://127.0.0.1', keyId: 'rzp_test_…' },
+  google: false,
+  storage: { files: 0, bytes: 0, freeBytes: null },
+};
 
 const fail = (): never => {
   throw new Error('The insert returned nothing');

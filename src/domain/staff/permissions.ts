@@ -68,6 +68,8 @@ export const permissions = {
   'messages:retry': ['owner', 'sales', 'support'],
   'jobs:read': ['owner', 'readonly'],
   'jobs:retry': ['owner'],
+  'operations:read': ['owner'],
+  'operations:test': ['owner'],
   'webhooks:read': ['owner'],
   'webhooks:edit': ['owner'],
   'audit:read': ['owner', 'readonly'],

@@ -1,0 +1,47 @@
+import { desc, lte } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { serverErrors } from '#db/schema/server-errors.server.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { reasonOf } from '#domain/reason-of.ts';
+import { pageByTime, type TimePage } from '#domain/time-page.ts';
+
+const mostKept = 500;
+
+/** What may be somebody's address or number becomes dots: an error may quote what was typed. */
+const withoutPersons = (text: string) =>
+  text
+    .replaceAll(/[^\s@"'<>]+@[^\s@"'<>]+/g, '…@…')
+    .replaceAll(/\d[\d\s-]{5,}\d/g, '…')
+    .slice(0, 300);
+
+/** Keeps an error for the screen that lists them; the log has it in full. */
+export async function noteError(
+  ctx: Pick<Ctx, 'db'>,
+  { error, ...where }: { requestId: string; method: string; route: string; error: unknown },
+): Promise<void> {
+  const kind = error instanceof Error ? error.name : 'Error';
+  await ctx.db
+    .insert(serverErrors)
+    .values({ id: v7(), ...where, kind, message: withoutPersons(reasonOf(error)) });
+  const [oldest] = await ctx.db
+    .select({ id: serverErrors.id })
+    .from(serverErrors)
+    .orderBy(desc(serverErrors.id))
+    .offset(mostKept)
+    .limit(1);
+  if (oldest) await ctx.db.delete(serverErrors).where(lte(serverErrors.id, oldest.id));
+}
+
+/** What went wrong, newest first. */
+export async function listErrors(ctx: Ctx, input: TimePage) {
+  allow(ctx.actor, 'operations:read');
+  return pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select()
+      .from(serverErrors)
+      .where(before(serverErrors.id))
+      .orderBy(desc(serverErrors.id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
