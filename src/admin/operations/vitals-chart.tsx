@@ -31,7 +31,7 @@ export function VitalsChart() {
           Speed
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {vitalWords[name]}, as three visitors of four had it, or better.{' '}
+          {name}: {vitalWords[name]}, as three visitors of four had it, or better.{' '}
           {newest
             ? `On ${newest.day}: ${spokenVital(name, newest.p75)} from ${newest.samples} measurements.`
             : 'Nobody has measured it in the last thirty days.'}
@@ -49,34 +49,36 @@ export function VitalsChart() {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Box sx={{ height: 260, mt: 2 }} aria-hidden>
-          <ResponsiveContainer width="100%" height="100%">
-            <LineChart data={days} margin={{ left: 8, right: 16 }} accessibilityLayer={false}>
-              <CartesianGrid vertical={false} stroke={colors.line} />
-              <XAxis dataKey="day" tick={{ fontSize: 12 }} minTickGap={24} />
-              <YAxis
-                tick={{ fontSize: 12 }}
-                width={64}
-                tickFormatter={(value: number) => spokenVital(name, value)}
-              />
-              <Tooltip formatter={(value) => spokenVital(name, Number(value))} />
-              <ReferenceLine
-                y={webVitals[name].good}
-                stroke={colors.leaf}
-                strokeDasharray="4 4"
-                label="good"
-              />
-              <Line
-                dataKey="p75"
-                name={name}
-                stroke={colors.ink}
-                strokeWidth={2}
-                dot
-                isAnimationActive={false}
-              />
-            </LineChart>
-          </ResponsiveContainer>
-        </Box>
+        {newest && (
+          <Box sx={{ height: 260, mt: 2 }} aria-hidden>
+            <ResponsiveContainer width="100%" height="100%">
+              <LineChart data={days} margin={{ left: 8, right: 16 }} accessibilityLayer={false}>
+                <CartesianGrid vertical={false} stroke={colors.line} />
+                <XAxis dataKey="day" tick={{ fontSize: 12 }} minTickGap={24} />
+                <YAxis
+                  tick={{ fontSize: 12 }}
+                  width={64}
+                  tickFormatter={(value: number) => spokenVital(name, value)}
+                />
+                <Tooltip formatter={(value) => spokenVital(name, Number(value))} />
+                <ReferenceLine
+                  y={webVitals[name].good}
+                  stroke={colors.leaf}
+                  strokeDasharray="4 4"
+                  label="good"
+                />
+                <Line
+                  dataKey="p75"
+                  name={name}
+                  stroke={colors.ink}
+                  strokeWidth={2}
+                  dot
+                  isAnimationActive={false}
+                />
+              </LineChart>
+            </ResponsiveContainer>
+          </Box>
+        )}
       </CardContent>
     </Card>
   );
