@@ -307,3 +307,47 @@ test('the back office: the day with its bookings, a move and a cancellation with
     slots: [],
   });
 });
+
+test('the office’s calendar: a consultation is dragged to another time and the visitor is told; a feed for one’s own calendar', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const date = await freeDay(request, 12);
+  const email = `calendar-${nextPhone()}@example.com`;
+  const name = `Calendar Sample ${email.slice(9, 19)}`;
+  await bookByCall(request, { date, time: '12:00' }, { name, email });
+  await signIn(page);
+  await page.goto(`/admin/booking-calendar?view=timeGridWeek&day=${date}`);
+  const booked = page.getByRole('link', { name: new RegExp(name) });
+  await expect(booked).toContainText('12:00');
+  await expectAccessible(page);
+
+  const from = await booked.boundingBox();
+  const noon = await page.locator('[data-time="12:00:00"]').last().boundingBox();
+  const three = await page.locator('[data-time="15:00:00"]').last().boundingBox();
+  if (!from || !noon || !three) throw new Error('The calendar is not there');
+  await page.mouse.move(from.x + from.width / 2, from.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + 40, { steps: 4 });
+  await page.mouse.move(from.x + from.width / 2, from.y + 6 + three.y - noon.y, { steps: 8 });
+  await page.mouse.up();
+  const moving = page.getByRole('dialog', { name: 'Move this consultation' });
+  // Where exactly it lands depends on where it was held.
+  await expect(moving.getByLabel('New time (IST)')).toHaveValue(new RegExp(`^${date}T1[45]:`));
+  await moving.getByLabel('New time (IST)').fill(`${date}T15:00`);
+  await moving.getByRole('button', { name: 'Move' }).click();
+  await expect(booked).toContainText('15:00');
+  await expect
+    .poll(async () => (await mailbox(email)).some(({ text }) => text.includes('3:00 pm')))
+    .toBe(true);
+
+  await page.getByRole('button', { name: 'Make a feed' }).click();
+  const address = await page.getByLabel('Address of your feed').inputValue();
+  expect(await (await request.get(new URL(address).pathname)).text()).toContain(name);
+  await page.getByRole('button', { name: 'Month' }).click();
+  await expect(booked).toBeVisible();
+  await expectAccessible(page);
+  await booked.click();
+  await expect(page.getByText('15:00 – 15:30 IST')).toBeVisible();
+});

@@ -17,6 +17,7 @@ const nouns: Record<string, string> = {
   'server-errors': 'operations',
   'webhook-deliveries': 'webhooks',
   'booking-settings': 'bookings',
+  'calendar-feed': 'bookings',
   'quotation-templates': 'quotations',
   'lead-sources': 'leads',
   'lead-counts': 'leads',

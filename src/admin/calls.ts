@@ -40,6 +40,9 @@ export const calls = {
     ask<BookingRecord>(`/bookings/${id}/move`, { method: 'POST', body: to }),
   cancelBooking: (id: string, how: { reason: string; notify: boolean }) =>
     ask<BookingRecord>(`/bookings/${id}/cancel`, { method: 'POST', body: how }),
+  hostBooking: (id: string, hostId: string | null) =>
+    ask<BookingRecord>(`/bookings/${id}/host`, { method: 'PUT', body: { hostId } }),
+  changeFeed: (on: boolean) => ask<{ url: string | null }>('/calendar-feed', { method: 'PUT', body: { on } }),
   markBooking: (id: string, status: Exclude<BookingStatus, 'cancelled'>) =>
     ask<BookingRecord>(`/bookings/${id}`, { method: 'PATCH', body: { status } }),
   reorder: (resource: string, ids: Identifier[]) =>

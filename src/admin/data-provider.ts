@@ -145,6 +145,7 @@ const onlyOne = new Set([
   'settings',
   'about',
   'booking-settings',
+  'calendar-feed',
   'offer',
   'home',
   'sign-in-rules',

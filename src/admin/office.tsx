@@ -22,6 +22,9 @@ const BookingList = lazy(async () => ({
 const BookingShow = lazy(async () => ({
   default: (await import('./bookings/booking-show.tsx')).BookingShow,
 }));
+const BookingCalendar = lazy(async () => ({
+  default: (await import('./bookings/booking-calendar.tsx')).BookingCalendar,
+}));
 const BookingSettingsPage = lazy(async () => ({
   default: (await import('./bookings/booking-settings-page.tsx')).BookingSettingsPage,
 }));
@@ -402,6 +405,7 @@ const Screens = () => (
       <Route path="/about" element={<AboutPage />} />
       <Route path="/offer" element={<OfferPage />} />
       <Route path="/settings" element={<SettingsPage />} />
+      <Route path="/booking-calendar" element={<BookingCalendar />} />
       <Route path="/booking-settings" element={<BookingSettingsPage />} />
       <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/statistics" element={<StatisticsPage />} />

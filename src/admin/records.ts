@@ -93,6 +93,8 @@ export type BookingRecord = {
   clientAddress: string;
   origin: string;
   status: BookingStatus;
+  hostId: string | null;
+  hostName: string | null;
   cancelReason: string | null;
   sequence: number;
 };

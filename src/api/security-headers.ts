@@ -55,6 +55,8 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src 'self'${scripts ? ` ${scripts}` : ''}${from('script')}`,
     "style-src 'self' 'unsafe-inline'",
+    // The office's calendar carries a font of signs in its styles.
+    "font-src 'self' data:",
     `img-src 'self' data: blob:${from('img')}`,
     ...(from('connect') ? [`connect-src 'self'${from('connect')}`] : []),
     ...(checkout ? [`frame-src 'self' ${checkout.frame}`] : []),

@@ -8,6 +8,7 @@ import { ListState } from '../parts/list-state.tsx';
 import type { BookingRecord } from '../records.ts';
 import { useMay } from '../session.ts';
 import { BookingChip } from './booking-chip.tsx';
+import { BookingViews } from './booking-views.tsx';
 import { dayOf, placeOf, spans, timesOf } from './booking-words.ts';
 
 const filters = [
@@ -41,6 +42,7 @@ export const BookingList = () => (
     title="Bookings"
     component="div"
   >
+    <BookingViews />
     <ListState
       nothing={
         <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
@@ -95,7 +97,7 @@ const Row = ({ booking }: { booking: BookingRecord }) => (
       <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
         <strong>{booking.name}</strong> · +91 {booking.phone}
         <Typography variant="body2" color="text.secondary">
-          {placeOf(booking)}
+          {[placeOf(booking), booking.hostName].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <BookingChip status={booking.status} />

@@ -19,6 +19,7 @@ import { useMay } from '../session.ts';
 import { BookingChip } from './booking-chip.tsx';
 import { dayOf, marks, placeOf, timesOf } from './booking-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { HostChoice } from './host-choice.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 
@@ -66,6 +67,7 @@ function Page() {
             <Fact term="E-mail">
               {record.email ? <MuiLink href={`mailto:${record.email}`}>{record.email}</MuiLink> : 'none'}
             </Fact>
+            <Fact term="Held by">{record.hostName ?? 'nobody yet'}</Fact>
             <Fact term="From">{record.origin}</Fact>
             {record.cancelReason && <Fact term="Cancelled because">{record.cancelReason}</Fact>}
           </Box>
@@ -74,6 +76,7 @@ function Page() {
               The lead and its timeline
             </MuiLink>
           )}
+          {mayEdit && <HostChoice booking={record} />}
           {mayEdit && <Work booking={record} />}
         </CardContent>
       </Card>

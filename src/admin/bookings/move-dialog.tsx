@@ -17,14 +17,17 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 /** Another time for a consultation. Staff may choose any; the server refuses only what is taken. */
 export function MoveDialog({
   booking,
+  to,
   onCancel,
   onMove,
 }: {
   booking: BookingRecord;
+  /** Where it was dragged to, as the field has it; without it where it is. */
+  to?: string;
   onCancel: () => void;
   onMove: (to: { date: string; time: string; notify: boolean }) => void;
 }) {
-  const [at, setAt] = useState(toField(booking.startsAt));
+  const [at, setAt] = useState(to ?? toField(booking.startsAt));
   const [notify, setNotify] = useState(booking.email !== '');
   const [date = '', time = ''] = at.split('T');
   return (

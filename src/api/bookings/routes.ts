@@ -5,6 +5,7 @@ import { EnvelopeSchema, errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
 import { bookConsultation } from '#domain/bookings/book-consultation.ts';
 import { bookingPath } from '#domain/bookings/booking.ts';
+import { downloadFeed } from '#domain/bookings/calendar-feed.ts';
 import { downloadCalendar } from '#domain/bookings/download-calendar.ts';
 import { clockInIndia, dateInIndia } from '#domain/bookings/india-date.ts';
 import { listDays, listSlots } from '#domain/bookings/list-slots.ts';
@@ -104,6 +105,18 @@ const calendar = createRoute({
   },
 });
 
+const feed = createRoute({
+  method: 'get',
+  path: '/calendar/{file}',
+  tags: ['Bookings'],
+  summary: 'The consultations of a member of staff, for a calendar program',
+  request: { params: z.object({ file: z.string().max(100) }) },
+  responses: {
+    200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } },
+    ...errorAnswers(404, 503),
+  },
+});
+
 export const bookingRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(book, async (c) => {
@@ -134,6 +147,14 @@ export const bookingRoutes = (deps: ApiDeps) =>
     })
     .openapi(slots, async (c) => c.json(await listSlots(deps.ctxFor(c), c.req.valid('query')), 200))
     .openapi(days, async (c) => c.json(await listDays(deps.ctxFor(c)), 200))
+    .openapi(feed, async (c) => {
+      const key = c.req.valid('param').file.replace(/\.ics$/, '');
+      const file = await downloadFeed(deps.ctxFor(c), { key });
+      c.header('Content-Type', 'text/calendar; charset=utf-8');
+      c.header('Cache-Control', 'private, no-store');
+      c.header('X-Robots-Tag', 'noindex');
+      return c.body(file, 200);
+    })
     .openapi(calendar, async (c) => {
       const { token } = c.req.valid('param');
       if (!token) throw new NotFound('This appointment');

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { bookings } from '#db/schema/bookings.server.ts';
-import { seedBookings } from '#db/seed/bookings.ts';
+import { seed } from '#db/seed/seed.ts';
 import { BookingInput } from '#domain/bookings/booking-input.ts';
 import type { BookingSettings } from '#domain/bookings/booking-settings.ts';
+import { downloadFeed } from '#domain/bookings/calendar-feed.ts';
+import { NotFound } from '#domain/errors.ts';
 import { bookConsultation } from '#domain/bookings/book-consultation.ts';
 import { addDays } from '#domain/bookings/india-date.ts';
 import { listDays, listSlots } from '#domain/bookings/list-slots.ts';
@@ -16,7 +18,7 @@ let sales: Awaited<ReturnType<Office['as']>>;
 let days: string[];
 beforeAll(async () => {
   office = await openOffice();
-  await seedBookings(office.db);
+  await seed(office.db);
   sales = await office.as('sales');
   days = (await listDays(office.ctx)).filter((day) => !day.closed).map((day) => day.date);
 });
@@ -159,4 +161,48 @@ test('length, interval, buffer, capacity, hours and holidays decide what is on o
   expect((await reader('GET', '/booking-settings')).status).toBe(200);
   expect((await reader('PUT', '/booking-settings', rules)).status).toBe(403);
   await sales('PUT', '/booking-settings', rules);
+});
+
+test('whoever the lead is assigned to holds a consultation, until somebody else is chosen', async () => {
+  const booking = await book(days[6], '12:00', { name: 'Hosted Hegde' });
+  const colleague = await office.as('sales', 'Nilesh');
+  const reader = await office.hire('readonly', 'Onlooker');
+  await sales('PATCH', `/leads/${booking.leadId}`, { assignedTo: colleague.id });
+  const host = async () => {
+    const { body } = await sales<{ hostId: string; hostName: string }>('GET', `/bookings/${booking.id}`);
+    return [body.hostId, body.hostName];
+  };
+  expect(await host()).toEqual([colleague.id, 'Nilesh']);
+  const chosen = await sales('PUT', `/bookings/${booking.id}/host`, { hostId: sales.id });
+  expect(chosen).toMatchObject({ status: 200, body: { hostId: sales.id, hostName: 'sales' } });
+  const own = await sales<{ data: Row[] }>('GET', `/bookings?hostId=${sales.id}`);
+  expect(own.body.data.map(({ id }) => id)).toEqual([booking.id]);
+  expect(await sales('PUT', `/bookings/${booking.id}/host`, { hostId: reader.id })).toMatchObject({
+    status: 422,
+    body: { errors: { hostId: 'Choose somebody who works with bookings' } },
+  });
+  await sales('PUT', `/bookings/${booking.id}/host`, { hostId: null });
+  expect(await host()).toEqual([colleague.id, 'Nilesh']);
+});
+
+test('a calendar feed holds one’s own consultations and those of nobody, at an address that can be taken back', async () => {
+  const mine = await book(days[7], '11:00', { name: 'Mine Mehta' });
+  const theirs = await book(days[7], '12:00', { name: 'Theirs Thakur' });
+  const nobodys = await book(days[7], '13:00', { name: 'Nobodys Nair' });
+  const colleague = await office.as('sales', 'Pooja');
+  await sales('PUT', `/bookings/${mine.id}/host`, { hostId: sales.id });
+  await sales('PUT', `/bookings/${theirs.id}/host`, { hostId: colleague.id });
+  expect((await sales('GET', '/calendar-feed')).body).toEqual({ url: null });
+  const { url } = (await sales<{ url: string }>('PUT', '/calendar-feed', { on: true })).body;
+  expect((await sales('GET', '/calendar-feed')).body).toEqual({ url });
+  const key = /\/calendar\/([\w-]{32})\.ics$/.exec(url)?.[1] ?? '';
+  const file = await downloadFeed(office.ctx, { key });
+  for (const { id } of [mine, nobodys]) expect(file).toContain(`UID:office-${id}@localhost`);
+  expect(file).not.toContain(theirs.id);
+  expect(file).toContain('SUMMARY:Mine Mehta: Phone call');
+
+  const renewed = (await sales<{ url: string }>('PUT', '/calendar-feed', { on: true })).body.url;
+  expect(renewed).not.toBe(url);
+  await expect(downloadFeed(office.ctx, { key })).rejects.toThrow(NotFound);
+  expect((await sales('PUT', '/calendar-feed', { on: false })).body).toEqual({ url: null });
 });

@@ -4,7 +4,9 @@ import { BookingFilter } from '#domain/bookings/booking-filter.ts';
 import { SlotInput } from '#domain/bookings/booking-input.ts';
 import { BookingSettings } from '#domain/bookings/booking-settings.ts';
 import { bookingStatuses, meetingPlaces, meetingTypes } from '#domain/bookings/booking.ts';
+import { changeFeed, readFeed } from '#domain/bookings/calendar-feed.ts';
 import { cancelByStaff } from '#domain/bookings/cancel-booking.ts';
+import { hostBooking } from '#domain/bookings/host-booking.ts';
 import { getBooking, listBookings } from '#domain/bookings/list-bookings.ts';
 import { markBooking } from '#domain/bookings/mark-booking.ts';
 import { moveByStaff } from '#domain/bookings/move-booking.ts';
@@ -30,6 +32,8 @@ const Booking = z
     clientAddress: z.string(),
     origin: z.string(),
     status: z.enum(bookingStatuses),
+    hostId: z.uuid().nullable(),
+    hostName: z.string().nullable(),
     cancelReason: z.string().nullable(),
     sequence: z.number().int(),
   })
@@ -88,6 +92,30 @@ const mark = createRoute({
   request: { params: IdParam, body: body(Mark) },
   responses: { 200: answer('Marked', Booking), ...errorAnswers(401, 403, 404, 409, 422) },
 });
+const host = createRoute({
+  method: 'put',
+  path: '/bookings/{id}/host',
+  tags,
+  summary: 'Say who holds it; null gives it back to whoever its lead is assigned to',
+  request: { params: IdParam, body: body(z.strictObject({ hostId: z.uuid().nullable() })) },
+  responses: { 200: answer('The booking', Booking), ...errorAnswers(401, 403, 404, 422) },
+});
+const Feed = z.object({ url: z.string().nullable() });
+const readOwnFeed = createRoute({
+  method: 'get',
+  path: '/calendar-feed',
+  tags,
+  summary: 'The address of one’s own calendar feed',
+  responses: { 200: answer('The address', Feed), ...errorAnswers(401, 403) },
+});
+const changeOwnFeed = createRoute({
+  method: 'put',
+  path: '/calendar-feed',
+  tags,
+  summary: 'Give oneself a calendar feed, or a new address for it, or end it',
+  request: { body: body(z.strictObject({ on: z.boolean() })) },
+  responses: { 200: answer('The address', Feed), ...errorAnswers(401, 403, 422) },
+});
 const readRules = createRoute({
   method: 'get',
   path: '/booking-settings',
@@ -125,6 +153,13 @@ export const staffBookingRoutes = () =>
       await markBooking(c.var.ctx, { ...c.req.valid('json'), bookingId });
       return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
     })
+    .openapi(host, async (c) => {
+      const { id: bookingId } = c.req.valid('param');
+      await hostBooking(c.var.ctx, { ...c.req.valid('json'), bookingId });
+      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
+    })
+    .openapi(readOwnFeed, async (c) => c.json(await readFeed(c.var.ctx), 200))
+    .openapi(changeOwnFeed, async (c) => c.json(await changeFeed(c.var.ctx, c.req.valid('json')), 200))
     .openapi(readRules, async (c) => {
       allow(c.var.ctx.actor, 'bookings:read');
       return c.json(await readBookingSettings(c.var.ctx), 200);

@@ -56,8 +56,19 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
   ],
   'renewals:read': ['GET /renewals'],
   'refund-requests:read': ['GET /refund-requests', 'GET /refund-requests/{id}'],
-  'bookings:read': ['GET /bookings', 'GET /bookings/{id}', 'GET /booking-settings'],
-  'bookings:edit': ['PATCH /bookings/{id}', 'POST /bookings/{id}/move', 'POST /bookings/{id}/cancel'],
+  'bookings:read': [
+    'GET /bookings',
+    'GET /bookings/{id}',
+    'GET /booking-settings',
+    'GET /calendar-feed',
+    'PUT /calendar-feed',
+  ],
+  'bookings:edit': [
+    'PATCH /bookings/{id}',
+    'POST /bookings/{id}/move',
+    'POST /bookings/{id}/cancel',
+    'PUT /bookings/{id}/host',
+  ],
   'bookings:configure': ['PUT /booking-settings'],
   'quotations:read': [
     'GET /quotations',

@@ -68,6 +68,9 @@ const table = `
   x x x . x x  GET    /bookings
   x x x . x x  GET    /bookings/{id}
   x x x . x x  GET    /booking-settings
+  x x x . x x  GET    /calendar-feed
+  x x x . x x  PUT    /calendar-feed
+  x x x . . .  PUT    /bookings/{id}/host
   x x x . . .  PATCH  /bookings/{id}
   x x x . . .  POST   /bookings/{id}/move
   x x x . . .  POST   /bookings/{id}/cancel

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BookingStatus, MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
 import { leads } from './leads.server.ts';
+import { staff } from './staff.server.ts';
 
 /**
  * Booked consultations. The constraint `bookings_one_per_seat` (an exclusion, written in the migration) lets no two that
@@ -34,6 +35,8 @@ export const bookings = pgTable(
     status: text().$type<BookingStatus>().notNull().default('confirmed'),
     cancelReason: text(),
     /** Counts the changes: calendars know by it which invitation is newer. */
+    /** Who holds it; null: whoever its lead is assigned to. */
+    hostId: uuid().references(() => staff.id, { onDelete: 'set null' }),
     sequence: integer().notNull().default(0),
     idempotencyKey: text().unique('bookings_idempotency_key'),
     bodyHash: text().notNull(),

@@ -11,6 +11,8 @@ export const staff = pgTable('staff', {
   active: boolean().notNull().default(true),
   /** Away for a while: rules give this person no new leads. */
   offDuty: boolean().notNull().default(false),
+  /** The secret in the address of this person's calendar feed; null while there is none. */
+  calendarKey: text().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

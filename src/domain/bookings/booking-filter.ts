@@ -7,6 +7,8 @@ export const BookingFilter = z.object({
   until: z.iso.date().optional(),
   status: z.enum(bookingStatuses).optional(),
   meetingType: z.enum(meetingTypes).optional(),
+  /** Who holds it. */
+  hostId: z.uuid().optional(),
   /** A part of the name, or digits of the number. */
   q: z.string().trim().max(80).optional(),
   perPage: z.coerce.number().int().min(1).max(200).default(50),

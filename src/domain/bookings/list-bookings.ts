@@ -1,9 +1,30 @@
-import { and, asc, count, eq, gte, ilike, lt, or } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import { bookings } from '#db/schema/bookings.server.ts';
+import { leads } from '#db/schema/leads.server.ts';
+import { staff } from '#db/schema/staff.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
-import { addDays, momentInIndia } from './india-date.ts';
+import { NotFound } from '#domain/errors.ts';
 import type { BookingFilter } from './booking-filter.ts';
-import { readBooking } from './find-booking.ts';
+import { addDays, momentInIndia } from './india-date.ts';
+
+/** Who holds a consultation: whoever was chosen, else whoever its lead is assigned to. Needs the join on `leads`. */
+export const hostOf = sql<string | null>`coalesce(${bookings.hostId}, ${leads.assignedTo})`;
+
+const {
+  idempotencyKey: _key,
+  bodyHash: _hash,
+  busyUntil: _busy,
+  hostId: _host,
+  ...own
+} = getTableColumns(bookings);
+const shown = { ...own, hostId: hostOf, hostName: staff.name };
+
+const shownRows = (ctx: Ctx) =>
+  ctx.db
+    .select(shown)
+    .from(bookings)
+    .innerJoin(leads, eq(leads.id, bookings.leadId))
+    .leftJoin(staff, eq(staff.id, hostOf));
 
 /** Bookings in the order in which they take place, a page at a time. */
 export async function listBookings(ctx: Ctx, input: BookingFilter) {
@@ -15,38 +36,28 @@ export async function listBookings(ctx: Ctx, input: BookingFilter) {
     input.until ? lt(startsAt, momentInIndia(addDays(input.until, 1), '00:00')) : undefined,
     input.status && eq(status, input.status),
     input.meetingType && eq(meetingType, input.meetingType),
+    input.hostId ? eq(hostOf, input.hostId) : undefined,
     wanted ? or(ilike(name, wanted), ilike(phone, wanted)) : undefined,
   );
   const [data, [counted]] = [
-    await ctx.db
-      .select(shown)
-      .from(bookings)
+    await shownRows(ctx)
       .where(matching)
       .orderBy(asc(startsAt), asc(bookings.id))
       .limit(input.perPage)
       .offset(input.offset),
-    await ctx.db.select({ total: count() }).from(bookings).where(matching),
+    await ctx.db
+      .select({ total: count() })
+      .from(bookings)
+      .innerJoin(leads, eq(leads.id, bookings.leadId))
+      .where(matching),
   ];
   return { data, total: counted?.total ?? 0, nextCursor: null };
 }
 
-/** One booking as the office shows it. */
+/** One booking as the office shows it. @throws NotFound */
 export async function getBooking(ctx: Ctx, input: { bookingId: string }) {
   allow(ctx.actor, 'bookings:read');
-  const {
-    idempotencyKey: _key,
-    bodyHash: _hash,
-    busyUntil: _busy,
-    ...booking
-  } = await readBooking(ctx, input);
+  const [booking] = await shownRows(ctx).where(eq(bookings.id, input.bookingId));
+  if (!booking) throw new NotFound('This appointment');
   return booking;
 }
-
-const {
-  id, createdAt, updatedAt, leadId, name, phone, email, startsAt, endsAt, seat, meetingType, place,
-  clientAddress, origin, status, cancelReason, sequence,
-} = bookings; // prettier-ignore
-const shown = {
-  id, createdAt, updatedAt, leadId, name, phone, email, startsAt, endsAt, seat, meetingType, place,
-  clientAddress, origin, status, cancelReason, sequence,
-}; // prettier-ignore

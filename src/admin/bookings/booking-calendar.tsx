@@ -1,0 +1,218 @@
+import type { EventDropArg, EventInput, DatesSetArg } from '@fullcalendar/core';
+import enGb from '@fullcalendar/core/locales/en-gb.js';
+import dayGrid from '@fullcalendar/daygrid';
+import interaction from '@fullcalendar/interaction';
+import FullCalendar from '@fullcalendar/react';
+import timeGrid from '@fullcalendar/timegrid';
+import {
+  Alert,
+  Box,
+  Card,
+  LinearProgress,
+  MenuItem,
+  TextField,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { useRef, useState } from 'react';
+import { Title, useGetList, useGetOne } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { BookingSettings } from '#domain/bookings/booking-settings.ts';
+import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
+import { weekdays } from '#domain/services/weekdays.ts';
+import { useStaffChoices } from '../leads/assignees.ts';
+import { toField } from '../parts/moments.ts';
+import { usePlainChange } from '../parts/use-plain-change.ts';
+import type { BookingRecord } from '../records.ts';
+import { useMay } from '../session.ts';
+import { colors } from '../theme.ts';
+import { calls } from '../calls.ts';
+import { CalendarBar } from './calendar-bar.tsx';
+import { BookingViews } from './booking-views.tsx';
+import { FeedPanel } from './feed-panel.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+
+/** The calendar shows clock times as India has them, wherever the device is: it is told that they are UTC. */
+const asIfUtc = (at: string) => `${toField(at)}:00Z`;
+const most = 200;
+
+/** Consultations by day, week or month. Those to come are dragged to another time; their own screens move them too. */
+export function BookingCalendar() {
+  const [search, setSearch] = useSearchParams();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const mayEdit = useMay('bookings:edit');
+  const navigate = useNavigate();
+  const change = usePlainChange();
+  const people = useStaffChoices();
+  const [today] = useState(() => dateInIndia(new Date()));
+  const host = search.get('host') ?? '';
+  const view = search.get('view') ?? (isNarrow ? 'timeGridDay' : 'timeGridWeek');
+  const [days, setDays] = useState({ from: '', until: '' });
+  const calendar = useRef<FullCalendar>(null);
+  const [shown, setShown] = useState({ title: '', type: view });
+  const [moving, setMoving] = useState<{ drop: EventDropArg; booking: BookingRecord } | null>(null);
+  const { data: settings } = useGetOne<BookingSettings & { id: string }>('booking-settings', {
+    id: 'bookings',
+  });
+  const {
+    data = [],
+    total = 0,
+    isFetching,
+    error,
+  } = useGetList<BookingRecord>(
+    'bookings',
+    { filter: { ...days, ...(host && { hostId: host }) }, pagination: { page: 1, perPage: most } },
+    { enabled: days.from !== '' },
+  );
+
+  const remember = (part: Record<string, string>) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), ...part }), { replace: true });
+  const opened = ({ start, end, view: now }: DatesSetArg) => {
+    const from = start.toISOString().slice(0, 10);
+    setDays({ from, until: addDays(end.toISOString().slice(0, 10), -1) });
+    setShown({ title: now.title, type: now.type });
+    remember({ view: now.type, day: now.calendar.getDate().toISOString().slice(0, 10) });
+  };
+
+  return (
+    <Box sx={{ py: 2 }}>
+      <Title title="Bookings calendar" />
+      <BookingViews />
+      <TextField
+        select
+        fullWidth={false}
+        size="small"
+        label="Held by"
+        value={people.some(({ id }) => id === host) ? host : ''}
+        onChange={(event) => remember({ host: event.target.value })}
+        sx={{ minWidth: 200, mb: 2 }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">Everybody</MenuItem>
+        {people.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {total > most && (
+        <Alert severity="info">{`The first ${most} of ${total} are shown. Choose a week or a day.`}</Alert>
+      )}
+      <Card sx={{ p: { xs: 1, md: 2 }, ...calendarLook }}>
+        <Box sx={{ height: 4 }}>
+          {isFetching && <LinearProgress color="secondary" aria-label="Loading" />}
+        </Box>
+        <CalendarBar {...shown} calendar={calendar} />
+        <FullCalendar
+          ref={calendar}
+          plugins={[dayGrid, timeGrid, interaction]}
+          locale={enGb}
+          timeZone="UTC"
+          now={() => asIfUtc(new Date().toISOString())}
+          nowIndicator
+          initialView={view}
+          initialDate={search.get('day') ?? today}
+          headerToolbar={false}
+          firstDay={1}
+          allDaySlot={false}
+          slotMinTime="09:00:00"
+          slotMaxTime="20:00:00"
+          height="auto"
+          displayEventEnd={false}
+          dayHeaderFormat={{ weekday: 'short', day: 'numeric', month: 'short' }}
+          eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
+          slotLabelFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
+          businessHours={settings ? hoursOf(settings) : false}
+          events={[
+            ...data.map((booking) => eventOf(booking, mayEdit)),
+            ...(settings?.closures.map((closure) => closureOf(closure, shown.type)) ?? []),
+          ]}
+          // A day's name is all that stands in it, not its date alone.
+          dayCellDidMount={({ el }) => el.removeAttribute('aria-labelledby')}
+          eventDurationEditable={false}
+          snapDuration="00:15:00"
+          datesSet={opened}
+          eventClick={({ event, jsEvent }) => {
+            jsEvent.preventDefault();
+            void navigate(event.url.replace('/admin', ''));
+          }}
+          eventDrop={(drop) => {
+            const booking = data.find(({ id }) => id === drop.event.id);
+            if (booking) setMoving({ drop, booking });
+          }}
+        />
+      </Card>
+      <FeedPanel />
+      {moving && (
+        <MoveDialog
+          booking={moving.booking}
+          to={moving.drop.event.startStr.slice(0, 16)}
+          onCancel={() => {
+            moving.drop.revert();
+            setMoving(null);
+          }}
+          onMove={async (to) => {
+            if (!(await change(calls.moveBooking(moving.booking.id, to), 'Moved.'))) moving.drop.revert();
+            setMoving(null);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const look: Record<BookingRecord['status'], [background: string, text: string]> = {
+  confirmed: [colors.marigoldTint, colors.ink],
+  held: [colors.leafTint, colors.ink],
+  'no-show': [colors.brickTint, colors.ink],
+  cancelled: [colors.sandDeep, colors.inkSoft],
+};
+
+function eventOf(booking: BookingRecord, mayEdit: boolean): EventInput {
+  const { id, name, status, hostName, meetingType, startsAt, endsAt } = booking;
+  const [backgroundColor, textColor] = look[status];
+  const how = meetingType === 'call' ? 'call' : 'meeting';
+  return {
+    id,
+    title: [status === 'cancelled' && 'Cancelled:', name, `(${how})`, hostName && `· ${hostName}`]
+      .filter(Boolean)
+      .join(' '),
+    start: asIfUtc(startsAt),
+    end: asIfUtc(endsAt),
+    url: `/admin/bookings/${id}/show`,
+    editable: mayEdit && status === 'confirmed' && new Date(startsAt) > new Date(),
+    backgroundColor,
+    borderColor: colors.line,
+    textColor,
+  };
+}
+
+/** A closed day: grey behind its hours, by name in a month. */
+const closureOf = ({ date, reason }: BookingSettings['closures'][number], view: string): EventInput => ({
+  start: date,
+  allDay: true,
+  url: '/admin/booking-settings',
+  display: view === 'dayGridMonth' ? 'block' : 'background',
+  textColor: colors.inkSoft,
+  borderColor: colors.line,
+  title: reason,
+  backgroundColor: colors.sandDeep,
+});
+
+/** Weekdays of the calendar begin with Sunday as 0. */
+const hoursOf = ({ hours }: BookingSettings) =>
+  hours.map(({ day, startTime, endTime }) => ({
+    daysOfWeek: [(weekdays.indexOf(day) + 1) % 7],
+    startTime,
+    endTime,
+  }));
+
+const calendarLook = {
+  '& .fc': { '--fc-border-color': colors.line, '--fc-today-bg-color': colors.marigoldTint },
+  '& .fc .fc-timegrid-slot': { height: '2.25em' },
+  '& .fc .fc-event': { cursor: 'pointer', fontSize: '0.8125rem' },
+  '& .fc .fc-bg-event': { opacity: 1 },
+  '& .fc .fc-bg-event .fc-event-title': { color: colors.inkSoft },
+  '& .fc .fc-day-other .fc-daygrid-day-top': { opacity: 1 },
+} as const;
