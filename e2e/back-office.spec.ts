@@ -63,7 +63,7 @@ test('a salesperson works on a lead: note, status, undo, person, follow-up, lost
   await expect(happened(page, 'Assigned to Owner')).toBeVisible();
 
   await page.getByRole('button', { name: 'Tomorrow 11:00' }).click();
-  await expect(happened(page, /Follow-up on .*, 11:00/)).toBeVisible();
+  await expect(happened(page, /Task: Follow up, .*, 11:00/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Lost' }).click();
   await page.getByRole('button', { name: 'Too expensive' }).click();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
@@ -7,7 +8,7 @@ async function enquire(request: APIRequestContext, name: string, mobile: string,
     data: {
       name,
       mobile,
-      age: `${mobile}@example.com`,
+      age: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`,
       school: service,
       parent_name: 'Google Ads',
       remark: 'More calls, please.',
@@ -164,12 +165,214 @@ test('the owner’s rule gives a new lead to its people in turn; its clock count
   await expect(page.getByText('No rules yet')).toBeVisible();
 });
 
-test('the lead rules are accessible and fit @widths', async ({ page }) => {
+/** Opens a lead from among all of them. */
+async function openLead(page: Page, name: string) {
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all', q: name }))}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+const happened = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+
+test('two leads of one person are merged, the address of the one leads to the other, and undone', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, 'Mergo First', '9000035001', 'Google Ads');
+  await enquire(request, 'Mergo Second', '9000035001', 'Real Estate');
   await signIn(page);
-  await page.goto('/admin/lead-rules');
-  await expect(page.getByRole('heading', { name: 'Response clock' })).toBeVisible();
+  await openLead(page, 'Mergo First');
+  const address = page.url();
+  await page.getByLabel('Add a note').fill('Noted before the merge');
+  await page.keyboard.press('Control+Enter');
+  await expect(happened(page, 'Noted before the merge')).toBeVisible();
+
+  await expect(page.getByText('Another lead has the same number or address: Mergo Second.')).toBeVisible();
   await expectAccessible(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Compare and merge' }).click();
+  await page.getByRole('radio', { name: /Mergo Second/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Mergo Second' })).toBeVisible();
+  await expect(happened(page, 'Noted before the merge')).toBeVisible();
+  await expect(happened(page, 'Mergo First became part of this lead')).toBeVisible();
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Mergo Second' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(page.getByText('Two leads again.')).toBeVisible();
+  await expect(happened(page, 'Noted before the merge')).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Mergo First' })).toBeVisible();
+  await expect(happened(page, 'Noted before the merge')).toBeVisible();
+});
+
+test('a task is written on a lead, put off, done and opened again, and stands among my tasks', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, 'Tasked Tambe', '9000036001');
+  await signIn(page);
+  await openLead(page, 'Tasked Tambe');
+  const tasks = page.getByRole('region', { name: 'Tasks' });
+  await tasks.getByLabel('What is to be done').fill('Send the price list');
+  await tasks.getByLabel('Day and time (IST)').fill('2026-01-05T11:00');
+  await tasks.getByRole('button', { name: 'Add the task' }).click();
+  await expect(tasks.getByText('Overdue:')).toBeVisible();
+  await expect(happened(page, 'Task: Send the price list, 5 Jan 2026, 11:00')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('menuitem', { name: 'My tasks', exact: true }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Tasked Tambe' });
+  await expect(line).toContainText('Overdue:');
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Put off “Send the price list”' }).click();
+  await page.getByRole('menuitem', { name: 'Tomorrow 11:00' }).click();
+  await expect(line).toContainText(/in \d+ hours|tomorrow/);
+  await line.getByRole('checkbox', { name: 'Send the price list: done' }).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toBeVisible();
+});
+
+for (const [place, heading] of [
+  ['lead-rules', 'Lead rules'],
+  ['lead-tasks', 'Tasks'],
+  ['lead-templates', 'Lead templates'],
+  ['leads/import', 'Import leads'],
+] as const)
+  test(`the screen “${heading}” is accessible and fits @widths`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(`/admin/${place}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+test('a lead is mailed with a template, written to on WhatsApp and called; the timeline tells what came of it', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  await enquire(request, 'Reached Rege', '9000037001', 'Real Estate');
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Lead templates', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a template' }).click();
+  await page.getByLabel('Name').fill('Site visit');
+  await page.getByLabel('Subject').fill('A visit about {{service}}');
+  await page.getByLabel('Text').fill('Hello {{nam}}, may we visit you?');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing is known that could stand for {{nam}}')).toBeVisible();
+  await page.getByLabel('Text').fill('Hello {{name}}, may we visit you? {{me}}');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Site visit' })).toBeVisible();
+
+  await openLead(page, 'Reached Rege');
+  await page.getByRole('button', { name: 'Mail', exact: true }).click();
+  await page.getByLabel('Template').click();
+  await page.getByRole('option', { name: 'Site visit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('A visit about Real Estate');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(happened(page, 'Mail to reached.rege@example.com: A visit about Real Estate')).toContainText(
+    'Owner',
+  );
+  await expect
+    .poll(async () => (await mailbox('reached.rege@example.com')).map(({ text }) => text))
+    .toContain('Hello Reached Rege, may we visit you? Owner');
+  await expect(page.getByText(/answered after/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'WhatsApp', exact: true }).click();
+  await page.getByLabel('Template').click();
+  await page.getByRole('option', { name: 'First words' }).click();
+  const link = page.getByRole('link', { name: 'Open WhatsApp' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919000037001\?text=Hello%20Reached%20Rege/);
+  await link.evaluate((there: HTMLAnchorElement) => there.removeAttribute('href'));
+  await page.getByText('Open WhatsApp').click();
+  await expect(happened(page, 'Wrote on WhatsApp')).toContainText('Hello Reached Rege, this is Owner');
+  const outcome = page.getByRole('region', { name: 'What came of the message?' });
+  await expectAccessible(page);
+  await outcome.getByRole('button', { name: 'No answer' }).click();
+  await expect(happened(page, 'No answer on WhatsApp')).toBeVisible();
+
+  const phone = page.getByRole('link', { name: 'Call 90000 37001' });
+  await expect(phone).toHaveAttribute('href', 'tel:+919000037001');
+  // No program here takes calls or messages: the browser would complain.
+  await phone.evaluate((there: HTMLAnchorElement) => there.removeAttribute('href'));
+  await page.getByText('Call 90000 37001').click();
+  const call = page.getByRole('region', { name: 'How did the call go?' });
+  await call.getByRole('button', { name: 'Call back' }).click();
+  await call.getByRole('button', { name: 'Tomorrow 11:00' }).click();
+  await expect(happened(page, 'Called, to be called back')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tasks' }).getByText('Call back')).toBeVisible();
+  await page.getByText('Call 90000 37001').click();
+  await call.getByRole('button', { name: 'Spoke' }).click();
+  await expect(happened(page, 'New → Contacted')).toBeVisible();
+});
+
+test('filters are saved as a view for everybody, opened again and deleted', async ({ page }) => {
+  await signIn(page);
+  await openBoard(page, 'viewed');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Save these filters…' }).click();
+  await page.getByLabel('Name of the view').fill('Viewed board');
+  await page.getByLabel('Share it with everybody').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the view' }).click();
+  await expect(page.getByText('Saved as “Viewed board”.')).toBeVisible();
+
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await expect(views).toContainText('Shared');
+  await views.getByRole('button', { name: /^Viewed board/ }).click();
+  await expect(page.getByPlaceholder('Name, phone, e-mail, words')).toHaveValue('viewed');
+  await expect(column(page, 'New')).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('button', { name: 'Delete the view Viewed board' }).click();
+  await expect(page.getByText('The view “Viewed board” is gone.')).toBeVisible();
+});
+
+test('a spreadsheet is checked, taken in, and what was refused comes back as a file', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, 'Imported Known', '9000038001');
+  await signIn(page);
+  await page.goto('/admin/leads/import');
+  await expect(page.getByText('up to 10,000 rows')).toBeVisible();
+  const csv = [
+    'Customer name,Mobile,Email,Requirement,Remarks',
+    'Imported Iyer,90000 38002,iyer@example.com,Google Ads,"Met, at the fair"',
+    'Imported Known,9000038001,,,',
+    '=Imported(),12345,,,',
+  ].join('\n');
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByRole('combobox', { name: 'Phone' })).toHaveText('Mobile');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check 3 rows' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('listitem')).toHaveText([
+    '1 will be new leads',
+    '1 are known and stay as they are',
+    '1 cannot be taken in',
+  ]);
+  await expect(preview.getByRole('row').nth(1)).toContainText('Phone number must be 10 digits long');
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Import 1 row' }).click();
+  const report = page.getByRole('region', { name: 'Report' });
+  await expect(report.getByRole('listitem').first()).toHaveText('1 are new leads');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Download refused rows' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain("'=Imported(),12345");
+  await openLead(page, 'Imported Iyer');
+  await expect(happened(page, 'Import of fair.csv')).toBeVisible();
 });

@@ -12,7 +12,6 @@ export type LeadPatch = {
   status?: LeadStatus;
   reason?: string;
   assignedTo?: string | null;
-  nextFollowUpAt?: string | null;
 };
 
 export const calls = {

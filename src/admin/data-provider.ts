@@ -105,6 +105,11 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   plans: async ({ signal }) => whole(await ask<RaRecord[]>('/plans', { signal })),
   pickers: async ({ signal }) => whole(await ask<RaRecord[]>('/pickers', { signal })),
   staff: async ({ signal }) => whole(await ask<RaRecord[]>('/staff', { signal })),
+  'lead-tasks': (params) => readPage('/lead-tasks', textOnly(params.filter ?? {}), params),
+  'lead-duplicates': async ({ filter, signal }) =>
+    whole(await ask<RaRecord[]>(`/leads/${String(filter?.leadId)}/duplicates`, { signal })),
+  'lead-views': async ({ signal }) => whole(await ask<RaRecord[]>('/lead-views', { signal })),
+  'lead-templates': async ({ signal }) => whole(await ask<RaRecord[]>('/lead-templates', { signal })),
   'lead-rules': async ({ signal }) => whole(await ask<RaRecord[]>('/lead-rules', { signal })),
   'vital-days': async ({ signal }) => {
     const days = await ask<{ day: string; name: string }[]>('/operations/vitals', { signal });
@@ -127,6 +132,7 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
 /** Records that are read from their list, because the list is short and complete. */
 const fromList = new Set([
   'lead-rules',
+  'lead-templates',
   'benefits',
   'gst-rates',
   'services',
@@ -155,6 +161,7 @@ const onlyOne = new Set([
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([
+  'lead-templates',
   'lead-rules',
   'pricing-plans',
   'coupons',

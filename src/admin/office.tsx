@@ -11,6 +11,19 @@ import { theme } from './theme.ts';
 const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
 const LeadList = lazy(async () => ({ default: (await import('./leads/lead-list.tsx')).LeadList }));
 const LeadShow = lazy(async () => ({ default: (await import('./leads/lead-show.tsx')).LeadShow }));
+const TaskList = lazy(async () => ({ default: (await import('./lead-tasks/task-list.tsx')).TaskList }));
+const LeadTemplateList = lazy(async () => ({
+  default: (await import('./lead-templates/template-screens.tsx')).LeadTemplateList,
+}));
+const LeadTemplateEdit = lazy(async () => ({
+  default: (await import('./lead-templates/template-screens.tsx')).LeadTemplateEdit,
+}));
+const LeadTemplateCreate = lazy(async () => ({
+  default: (await import('./lead-templates/template-screens.tsx')).LeadTemplateCreate,
+}));
+const ImportPage = lazy(async () => ({
+  default: (await import('./leads/import/import-page.tsx')).ImportPage,
+}));
 const RuleList = lazy(async () => ({ default: (await import('./lead-rules/rule-screens.tsx')).RuleList }));
 const RuleEdit = lazy(async () => ({ default: (await import('./lead-rules/rule-screens.tsx')).RuleEdit }));
 const RuleCreate = lazy(async () => ({
@@ -240,6 +253,15 @@ const Screens = () => (
     disableTelemetry
   >
     <Resource name="leads" list={LeadList} show={LeadShow} recordRepresentation="name" />
+    <Resource name="lead-tasks" list={TaskList} options={{ label: 'Tasks' }} />
+    <Resource
+      name="lead-templates"
+      list={LeadTemplateList}
+      edit={LeadTemplateEdit}
+      create={LeadTemplateCreate}
+      recordRepresentation="name"
+      options={{ label: 'Lead templates' }}
+    />
     <Resource
       name="lead-rules"
       list={RuleList}
@@ -401,6 +423,7 @@ const Screens = () => (
     <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
     <CustomRoutes>
       <Route path="/account" element={<AccountPage />} />
+      <Route path="/leads/import" element={<ImportPage />} />
       <Route path="/home" element={<HomePage />} />
       <Route path="/about" element={<AboutPage />} />
       <Route path="/offer" element={<OfferPage />} />

@@ -60,6 +60,8 @@ export type TimelineEntry = { id: string; at: string } & (
       subject: string;
       status: MessageStatus;
       lastError: string | null;
+      /** Who of the staff wrote it, where somebody did. */
+      staffName?: string;
     }
   | { kind: LeadEventKind; staffName: string; data: Record<string, string | null> }
 );
@@ -73,6 +75,19 @@ export type LeadDetail = LeadRecord & {
     words: Record<string, string> | null;
   }[];
   timeline?: TimelineEntry[];
+  mergedInto?: string | null;
+  merges?: { leadId: string; name: string; at: string }[];
+  tasks?: TaskRecord[];
+};
+
+export type TaskRecord = {
+  id: string;
+  leadId: string;
+  title: string;
+  dueAt: string;
+  assignedTo: string | null;
+  assignedName: string | null;
+  doneAt: string | null;
 };
 
 export type LeadCounts = { id: string; new: number; mine: number; due: number; suspected: number };

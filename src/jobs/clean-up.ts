@@ -6,6 +6,7 @@ import { forgetEndedSignIns } from '#domain/customers/forget-ended.ts';
 import { forgetOldMerges } from '#domain/customers/undo-merge.ts';
 import { forgetOldCookieChoices } from '#domain/cookie-choices/record-cookie-choice.ts';
 import { forgetDeletedGalleries } from '#domain/galleries/delete-gallery.ts';
+import { forgetOldLeadMerges } from '#domain/lead-merges/undo-lead-merge.ts';
 import { forgetOldFingerprints } from '#domain/leads/forget-old-fingerprints.ts';
 import { forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
 import { forgetEndedGrants } from '#domain/quotations/forget-ended-grants.ts';
@@ -18,6 +19,7 @@ import { forgetOldVisits } from '#domain/visits/record-visit-events.ts';
 /** Every night: forgets what no longer means anything. */
 export async function cleanUp(ctx: Ctx): Promise<void> {
   await forgetOldFingerprints(ctx);
+  await forgetOldLeadMerges(ctx);
   await forgetEndedSessions(ctx);
   await forgetDeletedGalleries(ctx);
   await forgetOldViews(ctx);

@@ -68,6 +68,8 @@ export const AuditList = () => (
 /** Where that is looked at: the record itself, or its list. */
 const pages: Record<AuditSubject, (id: string) => string> = {
   'lead-rule': () => '/lead-rules',
+  'lead-view': () => '/leads',
+  'lead-template': () => '/lead-templates',
   lead: (id) => (id === 'list' ? '/leads' : `/leads/${id}/show`),
   service: () => '/services',
   settings: () => '/settings',

@@ -25,6 +25,8 @@ import BookingsIcon from '@mui/icons-material/EventOutlined';
 import CustomersIcon from '@mui/icons-material/ContactsOutlined';
 import HelpIcon from '@mui/icons-material/SupportAgentOutlined';
 import JobsIcon from '@mui/icons-material/PendingActions';
+import TasksIcon from '@mui/icons-material/TaskAltOutlined';
+import WordsIcon from '@mui/icons-material/FormatQuoteOutlined';
 import RulesIcon from '@mui/icons-material/AltRoute';
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
 import RenewalsIcon from '@mui/icons-material/AutorenewOutlined';
@@ -60,6 +62,8 @@ export const places: { group: string; places: Place[] }[] = [
     places: [
       { to: '/dashboard', text: 'Dashboard', icon: <DashboardIcon />, needs: 'dashboard:read', jump: 'd' },
       { to: '/leads', text: 'Leads', icon: <LeadsIcon />, needs: 'leads:read', jump: 'l' },
+      { to: '/lead-tasks', text: 'My tasks', icon: <TasksIcon />, needs: 'leads:read' },
+      { to: '/lead-templates', text: 'Lead templates', icon: <WordsIcon />, needs: 'lead-templates:read' },
       { to: '/lead-rules', text: 'Lead rules', icon: <RulesIcon />, needs: 'lead-rules:read' },
       { to: '/bookings', text: 'Bookings', icon: <BookingsIcon />, needs: 'bookings:read', jump: 'b' },
       {

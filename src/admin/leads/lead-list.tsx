@@ -1,3 +1,4 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import {
   AutocompleteInput,
@@ -11,8 +12,10 @@ import {
   TopToolbar,
   useListContext,
 } from 'react-admin';
+import { Link } from 'react-router';
 import { leadForms, leadStatuses, statusLabels } from '#domain/leads/lead.ts';
 import type { LeadRecord } from '../records.ts';
+import { useMay } from '../session.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { useStaffChoices } from './assignees.ts';
@@ -23,6 +26,7 @@ import { LeadTable } from './lead-table.tsx';
 import { RememberOrder } from './lead-order.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
 import type { LeadListFilter } from './lead-views.ts';
+import { SavedViews } from './saved-views.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 
 /** Everybody who asked for something; new ones appear by themselves. */
@@ -63,12 +67,21 @@ function Leads() {
 const Pages = () => (useIsBoard() ? null : <ListPagination />);
 
 const Actions = () => (
-  <TopToolbar>
+  <TopToolbar sx={{ flexWrap: 'wrap', minWidth: 0, rowGap: 1 }}>
     <LayoutSwitch />
+    <SavedViews />
     <FilterButton />
+    <ImportLink />
     <ExportButton />
   </TopToolbar>
 );
+
+const ImportLink = () =>
+  useMay('leads:import') && (
+    <Button component={Link} to="/leads/import" size="small" startIcon={<UploadIcon />}>
+      Import CSV
+    </Button>
+  );
 
 const filters = (people: { id: string; name: string }[]) => [
   <SearchInput

@@ -1,14 +1,16 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
 import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Navigate } from 'react-router';
 import { ShowBase, Title, useShowContext } from 'react-admin';
 import { StatusChip } from '../parts/chips.tsx';
 import { When } from '../parts/when.tsx';
 import type { LeadDetail } from '../records.ts';
 import { useMay } from '../session.ts';
-import { callHref, CallGlyph, ChatGlyph, Missing, spoken, whatsappHref } from './contact-links.tsx';
 import { LeadFacts } from './lead-facts.tsx';
+import { LeadTasks } from './lead-tasks.tsx';
+import { ReachLead } from './reach-lead.tsx';
 import { PrevNext } from './lead-order.tsx';
 import { LeadWork } from './lead-work.tsx';
+import { MergePart } from './merge-part.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ResponseChip } from './response-chip.tsx';
 import { Timeline } from './timeline.tsx';
@@ -39,16 +41,18 @@ function Page() {
         {error?.message ?? 'This lead was not found.'}
       </Alert>
     );
+  if (record.mergedInto) return <Navigate to={`/leads/${record.mergedInto}/show`} replace />;
   return (
     <Box sx={{ pt: 2 }}>
       <Title title="Lead" />
-      <Header lead={record} />
+      <Header lead={record} mayEdit={mayEdit} />
       {record.status === 'suspected' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           This looks like a robot’s enquiry ({record.suspectedBecause.join(', ') || 'no reason noted'}). If it
           is a person, move it to “New”.
         </Alert>
       )}
+      <MergePart key={`merge-${record.id}`} lead={record} mayEdit={mayEdit} />
       <Box
         sx={{
           display: 'grid',
@@ -61,6 +65,7 @@ function Page() {
         <LeadFacts lead={record} />
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           {mayEdit && <LeadWork key={record.id} lead={record} />}
+          <LeadTasks key={`tasks-${record.id}`} lead={record} mayEdit={mayEdit} />
           <Card>
             <CardContent>
               <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
@@ -80,9 +85,8 @@ function Page() {
   );
 }
 
-function Header({ lead }: { lead: LeadDetail }) {
-  const { id, name, phone, phoneComplete, email } = lead;
-  const greeting = `Hello${name ? ` ${name}` : ''}, this is Nirmaan. You asked us about ${lead.service || 'our services'}.`;
+function Header({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
+  const { id, name } = lead;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
@@ -97,31 +101,7 @@ function Header({ lead }: { lead: LeadDetail }) {
           <When at={lead.createdAt} inline />
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {phoneComplete ? (
-          <>
-            <Button variant="contained" color="secondary" href={callHref(phone)} startIcon={<CallGlyph />}>
-              Call {spoken(phone)}
-            </Button>
-            <Button
-              variant="outlined"
-              href={whatsappHref(phone, greeting)}
-              target="_blank"
-              rel="noopener noreferrer"
-              startIcon={<ChatGlyph />}
-            >
-              WhatsApp
-            </Button>
-          </>
-        ) : (
-          <Missing text={phone ? `${phone}: phone incomplete` : 'No phone'} />
-        )}
-        {email && (
-          <Button variant="outlined" href={`mailto:${encodeURIComponent(email)}`} startIcon={<MailIcon />}>
-            Mail
-          </Button>
-        )}
-      </Stack>
+      <ReachLead key={id} lead={lead} mayEdit={mayEdit} />
       <PrevNext id={id} />
     </Stack>
   );

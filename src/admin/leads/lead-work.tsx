@@ -3,17 +3,13 @@ import { useState } from 'react';
 import { leadTransitions, statusLabels, type LeadStatus } from '#domain/leads/lead.ts';
 import { calls } from '../calls.ts';
 import { AddButton } from '../parts/add-button.tsx';
-import { elevenInDays, fromField, inIndia, toField } from '../parts/moments.ts';
 import type { LeadDetail } from '../records.ts';
 import { useMay } from '../session.ts';
 import { useStaffChoices } from './assignees.ts';
-import { FollowUp } from './follow-up.tsx';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
 
-const anHour = 3_600_000;
-
-/** What can be done with this lead now: its next status, its person, its next follow-up. */
+/** What can be done with this lead now: its next status, its person. */
 export function LeadWork({ lead }: { lead: LeadDetail }) {
   const change = useChange();
   const [losing, setLosing] = useState(false);
@@ -49,7 +45,6 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
           </Stack>
         </Box>
         <Assignee lead={lead} />
-        <NextFollowUp lead={lead} />
         {losing && (
           <LostDialog count={1} onCancel={() => setLosing(false)} onLost={(reason) => move('lost', reason)} />
         )}
@@ -90,58 +85,5 @@ function Assignee({ lead }: { lead: LeadDetail }) {
         </MenuItem>
       ))}
     </TextField>
-  );
-}
-
-function NextFollowUp({ lead }: { lead: LeadDetail }) {
-  const change = useChange();
-  const [field, setField] = useState('');
-  const plan = (at: string | null) => {
-    setField('');
-    void change.one(
-      calls.changeLead(lead.id, { nextFollowUpAt: at }),
-      at ? `Follow-up on ${inIndia(at)}.` : 'No follow-up planned.',
-    );
-  };
-  const quick: [string, () => string][] = [
-    ['In 1 hour', () => new Date(Date.now() + anHour).toISOString()],
-    ['Tomorrow 11:00', () => elevenInDays(1, Date.now())],
-    ['In 3 days', () => elevenInDays(3, Date.now())],
-  ];
-  return (
-    <Box component="section" aria-labelledby="follow-up">
-      <Label id="follow-up" text="Next follow-up" />
-      {lead.nextFollowUpAt && (
-        <Box sx={{ mb: 1 }}>
-          <FollowUp lead={lead} />
-        </Box>
-      )}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {quick.map(([label, at]) => (
-          <Button key={label} size="small" variant="outlined" onClick={() => plan(at())}>
-            {label}
-          </Button>
-        ))}
-        <TextField
-          label="Day and time (IST)"
-          type="datetime-local"
-          fullWidth={false}
-          margin="none"
-          value={field || (lead.nextFollowUpAt ? toField(lead.nextFollowUpAt) : '')}
-          onChange={(event) => setField(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-        {field && (
-          <Button size="small" variant="contained" color="secondary" onClick={() => plan(fromField(field))}>
-            Set
-          </Button>
-        )}
-        {lead.nextFollowUpAt && (
-          <Button size="small" onClick={() => plan(null)}>
-            Clear
-          </Button>
-        )}
-      </Stack>
-    </Box>
   );
 }

@@ -1,5 +1,7 @@
 import AssignIcon from '@mui/icons-material/PersonOutlined';
 import FollowUpIcon from '@mui/icons-material/EventOutlined';
+import ContactIcon from '@mui/icons-material/PhoneInTalkOutlined';
+import MergeIcon from '@mui/icons-material/MergeOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import NoteIcon from '@mui/icons-material/NotesOutlined';
 import StatusIcon from '@mui/icons-material/LabelOutlined';
@@ -8,6 +10,7 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { statusLabels, type LeadStatus } from '#domain/leads/lead.ts';
+import type { TaskStep } from '#domain/lead-tasks/lead-task.ts';
 import { DeliveryChip } from '../parts/chips.tsx';
 import { inIndia } from '../parts/moments.ts';
 import { When } from '../parts/when.tsx';
@@ -22,6 +25,10 @@ const icons: Record<TimelineEntry['kind'], ReactNode> = {
   status: <StatusIcon fontSize="small" />,
   assigned: <AssignIcon fontSize="small" />,
   'follow-up': <FollowUpIcon fontSize="small" />,
+  contact: <ContactIcon fontSize="small" />,
+  task: <FollowUpIcon fontSize="small" />,
+  merged: <MergeIcon fontSize="small" />,
+  'merge-undone': <MergeIcon fontSize="small" />,
 };
 
 /** Everything that happened to a lead, newest first. */
@@ -37,7 +44,7 @@ export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => (
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Entry entry={entry} />
           <Typography component="div" variant="body2" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-            {'staffName' in entry && `${entry.staffName} · `}
+            {'staffName' in entry && entry.staffName && `${entry.staffName} · `}
             <When at={entry.at} inline />
           </Typography>
         </Box>
@@ -114,6 +121,38 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {undone}
       </>
     );
+  if (entry.kind === 'contact')
+    return (
+      <>
+        <strong>{contactWords[`${data.channel}:${data.outcome}`]}</strong>
+        {data.text && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>}
+      </>
+    );
+  if (entry.kind === 'task')
+    return (
+      <>
+        {taskSteps[data.step as TaskStep]}: <strong>{data.title}</strong>
+        {data.to && `, ${inIndia(data.to)}`}
+        {undone}
+      </>
+    );
+  if (entry.kind === 'merged')
+    return (
+      <>
+        <strong>{data.name || 'A lead without a name'}</strong> became part of this lead
+        {[data.phone, data.email].filter(Boolean).length > 0 &&
+          ` (${[data.phone, data.email].filter(Boolean).join(', ')})`}
+      </>
+    );
+  if (entry.kind === 'merge-undone')
+    return (
+      <>
+        No longer one with{' '}
+        <MuiLink component={Link} to={`/leads/${data.leadId}/show`}>
+          {data.name || 'a lead without a name'}
+        </MuiLink>
+      </>
+    );
   return (
     <>
       {data.to ? (
@@ -127,3 +166,22 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     </>
   );
 }
+
+const taskSteps: Record<TaskStep, string> = {
+  added: 'Task',
+  moved: 'Task put off',
+  done: 'Task done',
+  reopened: 'Task open again',
+  changed: 'Task changed',
+  removed: 'Task taken away',
+};
+
+const contactWords: Record<string, string> = {
+  'call:spoke': 'Called and spoke',
+  'call:no-answer': 'Called, no answer',
+  'call:call-back': 'Called, to be called back',
+  'whatsapp:sent': 'Wrote on WhatsApp',
+  'whatsapp:spoke': 'Spoke on WhatsApp',
+  'whatsapp:no-answer': 'No answer on WhatsApp',
+  'whatsapp:call-back': 'To be called back, says WhatsApp',
+};

@@ -28,7 +28,7 @@ export const InquiryWire = z
     gmail: words,
     phone: words,
     selected_service: words,
-    form: z.enum(leadForms).optional(),
+    form: z.enum(leadForms).exclude(['import']).optional(),
     plan: words.openapi({ description: 'The chosen plan, as `GET /plans` names it' }),
     features: z.array(z.string().max(60)).max(60).optional().openapi({
       description: 'The picked features of one picker; names, prices and total are looked up, never believed',

@@ -30,6 +30,18 @@ export const LeadRow = z
   })
   .openapi('StaffLead');
 
+export const Task = z
+  .object({
+    id: z.uuid(),
+    leadId: z.uuid(),
+    title: z.string(),
+    dueAt: When,
+    assignedTo: z.uuid().nullable(),
+    assignedName: z.string().nullable(),
+    doneAt: When.nullable(),
+  })
+  .openapi('StaffLeadTask');
+
 const TimelineEntry = z.object({ kind: z.string(), id: z.uuid(), at: When }).loose();
 
 export const Lead = LeadRow.extend({
@@ -42,6 +54,10 @@ export const Lead = LeadRow.extend({
     }),
   ),
   timeline: z.array(TimelineEntry),
+  mergedInto: z.uuid().nullable(),
+  /** Leads that became part of this one; undoing it is possible for thirty days. */
+  merges: z.array(z.object({ leadId: z.uuid(), name: z.string(), at: When })),
+  tasks: z.array(Task),
 }).openapi('StaffLeadDetail');
 
 export const Counts = z.object({

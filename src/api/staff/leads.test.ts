@@ -74,12 +74,12 @@ test('a lead travels from new to won and its timeline tells how', async () => {
   expect(body.consents).toHaveLength(1);
   expect(body.timeline.map((entry) => entry.kind).toSorted()).toEqual([
     'assigned',
-    'follow-up',
     'note',
     'status',
     'status',
     'status',
     'status',
+    'task',
     'touch',
   ]);
 });

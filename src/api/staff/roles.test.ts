@@ -31,6 +31,22 @@ const table = `
   x x . . . .  PATCH  /leads/{id}
   x x . . . .  POST   /leads/{id}/notes
   x x . . . .  GET    /leads/export.csv
+  x x x . x x  GET    /leads/{id}/duplicates
+  x x . . . .  POST   /leads/{id}/merge
+  x x . . . .  POST   /leads/{id}/undo-merge
+  x x x . x x  GET    /lead-tasks
+  x x . . . .  POST   /leads/{id}/tasks
+  x x . . . .  PATCH  /lead-tasks/{id}
+  x x . . . .  POST   /leads/{id}/mail
+  x x . . . .  POST   /leads/{id}/contacts
+  x x x . . x  GET    /lead-templates
+  x x . . . .  POST   /lead-templates
+  x x . . . .  PUT    /lead-templates/{id}
+  x x . . . .  DELETE /lead-templates/{id}
+  x x . . . .  POST   /leads/import
+  x x x . x x  GET    /lead-views
+  x x x . x x  POST   /lead-views
+  x x x . x x  DELETE /lead-views/{id}
   x x x . x x  GET    /lead-clock
   x . . . . .  PUT    /lead-clock
   x x x . . x  GET    /lead-rules

@@ -36,6 +36,8 @@ export const leads = pgTable(
     /** When the clock has to say something next: at `dueAt`, then at the escalation; null when there is nothing to say. */
     clockNextAt: timestamp({ withTimezone: true }),
     escalatedAt: timestamp({ withTimezone: true }),
+    /** The lead of the same person that this one became part of; it stands in no list. */
+    mergedInto: uuid(),
     search: tsvector().generatedAlwaysAs(
       (): SQL =>
         sql`to_tsvector('simple', name || ' ' || phone || ' ' || email || ' ' || service || ' ' || message)`,
@@ -49,6 +51,7 @@ export const leads = pgTable(
     index('leads_follow_up').on(t.nextFollowUpAt, t.id),
     index('leads_name').on(t.name, t.id),
     index('leads_email').on(t.email, t.id),
+    index('leads_phone').on(t.phone, t.id),
     index('leads_clock').on(t.clockNextAt).where(isNotNull(t.clockNextAt)),
     index('leads_unanswered')
       .on(t.dueAt, t.id)
@@ -121,5 +124,5 @@ export const leadFingerprints = pgTable(
     bodyHash: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('lead_fingerprints_at').on(t.at)],
+  (t) => [index('lead_fingerprints_at').on(t.at), index('lead_fingerprints_lead').on(t.leadId)],
 );

@@ -11,6 +11,7 @@ import { demoServices, demoSite, officeHours } from './demo-site.ts';
 import { seedGalleries } from './galleries.ts';
 import { seedGstRates } from './gst-rates.ts';
 import { seedHome } from './home/seed-home.ts';
+import { seedLeadTemplates } from './lead-templates.ts';
 import { seedOffer } from './offer.ts';
 import { seedPickers } from './pickers.ts';
 import { seedPlans } from './plans.ts';
@@ -43,6 +44,7 @@ export async function seed(db: Db): Promise<void> {
     await seedGstRates(tx);
     if (fresh.length > 0) await seedServices(tx);
     await seedAdmission(tx);
+    await seedLeadTemplates(tx);
   });
   await seedBookings(db);
 }

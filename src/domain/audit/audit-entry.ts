@@ -9,7 +9,9 @@ export const auditActions = [
   'reordered',
   'viewed',
   'exported',
+  'imported',
   'noted',
+  'contacted',
   'assigned',
   'status-changed',
   'follow-up-set',
@@ -62,6 +64,8 @@ export const auditSubjects = [
   'benefit',
   'gst-rate',
   'lead-rule',
+  'lead-view',
+  'lead-template',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadEvents, leads } from '#db/schema/leads.server.ts';
 import { announce } from '#domain/announce.ts';
@@ -15,7 +15,7 @@ export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promi
     const [lead] = await tx
       .update(leads)
       .set({ updatedAt: ctx.now() })
-      .where(eq(leads.id, input.leadId))
+      .where(and(eq(leads.id, input.leadId), isNull(leads.mergedInto)))
       .returning({ id: leads.id });
     if (!lead) throw new NotFound('This lead');
     const id = v7();

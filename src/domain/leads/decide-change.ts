@@ -40,12 +40,18 @@ export async function decideStatus(
   };
 }
 
-/** @throws Invalid when this person may not work on leads */
-export async function decideAssignee(ctx: Pick<Ctx, 'db'>, to: string | null): Promise<Decide> {
+/** @throws Invalid when this person may not work on leads @returns everybody by id */
+export async function checkAssignee(ctx: Pick<Ctx, 'db'>, to: string | null) {
   const people = new Map((await ctx.db.select().from(staff)).map((person) => [person.id, person]));
   const chosen = to === null ? null : people.get(to);
   if (chosen === undefined || (chosen && !(chosen.active && roleMay(chosen.role, 'leads:edit'))))
     throw new Invalid({ assignedTo: 'This person does not work on leads' });
+  return people;
+}
+
+export async function decideAssignee(ctx: Pick<Ctx, 'db'>, to: string | null): Promise<Decide> {
+  const people = await checkAssignee(ctx, to);
+  const chosen = to === null ? null : people.get(to);
   return ({ assignedTo: from }) => {
     if (from === to) return null;
     const fromName = from === null ? null : (people.get(from)?.name ?? null);
@@ -54,18 +60,6 @@ export async function decideAssignee(ctx: Pick<Ctx, 'db'>, to: string | null): P
       kind: 'assigned',
       data: { from, fromName, to, toName: chosen?.name ?? null },
       action: 'assigned',
-    };
-  };
-}
-
-export function decideFollowUp(to: Date | null): Decide {
-  return ({ nextFollowUpAt: from }) => {
-    if (from?.getTime() === to?.getTime()) return null;
-    return {
-      set: { nextFollowUpAt: to },
-      kind: 'follow-up',
-      data: { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null },
-      action: 'follow-up-set',
     };
   };
 }

@@ -30,6 +30,7 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
     none: isNull(leads.nextFollowUpAt),
   };
   return and(
+    isNull(leads.mergedInto),
     filter.status && inArray(leads.status, filter.status),
     filter.source ? eq(leads.source, filter.source) : undefined,
     filter.form && eq(leads.form, filter.form),

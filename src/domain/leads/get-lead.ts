@@ -5,6 +5,8 @@ import { staff } from '#db/schema/staff.server.ts';
 import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import { mergesInto } from '#domain/lead-merges/undo-lead-merge.ts';
+import { tasksOf } from '#domain/lead-tasks/list-tasks.ts';
 import { consentTexts } from './consent.ts';
 import { leadColumns } from './lead-columns.ts';
 
@@ -15,13 +17,19 @@ const mostEntries = 200;
 export async function getLead(ctx: Ctx, input: { leadId: string }) {
   allow(ctx.actor, 'leads:read');
   const [lead] = await ctx.db
-    .select(leadColumns)
+    .select({ ...leadColumns, mergedInto: leads.mergedInto })
     .from(leads)
     .leftJoin(staff, eq(staff.id, leads.assignedTo))
     .where(eq(leads.id, input.leadId));
   if (!lead) throw new NotFound('This lead');
   await auditView(ctx, { subjectType: 'lead', subjectId: lead.id });
-  return { ...lead, consents: await givenConsents(ctx, lead.id), timeline: await readTimeline(ctx, lead.id) };
+  return {
+    ...lead,
+    consents: await givenConsents(ctx, lead.id),
+    timeline: await readTimeline(ctx, lead.id),
+    tasks: await tasksOf(ctx, lead.id),
+    merges: await mergesInto(ctx, lead.id),
+  };
 }
 
 async function givenConsents(ctx: Ctx, leadId: string) {
@@ -65,6 +73,10 @@ async function readTimeline(ctx: Ctx, leadId: string) {
     .where(eq(messages.leadId, leadId))
     .orderBy(desc(messages.id))
     .limit(mostEntries);
+  // A mail that staff wrote is one entry, with who wrote it.
+  const writers = new Map(
+    events.map(({ kind, data, staffName }) => [kind === 'contact' && data.messageId, staffName]),
+  );
   return [
     ...touches.map(({ id, at, raw, pageUrl, userAgent, ip }) => ({
       kind: 'touch' as const,
@@ -75,7 +87,13 @@ async function readTimeline(ctx: Ctx, leadId: string) {
       userAgent,
       ip,
     })),
-    ...events.map(({ id, at, kind, staffName, data }) => ({ kind, id, at, staffName, data })),
-    ...mails.map((mail) => ({ kind: 'message' as const, ...mail })),
+    ...events
+      .filter(({ data }) => !data.messageId)
+      .map(({ id, at, kind, staffName, data }) => ({ kind, id, at, staffName, data })),
+    ...mails.map((mail) => ({
+      kind: 'message' as const,
+      ...mail,
+      ...(writers.has(mail.id) && { staffName: writers.get(mail.id) }),
+    })),
   ].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1));
 }

@@ -9,6 +9,8 @@ export const leadForms = [
   'chatbot',
   'picker',
   'consultation',
+  /** A row of a spreadsheet that staff took in. */
+  'import',
 ] as const;
 export type LeadForm = (typeof leadForms)[number];
 
@@ -55,7 +57,16 @@ export const leadTransitions = {
 export const mayFollow = (from: LeadStatus, to: LeadStatus) =>
   (leadTransitions[from] as LeadStatus[]).includes(to);
 
-export type LeadEventKind = 'note' | 'status' | 'assigned' | 'follow-up';
+/** `follow-up`: how follow-ups were noted before they were tasks. */
+export type LeadEventKind =
+  | 'note'
+  | 'status'
+  | 'assigned'
+  | 'follow-up'
+  | 'task'
+  | 'contact'
+  | 'merged'
+  | 'merge-undone';
 
 /** Where a visitor came from, as far as the browser could tell. Every value is cut to 300 characters. */
 export type Attribution = {

@@ -30,6 +30,7 @@ const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = 
   chatbot: { required: ['service', 'name', 'email', 'phone'], wholePhone: true },
   picker: { required: ['name', 'phone'], wholePhone: true },
   consultation: { required: ['name', 'phone'], wholePhone: true },
+  import: { required: ['name'], wholePhone: false },
 };
 
 const missing: Record<Field, string> = {

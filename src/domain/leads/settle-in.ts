@@ -5,13 +5,17 @@ import { insertMany } from '#domain/insert-many.ts';
 import { officeTimeOf, type RunningClock } from '#domain/lead-clock/lead-clock.ts';
 import { addOfficeMinutes } from '#domain/lead-clock/office-time.ts';
 import { readRunningClock } from '#domain/lead-clock/read-lead-clock.ts';
+import type { LeadForm } from './lead.ts';
 import { assignByRules, type Assigned } from '#domain/lead-rules/assign-leads.ts';
+
+/** What is not to be answered within the hour. */
+const unhurried: LeadForm[] = ['consultation', 'import'];
 
 type NewLead = typeof leads.$inferInsert;
 
 /**
  * What every new lead gets beside its own words: a person, by the rules, and the moment by which it is to be answered.
- * A suspected robot gets neither; a consultation has its appointment.
+ * A suspected robot gets neither; a consultation has its appointment, and a row of a spreadsheet may be years old.
  */
 export async function settleIn(ctx: Pick<Ctx, 'db' | 'now'>, fresh: NewLead[]) {
   const real = fresh.filter(({ status }) => status !== 'suspected');
@@ -21,7 +25,7 @@ export async function settleIn(ctx: Pick<Ctx, 'db' | 'now'>, fresh: NewLead[]) {
   return {
     rows: fresh.map((lead) => {
       const dueAt =
-        lead.status === 'suspected' || lead.form === 'consultation' ? null : dueOf(clock, lead, now);
+        lead.status === 'suspected' || unhurried.includes(lead.form) ? null : dueOf(clock, lead, now);
       return { ...lead, assignedTo: assigned.get(lead.id)?.person.id ?? null, dueAt, clockNextAt: dueAt };
     }),
     /** To be called when the leads are there. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { leadEvents } from '#db/schema/leads.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
+import { takeBackTask } from '#domain/lead-tasks/change-task.ts';
 import { clockBefore } from './clock-after.ts';
 import type { LeadStatus } from './lead.ts';
 import type { BulkOutcome, Undo } from './lead-change.ts';
@@ -34,14 +35,22 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
     );
     const refused: BulkOutcome['refused'] = [];
     const changes: DecidedChange[] = [];
+    const tasks: BulkOutcome['changed'] = [];
     for (const { leadId, kind, data } of events) {
       const lead = locked.get(leadId);
+      if (lead && kind === 'task') {
+        const eventId = await takeBackTask(inside, data);
+        if (eventId) tasks.push({ id: leadId, eventId });
+        else refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
+        continue;
+      }
       const back = lead && takeBack(lead, kind, data);
       if (!lead || !back) refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
       else changes.push({ lead, ...back });
     }
     const eventIds = await writeChanges(inside, changes);
-    return { changed: changes.map(({ lead: { id } }, i) => ({ id, eventId: eventIds[i] ?? '' })), refused };
+    const changed = changes.map(({ lead: { id } }, i) => ({ id, eventId: eventIds[i] ?? '' }));
+    return { changed: [...changed, ...tasks], refused };
   });
 }
 
@@ -63,13 +72,6 @@ function takeBack(
       set: { assignedTo: from },
       kind,
       data: { ...undone.undo, fromName: toName, toName: fromName },
-      action: undone.action,
-    };
-  if (kind === 'follow-up' && (lead.nextFollowUpAt?.toISOString() ?? null) === to)
-    return {
-      set: { nextFollowUpAt: from === null ? null : new Date(from) },
-      kind,
-      data: undone.undo,
       action: undone.action,
     };
   return null;

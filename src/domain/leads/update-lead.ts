@@ -1,6 +1,7 @@
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
-import { decideAssignee, decideFollowUp, decideStatus, type Decide } from './decide-change.ts';
+import { decideAssignee, decideStatus, type Decide } from './decide-change.ts';
+import { planNext } from '#domain/lead-tasks/change-task.ts';
 import type { LeadChange } from './lead-change.ts';
 import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts';
 
@@ -16,7 +17,6 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string 
     const decides: Decide[] = [];
     if (input.status !== undefined) decides.push(await decideStatus(inside, input.status, input.reason));
     if (input.assignedTo !== undefined) decides.push(await decideAssignee(inside, input.assignedTo));
-    if (input.nextFollowUpAt !== undefined) decides.push(decideFollowUp(input.nextFollowUpAt));
     const [lead] = await lockLeads(inside, [input.leadId]);
     if (!lead) throw new NotFound('This lead');
     const changes: DecidedChange[] = [];
@@ -25,6 +25,9 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string 
       if (decision && 'refused' in decision) throw new Conflict(decision.refused);
       if (decision) changes.push({ lead, ...decision });
     }
-    return { eventIds: await writeChanges(inside, changes) };
+    const eventIds = await writeChanges(inside, changes);
+    if (input.nextFollowUpAt !== undefined)
+      eventIds.push(...(await planNext(inside, lead, input.nextFollowUpAt)));
+    return { eventIds };
   });
 }

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadEvents, leads } from '#db/schema/leads.server.ts';
 import { announce } from '#domain/announce.ts';
@@ -20,7 +20,7 @@ export type LockedLead = {
   clockNextAt: Date | null;
 };
 
-/** Loads leads for writing, always in one order so that two bulk changes cannot wait for each other. */
+/** Loads leads for writing, but for those that are part of another, always in one order so that two bulk changes cannot wait for each other. */
 export async function lockLeads(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<LockedLead[]> {
   return ctx.db
     .select({
@@ -34,7 +34,7 @@ export async function lockLeads(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<Lo
       clockNextAt: leads.clockNextAt,
     })
     .from(leads)
-    .where(inArray(leads.id, ids))
+    .where(and(inArray(leads.id, ids), isNull(leads.mergedInto)))
     .orderBy(asc(leads.id))
     .for('update');
 }

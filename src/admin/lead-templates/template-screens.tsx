@@ -1,0 +1,121 @@
+import { Typography } from '@mui/material';
+import {
+  Create,
+  DataTable,
+  DeleteButton,
+  Edit,
+  FormDataConsumer,
+  maxLength,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
+import type { TemplateChannel } from '#domain/lead-messages/lead-template.ts';
+import { placeholders, placeholderWords } from '#domain/lead-messages/placeholders.ts';
+import { RecordTable } from '../parts/record-table.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { SampleNote } from '../parts/sample.tsx';
+import { SaveBar } from '../parts/save-bar.tsx';
+import { useMay } from '../session.ts';
+
+export type LeadTemplateRecord = {
+  id: string;
+  name: string;
+  channel: TemplateChannel;
+  subject: string;
+  text: string;
+  isSample: boolean;
+};
+const Column = DataTable.Col<LeadTemplateRecord>;
+const channels: { id: TemplateChannel; name: string }[] = [
+  { id: 'email', name: 'Mail' },
+  { id: 'whatsapp', name: 'WhatsApp' },
+];
+
+/** What is written to leads again and again. */
+export function LeadTemplateList() {
+  const mayEdit = useMay('lead-templates:edit');
+  return (
+    <RecordTable<LeadTemplateRecord>
+      title="Lead templates"
+      intro="They are chosen on the page of a lead and can be changed before they are sent."
+      nothing="No templates yet."
+      add={mayEdit && { to: '/lead-templates/create', label: 'Add a template' }}
+      opens={mayEdit}
+    >
+      <Column
+        label="Name"
+        disableSort
+        render={({ id, name }) => (mayEdit ? <RowLink to={`/lead-templates/${id}`}>{name}</RowLink> : name)}
+      />
+      <Column
+        label="For"
+        disableSort
+        render={({ channel }) => channels.find(({ id }) => id === channel)?.name}
+      />
+      <Column label="Subject" disableSort render={({ subject }) => subject || '–'} />
+    </RecordTable>
+  );
+}
+
+export const LeadTemplateEdit = () => (
+  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Lead template" transform={toInput}>
+    <TemplateForm removable />
+  </Edit>
+);
+
+export const LeadTemplateCreate = () => (
+  <Create redirect="list" title="New lead template" transform={toInput}>
+    <TemplateForm />
+  </Create>
+);
+
+const toInput = ({ name, channel, subject, text }: LeadTemplateRecord) => ({
+  name,
+  channel,
+  subject: channel === 'email' ? (subject ?? '') : '',
+  text,
+});
+
+const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
+  <SimpleForm
+    sx={{ maxWidth: 720 }}
+    defaultValues={{ channel: 'email', subject: '' }}
+    toolbar={<SaveBar>{removable && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
+    warnWhenUnsavedChanges
+  >
+    <SampleNote />
+    <TextInput
+      source="name"
+      label="Name"
+      helperText="For the office only"
+      validate={[required(), maxLength(80)]}
+    />
+    <SelectInput source="channel" label="For" helperText={false} choices={channels} validate={required()} />
+    <FormDataConsumer<LeadTemplateRecord>>
+      {({ formData }) =>
+        formData.channel === 'email' && (
+          <TextInput
+            source="subject"
+            label="Subject"
+            helperText={false}
+            validate={[required(), maxLength(150)]}
+          />
+        )
+      }
+    </FormDataConsumer>
+    <TextInput
+      source="text"
+      label="Text"
+      helperText={false}
+      multiline
+      minRows={8}
+      validate={[required(), maxLength(4000)]}
+    />
+    <Typography variant="body2" color="text.secondary">
+      Filled in when it is used:{' '}
+      {placeholders.map((key) => `{{${key}}} for ${placeholderWords[key]}`).join(', ')}.
+    </Typography>
+  </SimpleForm>
+);

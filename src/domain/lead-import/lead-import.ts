@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** So many rows a file may have, and so many go in one call. */
+export const mostImportRows = 10_000;
+export const mostGroupRows = 200;
+
+export const importFields = ['name', 'phone', 'email', 'service', 'message', 'source'] as const;
+export type ImportField = (typeof importFields)[number];
+
+const cell = z.string().max(5_000).default('');
+
+/** A part of a spreadsheet, its columns already known. Sent again, a group changes nothing more. */
+export const ImportGroup = z.strictObject({
+  /** Names the file's import; with a row's line it names the row. */
+  importId: z.uuid(),
+  fileName: z.string().trim().max(200),
+  /** What becomes of a row whose number or address a lead has already. */
+  duplicates: z.enum(['skip', 'join']),
+  /** Only says what would happen. */
+  dryRun: z.boolean(),
+  rows: z
+    .array(
+      z.strictObject({
+        line: z.number().int().min(1).max(1_000_000),
+        name: cell,
+        phone: cell,
+        email: cell,
+        service: cell,
+        message: cell,
+        source: cell,
+      }),
+    )
+    .min(1)
+    .max(mostGroupRows),
+});
+export type ImportGroup = z.infer<typeof ImportGroup>;
+export type ImportRow = ImportGroup['rows'][number];
+
+/** `made`: a new lead; `joined`: another touch of a known one; `skipped`: known already; `refused`: see `errors`. */
+export const importOutcomes = ['made', 'joined', 'skipped', 'refused'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+export type ImportResult = {
+  line: number;
+  outcome: ImportOutcome;
+  leadId: string | null;
+  errors: Record<string, string>;
+};
