@@ -4,12 +4,16 @@ import type { Ctx } from './context.ts';
 /** What happened to a lead. */
 export type LeadChangeKind = 'created' | 'updated' | 'late' | 'escalated';
 
+/** What happened to a payment: its money came, somebody has to look at it, or its customer wants it back. */
+export type PaymentChange = 'paid' | 'trouble' | 'refund-asked';
+
 /** What other processes and open browsers should hear about. Small: a notification holds at most 8,000 bytes. */
 export type AppEvent =
   /** `late`: it should have been answered by now; `escalated`: long ago. */
   | { kind: 'lead'; leadId: string; change: LeadChangeKind }
   | { kind: 'message'; messageId: string }
   | { kind: 'quotation'; quotationId: string }
+  | { kind: 'payment'; transactionId: string; change: PaymentChange }
   | { kind: 'pages'; tags: string[] }
   /** Who may sign in where has changed: what is known of this customer's sessions no longer holds. */
   | { kind: 'customer'; customerId: string };

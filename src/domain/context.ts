@@ -5,6 +5,7 @@ import type { InvoiceMail } from './invoices/invoice-mail.ts';
 import type { Files } from './media/files.ts';
 import type { Attachment } from './messages/message.ts';
 import type { Gateway } from './payments/gateway.ts';
+import type { PaymentTrouble } from './payments/report-trouble.ts';
 import type { QuotationMail } from './quotations/quotation-mail.ts';
 import type { RefundMail } from './refund-requests/refund-mail.ts';
 import type { WebhookPost } from './webhooks/webhook.ts';
@@ -51,6 +52,7 @@ export type JobPayloads = {
   'invoice-mail': InvoiceMail;
   'refund-mail': RefundMail;
   'watch-refunds': Record<string, never>;
+  'payment-trouble': { transactionId: string; what: PaymentTrouble; key: string };
   'staff-invite-mail': { token: string };
   'send-renewal-notices': Record<string, never>;
   'recover-sales': Record<string, never>;

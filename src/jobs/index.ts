@@ -17,6 +17,7 @@ import { cleanUp } from './clean-up.ts';
 import { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { customerMail } from './customer-mail.ts';
 import { invoiceMail } from './invoice-mail.ts';
+import { paymentTrouble } from './payment-trouble.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { leadLate } from './lead-late.ts';
 import { recoverSales } from './recover-sales.ts';
@@ -48,6 +49,7 @@ export function jobHandlers(
     'refund-mail': (payload) => refundMail(ctx, payload),
     'recover-sales': () => recoverSales(ctx),
     'send-renewal-notices': () => sendRenewalNotices(ctx),
+    'payment-trouble': (payload) => paymentTrouble(ctx, payload),
     'watch-refunds': () => watchRefunds(ctx),
     'staff-invite-mail': (payload) => staffInviteMail(ctx, payload),
     'settle-event': atMost(4, (payload) => settleEvent(ctx, payload)),

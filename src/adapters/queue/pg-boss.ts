@@ -42,6 +42,7 @@ const queues = {
   'refund-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'recover-sales': { retryLimit: 0 },
   'send-renewal-notices': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
+  'payment-trouble': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'watch-refunds': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
   'staff-invite-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'settle-event': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 },

@@ -108,6 +108,7 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   admission: (id) => `/admissions/${id}/show`,
   payment: (id) => `/payments/${id}/show`,
   invoice: () => '/invoices',
+  reconciliation: () => '/reconciliations',
   'refund-request': (id) => `/refund-requests/${id}/show`,
 };
 

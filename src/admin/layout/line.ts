@@ -1,5 +1,6 @@
+import type { Purpose } from '#domain/payments/priced-order.ts';
 import type { QuotationState } from '#domain/quotations/quotation.ts';
-import type { LeadChangeKind } from '#domain/announce.ts';
+import type { LeadChangeKind, PaymentChange } from '#domain/announce.ts';
 import { currentMe, sessionEnded } from '../session.ts';
 
 export type LiveLead = {
@@ -19,6 +20,15 @@ export type LiveQuotation = {
   state: QuotationState;
   totalPaise: number;
 };
+/** `change`: what of it is new. */
+export type LivePayment = {
+  id: string;
+  customerName: string;
+  purpose: Purpose;
+  totalPaise: number;
+  reviewReason: string | null;
+  change: PaymentChange;
+};
 export type LineState = 'connecting' | 'live' | 'cut';
 
 type Hearer = {
@@ -26,6 +36,7 @@ type Hearer = {
   onLeads(leads: LiveLead[]): void;
   onMessages(messages: LiveMessage[]): void;
   onQuotations(quotations: LiveQuotation[]): void;
+  onPayments(payments: LivePayment[]): void;
   /** Something changed, or may have while the line was cut. */
   onChange(): void;
 };
@@ -33,7 +44,14 @@ type Hearer = {
 const retryMs = 3_000;
 
 /** The line on which the server tells what happens. Comes back by itself. @returns how to hang up */
-export function openLine({ onState, onLeads, onMessages, onQuotations, onChange }: Hearer): () => void {
+export function openLine({
+  onState,
+  onLeads,
+  onMessages,
+  onQuotations,
+  onPayments,
+  onChange,
+}: Hearer): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
@@ -57,6 +75,10 @@ export function openLine({ onState, onLeads, onMessages, onQuotations, onChange 
     });
     source.addEventListener('quotations', ({ data }: MessageEvent<string>) => {
       onQuotations(JSON.parse(data) as LiveQuotation[]);
+      onChange();
+    });
+    source.addEventListener('payments', ({ data }: MessageEvent<string>) => {
+      onPayments(JSON.parse(data) as LivePayment[]);
       onChange();
     });
     source.addEventListener('resync', onChange);

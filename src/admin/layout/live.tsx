@@ -2,7 +2,14 @@ import { createContext, useContext, useEffect, useRef, useState, type ReactNode 
 import { useRefresh } from 'react-admin';
 import type { QuotationState } from '#domain/quotations/quotation.ts';
 import { currentMe, mayI } from '../session.ts';
-import { openLine, type LineState, type LiveLead, type LiveMessage, type LiveQuotation } from './line.ts';
+import {
+  openLine,
+  type LineState,
+  type LiveLead,
+  type LiveMessage,
+  type LivePayment,
+  type LiveQuotation,
+} from './line.ts';
 
 type Live = {
   line: LineState;
@@ -11,6 +18,8 @@ type Live = {
   answered: LiveQuotation[];
   /** Leads that wait too long, where it is one's own business. */
   late: LiveLead[];
+  /** Orders that were paid, payments to look at, refunds that are asked for. */
+  money: LivePayment[];
   seen(): void;
 };
 const LiveContext = createContext<Live>({
@@ -19,6 +28,7 @@ const LiveContext = createContext<Live>({
   failed: [],
   answered: [],
   late: [],
+  money: [],
   seen() {},
 });
 export const useLive = () => useContext(LiveContext);
@@ -44,6 +54,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState<LiveMessage[]>([]);
   const [answered, setAnswered] = useState<LiveQuotation[]>([]);
   const [late, setLate] = useState<LiveLead[]>([]);
+  const [money, setMoney] = useState<LivePayment[]>([]);
   // The first change is shown at once, those that follow closely together.
   const [isBehind, setBehind] = useState(false);
   const refreshed = useRef(0);
@@ -66,6 +77,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
           const news = quotations.filter(({ state }) => answers.includes(state));
           if (news.length > 0) setAnswered((before) => [...news, ...before].slice(0, 100));
         },
+        onPayments: (payments) => setMoney((before) => [...payments.toReversed(), ...before].slice(0, 100)),
         onChange: () => setBehind(true),
       }),
     [],
@@ -87,6 +99,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     setFailed([]);
     setAnswered([]);
     setLate([]);
+    setMoney([]);
   };
-  return <LiveContext value={{ line, arrived, failed, answered, late, seen }}>{children}</LiveContext>;
+  return <LiveContext value={{ line, arrived, failed, answered, late, money, seen }}>{children}</LiveContext>;
 }

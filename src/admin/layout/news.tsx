@@ -3,8 +3,10 @@ import { Alert, Button, IconButton, Snackbar, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { statusLabels } from '#domain/leads/lead.ts';
+import type { PaymentChange } from '#domain/announce.ts';
 import { formatInr } from '#domain/money.ts';
 import { stateLabels } from '../quotations/quotation-chip.tsx';
+import type { LivePayment } from './line.ts';
 import { useLive } from './live.tsx';
 import { places } from './places.tsx';
 
@@ -12,15 +14,16 @@ const stayMs = 10_000;
 
 /** Says what has come in, and counts it in the title of the window until somebody looks. */
 export function News() {
-  const { arrived, failed, answered, late, seen } = useLive();
+  const { arrived, failed, answered, late, money, seen } = useLive();
+  const counted = arrived.length + money.filter(({ change }) => change === 'paid').length;
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = `${arrived.length > 0 ? `(${arrived.length}) ` : ''}${titleOf(pathname)} · Nirmaan back office`;
-  }, [arrived.length, pathname]);
+    document.title = `${counted > 0 ? `(${counted}) ` : ''}${titleOf(pathname)} · Nirmaan back office`;
+  }, [counted, pathname]);
 
   // A window nobody looks at keeps its news until somebody does.
   useEffect(() => {
-    if (arrived.length + failed.length + answered.length + late.length === 0) return;
+    if (arrived.length + failed.length + answered.length + late.length + money.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
@@ -32,7 +35,7 @@ export function News() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', watch);
     };
-  }, [arrived, failed, answered, late, seen]);
+  }, [arrived, failed, answered, late, money, seen]);
 
   const [lead, ...more] = arrived;
   const [mail] = failed;
@@ -40,7 +43,7 @@ export function News() {
   const [waiting, ...moreWaiting] = late;
   return (
     <Snackbar
-      open={Boolean(lead ?? mail ?? quotation ?? waiting)}
+      open={Boolean(lead ?? mail ?? quotation ?? waiting ?? money[0])}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
       <Stack spacing={1} component="output">
@@ -60,6 +63,7 @@ export function News() {
             {lead.source && ` · ${lead.source}`}
           </Alert>
         )}
+        <MoneyNews money={money} onDone={seen} />
         {quotation && (
           <Alert
             severity={quotation.state === 'accepted' ? 'success' : 'info'}
@@ -103,6 +107,45 @@ export function News() {
     </Snackbar>
   );
 }
+
+/** One word for each kind of news about money: what came, what to look at, what is asked back. */
+function MoneyNews({ money, onDone }: { money: LivePayment[]; onDone: () => void }) {
+  return (['paid', 'trouble', 'refund-asked'] as const).map((kind) => {
+    const [last, ...more] = money.filter(({ change }) => change === kind);
+    if (!last) return null;
+    const { severity, one, many, to } = moneyWords[kind];
+    return (
+      <Alert
+        key={kind}
+        severity={severity}
+        variant="filled"
+        action={<Answer to={to(last.id)} label="Open" onDone={onDone} />}
+      >
+        <strong>
+          {more.length > 0 ? `${more.length + 1} ${many}, the last` : one} from {last.customerName}
+        </strong>
+        <br />
+        {formatInr(last.totalPaise)}
+        {kind === 'trouble' ? ` · ${last.reviewReason ?? 'look at it'}` : ` · ${last.purpose}`}
+      </Alert>
+    );
+  });
+}
+
+const payment = (id: string) => `/payments/${id}/show`;
+const moneyWords: Record<
+  PaymentChange,
+  { severity: 'success' | 'error' | 'info'; one: string; many: string; to: (id: string) => string }
+> = {
+  paid: { severity: 'success', one: 'New paid order', many: 'new paid orders', to: payment },
+  trouble: { severity: 'error', one: 'A payment to look at', many: 'payments to look at', to: payment },
+  'refund-asked': {
+    severity: 'info',
+    one: 'Refund request',
+    many: 'refund requests',
+    to: () => '/refund-requests',
+  },
+};
 
 const Answer = ({ to, label, onDone }: { to: string; label: string; onDone: () => void }) => (
   <>

@@ -12,7 +12,8 @@ const listen = createRoute({
   method: 'get',
   path: '/events',
   tags: ['Staff'],
-  summary: 'News as they happen (server-sent events): `leads`, `messages`, `quotations`, `resync`, `ended`',
+  summary:
+    'News as they happen (server-sent events): `leads`, `messages`, `quotations`, `payments`, `resync`, `ended`',
   responses: {
     200: {
       description: 'Never ends while the session lasts',

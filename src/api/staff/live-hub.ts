@@ -1,13 +1,14 @@
 import type { ApiDeps } from '#api/deps.ts';
-import type { LeadChangeKind } from '#domain/announce.ts';
+import type { LeadChangeKind, PaymentChange } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import { summarizeLeads } from '#domain/leads/summarize-leads.ts';
 import { summarizeMessages } from '#domain/messages/summarize-messages.ts';
+import { summarizePayments } from '#domain/payments/summarize-payments.ts';
 import { summarizeQuotations } from '#domain/quotations/staff-quotations.ts';
 import { roleMay, type Permission } from '#domain/staff/permissions.ts';
 
 /** What an open back office hears. `resync`: reload what you show. */
-export type LiveEvent = { event: 'leads' | 'messages' | 'quotations' | 'resync'; data: unknown };
+export type LiveEvent = { event: 'leads' | 'messages' | 'quotations' | 'payments' | 'resync'; data: unknown };
 type Listener = { ctx: Ctx; hear: (event: LiveEvent) => void };
 
 /** The first news are told at once; those that follow closely are collected this long and told together. */
@@ -37,11 +38,11 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
   }
 
   async function flush() {
-    const { changes, messageIds, quotationIds, resync } = news;
+    const { changes, messageIds, quotationIds, payments, resync } = news;
     collecting = undefined;
     toldAt = performance.now();
     news = noNews();
-    if (resync || changes.size + messageIds.size + quotationIds.size > mostAtOnce)
+    if (resync || changes.size + messageIds.size + quotationIds.size + payments.size > mostAtOnce)
       return tell({ event: 'resync', data: {} });
     const leadIds = [...changes.keys()];
     const leads = await load('leads:read', leadIds, (ctx) => summarizeLeads(ctx, { leadIds }));
@@ -55,6 +56,12 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
       summarizeQuotations(ctx, { quotationIds: wanted }),
     );
     if (quotations.length > 0) tell({ event: 'quotations', data: quotations }, 'quotations:read');
+    const transactionIds = [...payments.keys()];
+    const paid = await load('payments:read', transactionIds, (ctx) =>
+      summarizePayments(ctx, { transactionIds }),
+    );
+    const told = paid.map((payment) => ({ ...payment, change: payments.get(payment.id) }));
+    if (told.length > 0) tell({ event: 'payments', data: told }, 'payments:read');
   }
 
   const hearAll = () =>
@@ -65,6 +72,7 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>) 
           news.changes.set(event.leadId, event.change);
       } else if (event.kind === 'message') news.messageIds.add(event.messageId);
       else if (event.kind === 'quotation') news.quotationIds.add(event.quotationId);
+      else if (event.kind === 'payment') news.payments.set(event.transactionId, event.change);
       else if (event.kind === 'resync') news.resync = true;
       else return;
       collecting ??= setTimeout(
@@ -93,6 +101,7 @@ const noNews = () => ({
   changes: new Map<string, LeadChangeKind>(),
   messageIds: new Set<string>(),
   quotationIds: new Set<string>(),
+  payments: new Map<string, PaymentChange>(),
   resync: false,
 });
 

@@ -29,6 +29,7 @@ export const auditSubjects = [
   'payment',
   'invoice',
   'refund-request',
+  'reconciliation',
   'service',
   'settings',
   'webhook',

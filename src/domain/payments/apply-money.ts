@@ -1,10 +1,12 @@
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { paymentAttempts, paymentTransactions } from '#db/schema/payments.server.ts';
+import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import { fulfil } from './fulfil.ts';
 import type { AttemptRow } from './keep-attempts.ts';
 import { mayMove, moveTransaction, notePayment, type Why } from './move-transaction.ts';
 import type { TransactionRow } from './one-transaction.ts';
+import { reportTrouble } from './report-trouble.ts';
 import { requestRefund } from './request-refund.ts';
 import { openStatuses } from './transaction.ts';
 
@@ -42,7 +44,10 @@ async function firstMoney(
   const move = isBack ? 'given-back' : 'mismatched';
   if (!mayMove(row.status, move)) return row;
   const set = isBack ? {} : { reviewReason: 'The money that came is not what was asked for.' };
-  return moveTransaction(ctx, row, move, { ...why, evidence }, { ...set, nextCheckAt: null });
+  const moved = await moveTransaction(ctx, row, move, { ...why, evidence }, { ...set, nextCheckAt: null });
+  if (!isBack)
+    await reportTrouble(ctx, { transactionId: row.id, what: 'review', key: `payment-review:${row.id}` });
+  return moved;
 }
 
 /** No money yet: a promise of the right amount is written down, and one that lapsed. */
@@ -73,6 +78,7 @@ async function take(ctx: Ctx, row: TransactionRow, payment: AttemptRow, why: Why
   const move = isLate ? 'paid-late' : 'paid';
   const paid = await moveTransaction(ctx, row, move, { ...why, evidence }, { ...set, paidAt: ctx.now() });
   await fulfil(ctx, paid);
+  await announce(ctx, { kind: 'payment', transactionId: paid.id, change: 'paid' });
   return paid;
 }
 

@@ -7,6 +7,7 @@ import type { GatewayRefund } from './gateway.ts';
 import type { AttemptRow } from './keep-attempts.ts';
 import { mayMove, moveTransaction, notePayment, type Why } from './move-transaction.ts';
 import type { TransactionRow } from './one-transaction.ts';
+import { reportTrouble } from './report-trouble.ts';
 import type { RefundRow } from './request-refund.ts';
 import { paidStatuses, refundRank, type TransactionStatus } from './transaction.ts';
 
@@ -63,7 +64,10 @@ export async function applyRefunds(
   if (wasDelivered)
     for (const [index, { id: refundId, amountPaise }] of counted.entries())
       await unfulfil(ctx, moved, { refundId, amountPaise, full: full && index === counted.length - 1 });
-  return fresh.some(({ status }) => status === 'failed') ? askForHelp(ctx, moved) : moved;
+  const failed = fresh.filter(({ status }) => status === 'failed');
+  for (const { id } of failed)
+    await reportTrouble(ctx, { transactionId: row.id, what: 'refund-failed', key: `refund-failed:${id}` });
+  return failed.length > 0 ? askForHelp(ctx, moved) : moved;
 }
 
 /** The bank did not take the money back: what is owed, people decide. */

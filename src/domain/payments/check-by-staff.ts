@@ -14,5 +14,12 @@ export async function recheckPayment(ctx: Ctx, input: { paymentId: string }): Pr
 export async function compareByStaff(ctx: Ctx): Promise<ReconRun> {
   allow(ctx.actor, 'payments:check');
   const run = await compareBooks(ctx);
+  const { id, payments, refunds, mismatches } = run;
+  await audit(ctx, {
+    action: 'checked',
+    subjectType: 'reconciliation',
+    subjectId: id,
+    after: { payments, refunds, mismatches: mismatches.length },
+  });
   return run;
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#domain/context.ts';
 import { GatewayRefused } from './gateway.ts';
 import { notePayment, type Why } from './move-transaction.ts';
 import { lockTransaction, readTransaction } from './one-transaction.ts';
+import { reportTrouble } from './report-trouble.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -48,6 +49,11 @@ export async function sendRefund(ctx: Ctx, input: { refundId: string }, why: Why
         .update(paymentTransactions)
         .set({ reviewReason: `A refund failed: ${message}` })
         .where(eq(paymentTransactions.id, held.id));
+      await reportTrouble(inside, {
+        transactionId: held.id,
+        what: 'refund-failed',
+        key: `refund-failed:${id}`,
+      });
       await notePayment(inside, held, 'refund-failed', {
         ...why,
         evidence: { id, amountPaise, code, message },

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { refundRequests } from '#db/schema/refund-requests.server.ts';
+import { announce } from '#domain/announce.ts';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
 import { addBusinessDays } from '#domain/calendar/business-days.ts';
 import { readBusinessCalendar } from '#domain/calendar/read-business-calendar.ts';
@@ -48,6 +49,7 @@ export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundR
       .returning({ id: refundRequests.id });
     if (!asked) throw new Conflict('You have already asked for a refund of this payment.');
     await ctx.jobs.enqueue(tx, 'refund-mail', [{ what: 'received', requestId: id }]);
+    await announce({ db: tx }, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
   });
   const asked = await readRefundRequest(ctx, { requestId: id });
   if (!asked) throw new NotFound('This request');
