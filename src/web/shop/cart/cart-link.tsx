@@ -2,13 +2,13 @@ import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { addWanted } from './cart-actions.ts';
-import { loadCart, useCart } from './cart-store.ts';
+import { showCart, useCart } from './cart-store.ts';
 import { useRises } from './use-rises.ts';
 
 /** The cart in the header, with how many things are in it. It shakes for half a second when another one comes. */
 export function CartLink() {
   useEffect(() => {
-    void loadCart().then(addWanted);
+    void showCart().then(addWanted);
   }, []);
   const { state, lines } = useCart();
   const count = state === 'there' ? lines.length : null;

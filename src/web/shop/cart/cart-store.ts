@@ -25,9 +25,26 @@ export const changeLines = (to: (lines: CartLine[]) => CartLine[]) =>
   change({ ...cart, lines: to(cart.lines) });
 
 let latest = 0;
+let asking: Promise<void> | null = null;
+let answeredAt = Number.NEGATIVE_INFINITY;
+const freshMs = 2_000;
+
+/** For what shows the cart as a page opens: its parts begin together and ask once. */
+export async function showCart(): Promise<void> {
+  const isFresh = performance.now() - answeredAt < freshMs && cart.owner === (readLogin()?.id ?? null);
+  if (!isFresh) await (asking ?? loadCart());
+}
 
 /** Asks for the cart of whoever is signed in. What was there stays until the answer comes. */
-export async function loadCart(): Promise<void> {
+export function loadCart(): Promise<void> {
+  const mine = ask().finally(() => {
+    if (asking === mine) asking = null;
+  });
+  asking = mine;
+  return mine;
+}
+
+async function ask(): Promise<void> {
   const owner = readLogin()?.id ?? null;
   const asked = ++latest;
   if (owner === null) return change(nobodys);
@@ -35,6 +52,7 @@ export async function loadCart(): Promise<void> {
   else if (cart.state === 'failed') change({ ...cart, state: 'loading' });
   const answer = await attempt(fetchCart(owner));
   if (asked !== latest) return;
+  answeredAt = performance.now();
   if (answer.ok) change({ owner, state: 'there', complaint: '', lines: answer.lines });
   // Whose session has ended is nobody until they sign in anew.
   else change({ ...(answer.status === 401 ? nobodys : cart), state: 'failed', complaint: answer.message });

@@ -9,7 +9,7 @@ import { BenefitLists } from '../benefits/benefit-lists.tsx';
 import { LoadState } from '../load-state.tsx';
 import { addBenefit, removeLine, tell } from './cart-actions.ts';
 import { CartRow } from './cart-row.tsx';
-import { loadCart, useCart } from './cart-store.ts';
+import { loadCart, showCart, useCart } from './cart-store.ts';
 import { DurationChoice } from './duration-choice.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -31,7 +31,7 @@ export function CartView() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void prepareToasts();
-    void loadCart();
+    void showCart();
   }, []);
   useEffect(() => {
     if (!splash) return;

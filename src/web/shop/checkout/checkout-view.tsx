@@ -11,7 +11,7 @@ import { prepareToasts } from '#web/ui/toast.ts';
 import { attempt, explain } from '../../site/account/attempt.ts';
 import { useLoad } from '../../site/profile/use-load.ts';
 import { tell } from '../cart/cart-actions.ts';
-import { loadCart, useCart } from '../cart/cart-store.ts';
+import { loadCart, showCart, useCart } from '../cart/cart-store.ts';
 import { billedOnce } from '../cart/duration-choice.tsx';
 import { OrderSummary } from '../cart/order-summary.tsx';
 import { PayMarks } from '../cart/pay-marks.tsx';
@@ -33,7 +33,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [complaint, setComplaint] = useState('');
   useEffect(() => {
     void prepareToasts();
-    void loadCart();
+    void showCart();
   }, []);
 
   const lines = cart.lines.filter(({ available }) => available);

@@ -1,10 +1,10 @@
-import { CircleCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { fetchAdmissionPayments } from '#api/browser/admissions.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { formatInr } from '#domain/money.ts';
 import { InvoiceLinks } from '../../shop/receipt/invoice-links.tsx';
+import { ReceiptFrame } from '../../shop/receipt/receipt-frame.tsx';
 import { receiptTime } from '../../shop/receipt/receipt-time.ts';
 import { useLoad } from '../profile/use-load.ts';
 import { Waiting } from '../profile/waiting.tsx';
@@ -25,7 +25,7 @@ export function Receipt({ customer }: { customer: Customer }) {
         </Link>
       </div>
     );
-  const facts = [
+  const facts: [name: string, value: string | null][] = [
     ['Order no.', paid.transactionId],
     ['Payment', paid.paymentId],
     ['Customer', paid.name],
@@ -34,32 +34,21 @@ export function Receipt({ customer }: { customer: Customer }) {
     ['Date', receiptTime(paid.at)],
   ];
   return (
-    <article className="mx-auto max-w-xl rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
-      <CircleCheck aria-hidden className="size-12 text-leaf" />
-      <h1 className="mt-3 text-h2">Payment Successful</h1>
-      <p className="mt-2 text-ink-soft">
-        Thank you. Your plan has begun; we call you to plan the first steps.
-      </p>
-      <dl data-copyable className="mt-6 border-t-2 border-ink tabular-nums">
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-line py-2.5 sm:grid-cols-[9rem_1fr]"
-          >
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <InvoiceLinks transactionId={paid.transactionId} />
-      <div data-no-print className="mt-7 grid gap-3 sm:flex">
-        <Link to="/admission" className="btn btn-main">
-          See your plan
-        </Link>
-        <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
-          Your payments
-        </Link>
-      </div>
-    </article>
+    <div className="mx-auto max-w-xl">
+      <ReceiptFrame
+        thanks="Thank you. Your plan has begun; we call you to plan the first steps."
+        facts={facts}
+      >
+        <InvoiceLinks transactionId={paid.transactionId} />
+        <div data-no-print className="mt-7 grid gap-3 sm:flex">
+          <Link to="/admission" className="btn btn-main">
+            See your plan
+          </Link>
+          <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
+            Your payments
+          </Link>
+        </div>
+      </ReceiptFrame>
+    </div>
   );
 }
