@@ -13,6 +13,7 @@ import { refundPayment } from '#domain/payments/refund-payment.ts';
 import { askForRefund } from '#domain/refund-requests/ask-for-refund.ts';
 import { approveRefund, refuseRefund } from '#domain/refund-requests/decide-refund.ts';
 import { getRefundRequest, listRefundRequests } from '#domain/refund-requests/staff-refund-requests.ts';
+import { listToday } from '#domain/today/list-today.ts';
 import { watchRefunds } from '#domain/refund-requests/watch-refunds.ts';
 
 let shop: Shop;
@@ -223,6 +224,15 @@ test('staff are warned two business days before a promise is broken and once mor
   const { askOn } = await aPaidOne();
   const asked = await askOn('2027-06-05');
   expect(asked.reviewDueOn).toBe('2027-06-14');
+  // What the list of today says: approved money is nobody's work until its day comes near.
+  const urgencyOn: Record<string, string | undefined> = {
+    '2027-06-10': 'waiting',
+    '2027-06-11': 'today',
+    '2027-06-14': 'today',
+    '2027-06-15': 'late',
+    '2027-06-16': 'late',
+    '2027-07-01': 'today',
+  };
   const warned = async (date: string) => {
     await watchRefunds(on(date, shop.ctx));
     const { data } = await listRefundRequests(on(date, staff()), {
@@ -230,6 +240,9 @@ test('staff are warned two business days before a promise is broken and once mor
       perPage: 200,
       offset: 0,
     });
+    const today = await listToday(on(date, staff()), { whose: 'all' });
+    const item = today.find(({ id }) => id === `refund-request:${asked.id}`);
+    expect(item?.urgency).toBe(urgencyOn[date]);
     return data.find(({ id }) => id === asked.id)?.clock;
   };
   expect(await warned('2027-06-10')).toMatchObject({ state: 'fine', daysLeft: 3 });
