@@ -67,7 +67,7 @@ function Leads() {
 const Pages = () => (useIsBoard() ? null : <ListPagination />);
 
 const Actions = () => (
-  <TopToolbar sx={{ flexWrap: 'wrap', minWidth: 0, rowGap: 1 }}>
+  <TopToolbar sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, minWidth: 0, rowGap: 1 }}>
     <LayoutSwitch />
     <SavedViews />
     <FilterButton />
