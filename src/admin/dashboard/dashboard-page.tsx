@@ -48,7 +48,7 @@ export function DashboardPage() {
 }
 
 function Figures({ now, before }: Compared) {
-  const { leads, bookings, money: paid } = now;
+  const { leads, bookings, money: paid, renewals } = now;
   return (
     <>
       <Box
@@ -91,6 +91,14 @@ function Figures({ now, before }: Compared) {
               say={money}
             />
           </>
+        )}
+        {renewals && (
+          <Figure
+            name={`Renewed of ${count(renewals.ended)} terms that ended`}
+            now={renewals.renewed}
+            before={before.renewals?.renewed ?? null}
+            say={count}
+          />
         )}
       </Box>
       <Box

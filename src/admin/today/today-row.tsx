@@ -15,6 +15,7 @@ const kindWords: Record<TodayKind, string> = {
   quotation: 'Quotation',
   payment: 'Payment',
   refund: 'Refund',
+  renewal: 'Renewal',
   help: 'Help request',
   comment: 'Comment',
   message: 'Mail',

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { benefitTerms } from '#db/schema/benefit-terms.server.ts';
 import { bookings } from '#db/schema/bookings.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import { invoices, invoiceSeries } from '#db/schema/invoices.server.ts';
@@ -81,6 +82,10 @@ test('figures of some days stand beside those of as many days before, each for w
     { ...document, id: v7(), number: 'NIR/26-27/00001', kind: 'tax-invoice', count: 1, issuedAt: at('10', '15:00'), refundId: null, taxablePaise: 100_000, gstPaise: 18_000, totalPaise: 118_000 },
     { ...document, id: v7(), number: 'NIR/26-27/00002', kind: 'credit-note', count: 2, issuedAt: refundedAt, refundId, taxablePaise: 10_000, gstPaise: 1_800, totalPaise: 11_800 },
   ]); // prettier-ignore
+  await office.db.insert(benefitTerms).values({
+    transactionId: earlier.id, benefitId: v7(), title: 'x', months: 1, startsAt: at('01', '10:00'),
+    endsAt: at('11', '22:00'),
+  }); // prettier-ignore
   await office.db.insert(quotations).values({
     id: v7(), publicId: v7(), createdAt: at('10', '12:00'), status: 'sent', title: 'x', name: 'x', company: '',
     gstin: '', mobile: '', email: '', intro: '', terms: '', validUntil: '2026-11-12', lines: [], netPaise: 0,
@@ -118,6 +123,7 @@ test('figures of some days stand beside those of as many days before, each for w
         { day: '2026-11-11', receivedPaise: 0 },
       ],
     },
+    renewals: { ended: 1, renewed: 0 },
     quotations: [{ state: 'expired', count: 1, totalPaise: 500_000 }],
   });
   expect(body.before.leads?.received).toBe(1);

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posts } from '#db/schema/blog.server.ts';
+import { benefitTerms } from '#db/schema/benefit-terms.server.ts';
 import { bookings } from '#db/schema/bookings.server.ts';
 import { comments } from '#db/schema/comments.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
@@ -8,9 +9,10 @@ import { helpRequests } from '#db/schema/help.server.ts';
 import { leads } from '#db/schema/leads.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import { paymentAttempts, paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { quotationResponses, quotations } from '#db/schema/quotations.server.ts';
 import { seed } from '#db/seed/seed.ts';
-import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
+import { addDays, dateInIndia, spokenDate, spokenDay } from '#domain/bookings/india-date.ts';
 import { anOrder } from '#domain/payments/test-payments.ts';
 import type { TodayItem } from '#domain/today/today-item.ts';
 import { aLead, openOffice } from './test-office.ts';
@@ -161,6 +163,16 @@ test('money, customers, comments and mails that need somebody show up for whoeve
   await office.db
     .insert(helpRequests)
     .values({ id: v7(), customerId: customer?.id ?? '', name: 'Usha Waits', updatedAt: ago(30) });
+  const asked = aPayment('Wants It Back', { status: 'paid' });
+  await office.db.insert(paymentTransactions).values(asked);
+  const yesterday = addDays(dateInIndia(now), -1);
+  await office.db.insert(refundRequests).values({
+    id: v7(), transactionId: asked.id, createdAt: now, updatedAt: now, reason: 'x', reviewDueOn: yesterday,
+  }); // prettier-ignore
+  await office.db.insert(benefitTerms).values({
+    transactionId: asked.id, benefitId: v7(), title: 'Search console', months: 12, startsAt: ago(24 * 360),
+    endsAt: ago(-24 * 3),
+  }); // prettier-ignore
   const [post] = await office.db.select().from(posts).limit(1);
   await office.db.insert(comments).values({
     id: v7(), postId: post?.id ?? '', author: 'Held Reader', content: 'Look at my shop', status: 'held',
@@ -181,6 +193,14 @@ test('money, customers, comments and mails that need somebody show up for whoeve
     'gone@example.com': ['message', 'waiting', 'Could not be delivered: Your receipt'],
   };
   for (const [who, item] of Object.entries(expected)) expect(about(everything, who)).toEqual([item]);
+  expect(about(everything, 'Usha')).toEqual([
+    ['refund', 'late', `Refund of ₹1,180 to be decided by ${spokenDate(yesterday)}`],
+    [
+      'renewal',
+      'waiting',
+      `Search console ends ${spokenDay(addDays(dateInIndia(now), 3))} and is not renewed`,
+    ],
+  ]);
   expect(about(everything, 'Just Paying')).toEqual([]);
   const order = everything.map(({ urgency }) => ['late', 'today', 'waiting'].indexOf(urgency));
   expect(order).toEqual(order.toSorted());

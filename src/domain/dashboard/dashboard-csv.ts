@@ -5,7 +5,7 @@ type Figure = [part: string, figure: string, value: number | null];
 const rupees = (paise: number) => paise / 100;
 
 /** Every figure of a dashboard by itself; money in rupees. */
-function figuresOf({ leads, funnel, bookings, money, quotations }: Dashboard): Figure[] {
+function figuresOf({ leads, funnel, bookings, money, renewals, quotations }: Dashboard): Figure[] {
   const figures: Figure[] = [];
   if (leads)
     figures.push(
@@ -39,6 +39,8 @@ function figuresOf({ leads, funnel, bookings, money, quotations }: Dashboard): F
       ['Money', 'GST', rupees(money.gstPaise)],
       ...money.byDay.map(({ day, receivedPaise }): Figure => ['Received by day', day, rupees(receivedPaise)]),
     );
+  if (renewals)
+    figures.push(['Renewals', 'Terms that ended', renewals.ended], ['Renewals', 'Renewed', renewals.renewed]);
   for (const { state, count, totalPaise } of quotations ?? [])
     figures.push(['Quotations', state, count], ['Quotations, rupees', state, rupees(totalPaise)]);
   return figures;

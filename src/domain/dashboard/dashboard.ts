@@ -40,6 +40,8 @@ export const Dashboard = z.object({
       byDay: z.array(z.object({ day: z.string(), receivedPaise: paise })),
     })
     .nullable(),
+  /** What was bought for a time that ended in these days, and how much of it was bought again. At most 1,000 are counted. */
+  renewals: z.object({ ended: count, renewed: count }).nullable(),
   /** Those begun in these days, as they stand now. */
   quotations: z.array(z.object({ state: z.enum(quotationStates), count, totalPaise: paise })).nullable(),
 });

@@ -1,7 +1,9 @@
 import { and, count, eq, sql, sum } from 'drizzle-orm';
 import { invoices } from '#db/schema/invoices.server.ts';
 import { paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import { addDays, momentInIndia } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
+import { selectTerms } from '#domain/terms/select-terms.ts';
 import type { Dashboard, DashboardSpan } from './dashboard.ts';
 import { dayOf, during, everyDay } from './during.ts';
 
@@ -37,4 +39,12 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     gstPaise: taxed?.paise ?? 0,
     byDay: everyDay(span, byDay, { receivedPaise: 0 }),
   };
+}
+
+export async function readRenewals(ctx: Ctx, { from, to }: DashboardSpan): Promise<Dashboard['renewals']> {
+  const terms = await selectTerms(ctx, {
+    endsFrom: momentInIndia(from, '00:00'),
+    endsUntil: momentInIndia(addDays(to, 1), '00:00'),
+  });
+  return { ended: terms.length, renewed: terms.filter(({ followed }) => followed).length };
 }

@@ -1,6 +1,6 @@
 import { allow, type Ctx } from '#domain/context.ts';
 import { roleMay, type Permission } from '#domain/staff/permissions.ts';
-import { failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
+import { endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { dueFollowUps, newLeads, ownBookings, speakingQuotations } from './sales-today.ts';
 import { failedMessages, heldComments, openHelpRequests } from './service-today.ts';
@@ -17,6 +17,7 @@ const sources: { needs: Permission; read: (ctx: Ctx, desk: Desk) => Promise<Toda
   { needs: 'payments:read', read: failedRefunds },
   { needs: 'payments:read', read: failedPayments },
   { needs: 'refund-requests:read', read: waitingRefunds },
+  { needs: 'renewals:read', read: endingTerms },
   { needs: 'help-requests:read', read: openHelpRequests },
   { needs: 'comments:read', read: heldComments },
   { needs: 'messages:read', read: failedMessages },

@@ -1,13 +1,18 @@
 import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import { customers } from '#db/schema/customers.server.ts';
+import { dateInIndia, spokenDay } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
 import { formatInr } from '#domain/money.ts';
 import { openStatuses } from '#domain/payments/transaction.ts';
+import { selectTerms } from '#domain/terms/select-terms.ts';
+import { noticeDays } from '#domain/terms/term.ts';
 import type { Desk } from './desk.ts';
 import { mostOfAKind, type TodayItem } from './today-item.ts';
 
+const dayMs = 86_400_000;
 /** A failed payment is worth a call for so long. */
-const callMs = 3 * 86_400_000;
+const callMs = 3 * dayMs;
 
 /** Money that came and fits nothing, or has to go back. */
 export async function moneyToLookAt(ctx: Ctx): Promise<TodayItem[]> {
@@ -71,6 +76,37 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     reason: `Could not pay ${formatInr(transaction.totalPaise)}: ${transaction.lastErrorText}`,
     at: transaction.updatedAt.toISOString(),
   }));
+}
+
+/** What ends within a week and has not been bought again. */
+export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const endsUntil = new Date(desk.now.getTime() + noticeDays[1] * dayMs);
+  const terms = (await selectTerms(ctx, { endsFrom: desk.now, endsUntil }))
+    .filter(({ followed }) => !followed)
+    .slice(0, mostOfAKind);
+  const owners = await ctx.db
+    .select({ id: customers.id, name: customers.fullName, phone: customers.phone })
+    .from(customers)
+    .where(
+      inArray(
+        customers.id,
+        terms.map(({ customerId }) => customerId),
+      ),
+    );
+  return terms.map((term) => {
+    const owner = owners.find(({ id }) => id === term.customerId);
+    return {
+      id: `renewal:${term.key}`,
+      kind: 'renewal',
+      urgency: 'waiting',
+      who: owner?.name ?? '',
+      reason: `${term.title} ends ${spokenDay(dateInIndia(term.endsAt))} and is not renewed`,
+      at: term.endsAt.toISOString(),
+      path: `/customers/${term.customerId}/show`,
+      phone: owner?.phone ?? '',
+      acts: [],
+    };
+  });
 }
 
 const paymentItem = (kind: 'payment' | 'refund', { id, order }: typeof paymentTransactions.$inferSelect) => ({

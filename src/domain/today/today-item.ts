@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What waits for somebody in the office. */
 export const todayKinds = [
-  'lead', 'follow-up', 'booking', 'quotation', 'payment', 'refund', 'help', 'comment', 'message',
+  'lead', 'follow-up', 'booking', 'quotation', 'payment', 'refund', 'renewal', 'help', 'comment', 'message',
 ] as const; // prettier-ignore
 export type TodayKind = (typeof todayKinds)[number];
 
