@@ -44,6 +44,7 @@ const Variables = z.object({
   WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
   TRUST_PROXY: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  FIRST_STEPS: optional(z.enum(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 

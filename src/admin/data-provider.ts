@@ -156,6 +156,8 @@ const onlyOne = new Set([
   'home',
   'sign-in-rules',
   'operations',
+  'first-steps',
+  'demo-content',
   'lead-clock',
 ]);
 

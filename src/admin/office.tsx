@@ -214,6 +214,9 @@ const LostAddressList = lazy(async () => ({
 const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
 const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
 const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
+const FirstStepsPage = lazy(async () => ({
+  default: (await import('./first-steps/first-steps-page.tsx')).FirstStepsPage,
+}));
 const OperationsPage = lazy(async () => ({
   default: (await import('./operations/operations-page.tsx')).OperationsPage,
 }));
@@ -432,6 +435,7 @@ const Screens = () => (
       <Route path="/booking-settings" element={<BookingSettingsPage />} />
       <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/statistics" element={<StatisticsPage />} />
+      <Route path="/first-steps" element={<FirstStepsPage />} />
       <Route path="/operations" element={<OperationsPage />} />
       <Route path="/jobs" element={<JobsPage />} />
     </CustomRoutes>

@@ -20,6 +20,7 @@ import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
+import { addDemoAgain } from '#db/seed/demo-content.ts';
 import type { Database } from '#db/client.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { dropAllCustomers, dropCustomer } from '#domain/customers/session-cache.ts';
@@ -100,6 +101,10 @@ export async function compose({ env, database, log, site }: Parts) {
     ctxFor,
     events: line.events,
     jobsAdmin: queue.admin,
+    firstSteps: {
+      lead: env.FIRST_STEPS === 'on' || (!env.FIRST_STEPS && env.APP_MODE === 'live'),
+      addDemo: addDemoAgain,
+    },
     process: createProcessFacts({ env, database, jobsAdmin: queue.admin, gateway, uploads }),
     noteError,
     shareCards: createShareCards(),

@@ -16,6 +16,7 @@ import PoliciesIcon from '@mui/icons-material/GavelOutlined';
 import OfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import PlansIcon from '@mui/icons-material/PriceChangeOutlined';
 import PickersIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
+import FirstStepsIcon from '@mui/icons-material/ChecklistOutlined';
 import OperationsIcon from '@mui/icons-material/MonitorHeartOutlined';
 import ErrorsIcon from '@mui/icons-material/BugReportOutlined';
 import WebhooksIcon from '@mui/icons-material/WebhookOutlined';
@@ -165,6 +166,7 @@ export const places: { group: string; places: Place[] }[] = [
       { to: '/staff', text: 'Staff', icon: <StaffIcon />, needs: 'staff:read' },
       { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read', jump: 'm' },
       { to: '/jobs', text: 'Jobs', icon: <JobsIcon />, needs: 'jobs:read' },
+      { to: '/first-steps', text: 'First steps', icon: <FirstStepsIcon />, needs: 'first-steps:read' },
       { to: '/operations', text: 'Operations', icon: <OperationsIcon />, needs: 'operations:read' },
       { to: '/server-errors', text: 'Errors', icon: <ErrorsIcon />, needs: 'operations:read' },
       { to: '/webhooks', text: 'Webhooks', icon: <WebhooksIcon />, needs: 'webhooks:read' },

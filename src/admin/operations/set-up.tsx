@@ -12,6 +12,9 @@ const paymentWords: Record<string, string> = {
   live: 'Razorpay with live keys: real money',
 };
 
+/** Where money goes, in words. */
+export const spokenPayments = (mode: string) => paymentWords[mode] ?? mode;
+
 /** What mail and payments are set to, with a way to try the mail. */
 export function SetUp({ process: { mail, payments, google } }: { process: ProcessFacts }) {
   return (
@@ -19,7 +22,7 @@ export function SetUp({ process: { mail, payments, google } }: { process: Proces
       <Facts
         facts={[
           ['Mail', mail.sends ? `sent as ${mail.from}` : 'kept in the mailbox, sent to nobody'],
-          ['Payments', paymentWords[payments.mode] ?? payments.mode],
+          ['Payments', spokenPayments(payments.mode)],
           ['Gateway', `${payments.host}, key ${payments.keyId}`],
           ['Google', google ? 'customers can sign in with Google' : 'not set up'],
         ]}
@@ -31,7 +34,7 @@ export function SetUp({ process: { mail, payments, google } }: { process: Proces
 
 type Sent = { status: string; lastError: string | null };
 
-function TestMail() {
+export function TestMail() {
   const [state, setState] = useState<{ text: string; bad?: boolean } | 'busy' | null>(null);
 
   async function send() {

@@ -3,6 +3,7 @@ import { ListContextProvider, Title, useGetList, useList } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { urgencies, type TodayItem, type Urgency } from '#domain/today/today-item.ts';
 import { ListState } from '../parts/list-state.tsx';
+import { useLeadToFirstSteps } from '../first-steps/use-lead.ts';
 import { useSession } from '../session.ts';
 import { TodayRow } from './today-row.tsx';
 
@@ -12,6 +13,7 @@ const headings: Record<Urgency, string> = { late: 'Late', today: 'Today', waitin
 
 /** The first page of the office: the next thing to do, for every record that waits for somebody. */
 export function TodayPage() {
+  useLeadToFirstSteps();
   const { me } = useSession();
   const [search, setSearch] = useSearchParams();
   const whose = search.get('whose') ?? (me?.role === 'owner' ? 'all' : 'mine');

@@ -195,6 +195,8 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
   'messages:retry': ['POST /messages/{id}/retry'],
   'jobs:read': ['GET /jobs', 'GET /jobs/{name}'],
   'jobs:retry': ['POST /jobs/{name}/{id}/retry'],
+  'first-steps:read': ['GET /first-steps', 'GET /demo-content'],
+  'first-steps:edit': ['PATCH /first-steps', 'DELETE /demo-content', 'POST /demo-content'],
   'operations:read': ['GET /operations', 'GET /operations/vitals', 'GET /server-errors'],
   'operations:test': ['POST /operations/test-mail'],
   'webhooks:read': ['GET /webhooks', 'GET /webhooks/{id}', 'GET /webhook-deliveries'],

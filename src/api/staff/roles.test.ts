@@ -223,6 +223,11 @@ const table = `
   x . . . . .  POST   /webhooks/{id}/test
   x . . . . .  GET    /webhook-deliveries
   x . . . . .  POST   /webhook-deliveries/{id}/resend
+  x . . . . .  GET    /first-steps
+  x . . . . .  PATCH  /first-steps
+  x . . . . .  GET    /demo-content
+  x . . . . .  DELETE /demo-content
+  x . . . . .  POST   /demo-content
   x . . . . .  GET    /operations
   x . . . . .  GET    /operations/vitals
   x . . . . .  GET    /server-errors

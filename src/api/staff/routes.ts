@@ -44,6 +44,7 @@ import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
 import { staffStatisticsRoutes } from './statistics.ts';
 import { staffOperationsRoutes } from './operations.ts';
+import { staffFirstStepsRoutes } from './first-steps.ts';
 import { staffTextRoutes } from './texts.ts';
 import { staffWebhookRoutes } from './webhooks.ts';
 import { staffTodayRoutes } from './today.ts';
@@ -96,6 +97,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffJobRoutes(deps));
   router.route('/', staffAuditRoutes());
   router.route('/', staffOperationsRoutes(deps));
+  router.route('/', staffFirstStepsRoutes(deps));
   router.route('/', staffWebhookRoutes());
   router.route('/', staffEventRoutes(deps));
   return router;

@@ -15,6 +15,7 @@ import { sendError } from '#api/errors.ts';
 import { createRouter } from '#api/router.ts';
 import { leads } from '#db/schema/leads.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
+import { addDemoAgain } from '#db/seed/demo-content.ts';
 import { createTestDb } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
@@ -83,6 +84,7 @@ export async function openOffice() {
         if (!stuck.some((job) => job.id === id)) throw new NotFound('The job');
       },
     },
+    firstSteps: { lead: false, addDemo: addDemoAgain },
     process: {
       facts: () => Promise.resolve(facts),
       checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),

@@ -71,6 +71,8 @@ export const permissions = {
   'messages:retry': ['owner', 'sales', 'support'],
   'jobs:read': ['owner', 'readonly'],
   'jobs:retry': ['owner'],
+  'first-steps:read': ['owner'],
+  'first-steps:edit': ['owner'],
   'operations:read': ['owner'],
   'operations:test': ['owner'],
   'webhooks:read': ['owner'],

@@ -1,0 +1,84 @@
+import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
+import { expect, expectAccessible, signIn, test as base } from './support.ts';
+
+/** A new installation that leads its owner. */
+const test = base.extend<object, { site: string }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern.
+    async ({}, provide) => {
+      const data = temporaryDataDir();
+      const app = await startApp(data.folder, { RATE_LIMITS: 'off', FIRST_STEPS: 'on' });
+      await provide(app.url);
+      await app.stop();
+      data.remove();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+});
+
+test('a newcomer is led through the first steps, leaves and comes back, and is done within three minutes @widths', async ({
+  page,
+}, { project }) => {
+  const start = Date.now();
+  const look = async (name: string) => {
+    await page.screenshot({ path: `.cache/first-steps-${name}-${project.name}.png`, fullPage: true });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  };
+  const step = (name: string) => page.getByRole('region', { name, exact: true });
+  await signIn(page);
+  await expect(page).toHaveURL(/\/admin\/first-steps$/);
+  const company = step('Your company');
+  await company.getByLabel('Brand').fill('Chalk and Slate');
+  await company.getByLabel('Legal name').fill('Chalk and Slate Design (sample)');
+  await look('company');
+  await company.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(company.getByText('Done')).toBeVisible();
+
+  const gst = step('GST number');
+  await gst.getByLabel('GST number').fill('27AAAAA0000A1Z3');
+  await gst.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(gst.getByText('This is not a valid GST number')).toBeVisible();
+  await gst.getByLabel('GST number').fill('27AAAAA0000A1Z2');
+  await gst.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(gst.getByText('Done')).toBeVisible();
+
+  // Whoever leaves is led back to where they were.
+  await page.reload();
+  await expect(step('Office hours').getByRole('button', { name: 'Skip for now' })).toBeVisible();
+  await step('Office hours').getByRole('button', { name: 'Skip for now' }).click();
+  await expect(step('Office hours').getByText('Skipped')).toBeVisible();
+  const mail = step('Does mail arrive?');
+  await mail.getByRole('button', { name: 'Send a test mail to me' }).click();
+  await expect(mail.getByText(/is in the mailbox/)).toBeVisible();
+  await mail.getByRole('button', { name: 'That is right, go on' }).click();
+  const payments = step('Payments');
+  await expect(payments.getByText('Payments go to the built-in sandbox: no real money.')).toBeVisible();
+  await payments.getByRole('button', { name: 'That is right, go on' }).click();
+
+  const demo = step('Demo content');
+  await expect(demo.getByText('Blog posts: 12 as they came')).toBeVisible();
+  await demo.getByRole('button', { name: 'Remove the demo content' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(demo.getByRole('button', { name: 'Put the demo content back' })).toBeVisible();
+  await expect(demo.getByRole('list', { name: 'Demo content' })).toHaveCount(0);
+  await look('demo');
+  await demo.getByRole('button', { name: 'That is right, go on' }).click();
+  await expect(page.getByText('Everything has been gone through.')).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(180_000);
+  await look('checklist');
+
+  // The site says what was set, without the demo; the owner is not led there again.
+  await page.goto('/blog');
+  await expect(page.getByRole('link', { name: 'Chalk and Slate' }).first()).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(/first-steps/);
+  await page.goto('/admin/first-steps');
+  await page.getByRole('button', { name: 'Open Demo content' }).click();
+  await page.getByRole('button', { name: 'Put the demo content back' }).click();
+  await expect(step('Demo content').getByText('Blog posts: 12 as they came')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { benefits } from '#db/schema/benefits.server.ts';
+import { posts } from '#db/schema/blog.server.ts';
+import { comments } from '#db/schema/comments.server.ts';
+import { galleries } from '#db/schema/galleries.server.ts';
+import { seed } from '#db/seed/seed.ts';
+import { openOffice } from './test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+let owner: Awaited<ReturnType<typeof office.as>>;
+beforeAll(async () => {
+  office = await openOffice();
+  owner = await office.as('owner', 'Farah');
+  await seed(office.db);
+});
+afterAll(() => office.close());
+
+type Steps = { steps: { key: string; state: string }[]; finished: boolean };
+type Demo = { on: boolean; counts: { name: string; removable: number; inUse: number }[] };
+const countOf = ({ counts }: Demo, name: string) => counts.find((group) => group.name === name);
+
+test('steps are done, skipped and opened again one by one, and finished when none is open', async () => {
+  const first = (await owner<Steps>('GET', '/first-steps')).body;
+  expect(first.steps.map(({ key, state }) => `${key} ${state}`)).toEqual([
+    'company open',
+    'gst open',
+    'hours open',
+    'mail open',
+    'payments open',
+    'demo open',
+  ]);
+  await Promise.all(
+    ['company', 'gst', 'hours', 'mail', 'payments'].map((step) =>
+      owner('PATCH', '/first-steps', { step, state: step === 'gst' ? 'skipped' : 'done' }),
+    ),
+  );
+  const later = (await owner<Steps>('GET', '/first-steps')).body;
+  expect(later).toMatchObject({ finished: false });
+  expect(later.steps.filter(({ state }) => state === 'open')).toEqual([{ key: 'demo', state: 'open' }]);
+  expect((await owner<Steps>('PATCH', '/first-steps', { step: 'demo', state: 'done' })).body.finished).toBe(
+    true,
+  );
+  expect((await owner<Steps>('PATCH', '/first-steps', { step: 'gst', state: 'open' })).body.finished).toBe(
+    false,
+  );
+  expect((await owner('PATCH', '/first-steps', { step: 'party', state: 'done' })).status).toBe(422);
+});
+
+test('the demo goes as a whole but for what staff changed or readers used, stays away, and comes back', async () => {
+  const before = (await owner<Demo>('GET', '/demo-content')).body;
+  expect(before.on).toBe(true);
+  expect(countOf(before, 'Blog posts')).toEqual({ name: 'Blog posts', removable: 12, inUse: 0 });
+  const [kept] = await office.db.select().from(benefits).limit(1);
+  const { title, description, icon, originalPaise, pricePaise, status, additional } = kept ?? fail();
+  const own = { title: `${title}, ours`, description, icon, originalPaise, pricePaise, status, additional };
+  expect((await owner('PUT', `/benefits/${kept?.id}`, own)).status).toBeLessThan(300);
+  const [liked] = await office.db.select().from(posts).limit(1);
+  await office.db.insert(comments).values({
+    id: v7(),
+    postId: liked?.id ?? '',
+    author: 'A reader',
+    content: 'Good to know',
+    status: 'approved',
+    ip: '',
+    userAgent: 'a browser',
+  });
+  const mine = { id: v7(), title: 'Our own', description: '', status: 'Published' as const, position: 99 };
+  await office.db.insert(galleries).values(mine);
+
+  const after = (await owner<Demo>('DELETE', '/demo-content')).body;
+  expect(after).toMatchObject({ on: false });
+  expect(after.counts.every(({ removable }) => removable === 0)).toBe(true);
+  expect(countOf(after, 'Blog posts')).toMatchObject({ inUse: 1 });
+  expect((await office.db.select().from(posts)).map(({ id }) => id)).toEqual([liked?.id]);
+  expect((await office.db.select().from(galleries)).map(({ title: name }) => name)).toEqual(['Our own']);
+  expect((await office.db.select().from(benefits)).map(({ id }) => id)).toEqual([kept?.id]);
+
+  // The next start leaves it away.
+  await office.db.delete(benefits).where(eq(benefits.id, kept?.id ?? ''));
+  await seed(office.db);
+  expect(await office.db.$count(benefits)).toBe(0);
+
+  const back = await owner<Demo>('POST', '/demo-content');
+  expect(back).toMatchObject({ status: 200, body: { on: true } });
+  expect(await office.db.$count(benefits)).toBeGreaterThan(3);
+  // Where something is left or is one's own, nothing is put beside it.
+  expect(await office.db.$count(posts)).toBe(1);
+  expect(await office.db.$count(galleries)).toBe(1);
+  const again = (await owner<Demo>('POST', '/demo-content')).body;
+  expect(again.counts).toEqual(back.body.counts);
+});
+
+const fail = (): never => {
+  throw new Error('There is no benefit');
+};
