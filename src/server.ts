@@ -10,6 +10,7 @@ import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase, type Database } from '#db/client.server.ts';
 import { chainAudit } from '#domain/audit/chain-audit.ts';
 import { seed } from '#db/seed/seed.ts';
+import { ensureDemoQuotations } from '#domain/quotations/ensure-demo-quotations.ts';
 import { ensureDemoCustomers } from '#domain/customers/ensure-demo-customers.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { readEnv, type Env } from '#env';
@@ -112,7 +113,10 @@ async function runWorkers(env: Env, log: Logger) {
 type Owner = { email: string; password: string; created: boolean };
 
 async function firstPeople(env: Env, ctx: Parameters<typeof ensureOwner>[0]): Promise<Owner> {
-  if (env.APP_MODE === 'demo') await ensureDemoCustomers(ctx);
+  if (env.APP_MODE === 'demo') {
+    await ensureDemoCustomers(ctx);
+    await ensureDemoQuotations(ctx);
+  }
   const email = env.OWNER_EMAIL;
   const password = env.OWNER_PASSWORD ?? randomBytes(9).toString('base64url');
   return { email, password, ...(await ensureOwner(ctx, { email, password })) };

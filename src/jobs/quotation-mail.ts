@@ -2,16 +2,19 @@ import type { Ctx } from '#domain/context.ts';
 import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
 import { readQuotationRow } from '#domain/quotations/find-quotation.ts';
 import type { QuotationMail } from '#domain/quotations/quotation-mail.ts';
+import { dueOf } from '#domain/quotations/quotation-due.ts';
+import { sumsPaid } from '#domain/quotations/quotation-payments.ts';
 import { readResponse } from '#domain/quotations/read-response.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 
 type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
+type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' }>;
 
 /** Writes the messages about a quotation into the outbox. */
 export async function quotationMail(ctx: Ctx, mail: QuotationMail): Promise<void> {
   if (mail.what === 'code') await codeMail(ctx, mail);
-  else if (mail.what === 'offer') await offerMail(ctx, mail);
-  else await answerMails(ctx, mail);
+  else if (mail.what === 'answer') await answerMails(ctx, mail);
+  else await readMail(ctx, mail);
 }
 
 async function codeMail(ctx: Ctx, { key, quotationId, code, mobile, email }: Of<'code'>) {
@@ -43,10 +46,15 @@ async function codeMail(ctx: Ctx, { key, quotationId, code, mobile, email }: Of<
   await queueMessages(ctx, drafts);
 }
 
-async function offerMail(ctx: Ctx, { key: dedupeKey, quotationId }: Of<'offer'>) {
+/** What there is to read, or to pay. */
+async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead) {
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
-  const { offer } = await import('./emails/quotation-mails.tsx');
-  const written = await offer({ quotation, settings, publicUrl: ctx.publicUrl });
+  const { offer, order } = await import('./emails/quotation-mails.tsx');
+  const { paidPaise } = await sumsPaid(ctx, quotationId);
+  const facts = { quotation, settings, publicUrl: ctx.publicUrl };
+  const written = await (what === 'offer'
+    ? offer(facts)
+    : order({ ...facts, due: dueOf(quotation, paidPaise) }));
   const { email: to, leadId } = quotation;
   await queueMessages(ctx, [
     { ...written, channel: 'email', dedupeKey, to, replyTo: settings.email, leadId },

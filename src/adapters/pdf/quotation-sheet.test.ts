@@ -37,6 +37,8 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     totals,
     taxes: taxesOf(totals, ''),
     inWords: amountInWords(totals.totalPaise),
+    depositPercent: null,
+    due: null,
     canRespond: true,
     newer: null,
     answer: null,
@@ -71,7 +73,9 @@ test('a quotation as PDF: the rupee sign, the sums, the words, and nobody’s co
 
 test('one that was accepted carries a code to pay with; one that nobody answered yet does not', async () => {
   const open = quotationOf([line('1', 2_043_051)]);
-  const due = await textOf(await createPdfs().quotation({ ...open, state: 'accepted' }, demoSite));
+  const whole = { part: 'whole' as const, percent: 100, amountPaise: open.totals.totalPaise };
+  const accepted = { ...open, state: 'accepted' as const, due: whole };
+  const due = await textOf(await createPdfs().quotation(accepted, demoSite));
   expect(due.text).toContain('To pay ₹24,108 by UPI');
   expect(due.text).toContain('nirmaan@example');
   for (const [quotation, site] of [

@@ -7,7 +7,21 @@ import { UpiCode } from './upi-code.tsx';
 
 /** A quotation as everybody may see it who has the link. */
 export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
-  const { code, title, totals, taxes, lines, inWords, name, company, gstin, validUntil, terms } = quotation;
+  const {
+    code,
+    title,
+    totals,
+    taxes,
+    lines,
+    due,
+    depositPercent,
+    inWords,
+    name,
+    company,
+    gstin,
+    validUntil,
+    terms,
+  } = quotation;
   const buffer = await renderToBuffer(
     <Sheet
       kind="Quotation"
@@ -52,12 +66,18 @@ export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
         totalPaise={totals.totalPaise}
         inWords={inWords}
       />
-      {quotation.state === 'accepted' && settings.upiId ? (
+      {depositPercent === null ? null : (
+        <Passage
+          heading="Payment"
+          text={`${depositPercent}% in advance, the remaining ${100 - depositPercent}% afterwards.`}
+        />
+      )}
+      {due && settings.upiId ? (
         <UpiCode
           upiId={settings.upiId}
           payee={settings.legalName}
           reference={code}
-          amountPaise={totals.totalPaise}
+          amountPaise={due.amountPaise}
         />
       ) : null}
       <Passage heading="Terms" text={terms} />

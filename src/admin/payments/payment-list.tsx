@@ -21,6 +21,7 @@ const modes = [
   { id: 'live', name: 'Live' },
   { id: 'test', name: 'Test keys' },
   { id: 'sandbox', name: 'Sandbox' },
+  { id: 'offline', name: 'By bank' },
 ];
 const filters = [
   <TextInput key="q" source="q" label="Name, phone, e-mail or number" alwaysOn />,

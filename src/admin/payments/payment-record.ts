@@ -1,4 +1,4 @@
-import type { AttemptStatus, GatewayMode } from '#domain/payments/gateway.ts';
+import type { AttemptStatus, PaymentMode } from '#domain/payments/gateway.ts';
 import type { Mismatch } from '#domain/payments/mismatch.ts';
 import type { PricedOrder, Purpose } from '#domain/payments/priced-order.ts';
 import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from '#domain/payments/transaction.ts';
@@ -10,11 +10,11 @@ export type PaymentRecord = {
   purpose: Purpose;
   totalPaise: number;
   status: TransactionStatus;
-  mode: GatewayMode;
+  mode: PaymentMode;
   paidAt: string | null;
   refundedPaise: number;
   reviewReason: string | null;
-  customerId: string;
+  customerId: string | null;
   customerName: string;
 };
 

@@ -38,9 +38,18 @@ function Page() {
       <Section title={formatInr(record.totalPaise)}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
           <PaymentChip status={record.status} />
-          <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
-            {record.customerName}
-          </MuiLink>
+          {record.customerId ? (
+            <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
+              {record.customerName}
+            </MuiLink>
+          ) : (
+            <span>{record.customerName}</span>
+          )}
+          {record.purpose === 'quotation' && order && (
+            <MuiLink component={Link} to={`/quotations/${order.subjectId}/show`}>
+              The quotation
+            </MuiLink>
+          )}
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {record.id} · {record.gatewayOrderId ?? 'not at the gateway'} · {record.mode}
           </Typography>
@@ -52,7 +61,7 @@ function Page() {
           <Line left={`Discount ${order.couponCode ?? ''}`} right={`-${formatInr(order.discountPaise)}`} />
         )}
         {order && <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />}
-        <Recheck id={record.id} />
+        {record.mode !== 'offline' && <Recheck id={record.id} />}
       </Section>
       <Section title="Tries">
         {attempts.map((attempt) => (

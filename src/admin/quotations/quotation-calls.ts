@@ -1,3 +1,4 @@
+import type { OfflineMoney } from '#domain/payments/take-offline.ts';
 import { ask } from '../http.ts';
 
 const post = <T = unknown>(id: string, what: string, body?: object) =>
@@ -9,6 +10,8 @@ export const quotationCalls = {
   send: (id: string) => post(id, 'send'),
   resend: (id: string) => post(id, 'resend'),
   reopen: (id: string) => post(id, 'reopen'),
+  convert: (id: string) => post(id, 'convert'),
+  record: (id: string, money: OfflineMoney) => post(id, 'payments', money),
   remove: (id: string) => ask<null>(`/quotations/${id}`, { method: 'DELETE' }),
   revise: (id: string, validUntil: string) => post<Made>(id, 'revise', { validUntil }),
   duplicate: (id: string, validUntil: string) => post<Made>(id, 'duplicate', { validUntil }),

@@ -10,6 +10,9 @@ export const stateLabels: Record<QuotationState, string> = {
   countered: 'Countered',
   expired: 'Expired',
   superseded: 'Superseded',
+  converted: 'Order',
+  paid: 'Paid',
+  refunded: 'Refunded',
 };
 
 const colors = {
@@ -21,6 +24,9 @@ const colors = {
   countered: 'warning',
   expired: 'default',
   superseded: 'default',
+  converted: 'warning',
+  paid: 'success',
+  refunded: 'default',
 } as const;
 
 export const QuotationChip = ({ state }: { state: QuotationState }) => (

@@ -1,5 +1,15 @@
 import { Skeleton } from '@mui/material';
-import { Create, DateInput, Edit, maxLength, required, SimpleForm, TextInput, useGetOne } from 'react-admin';
+import {
+  Create,
+  DateInput,
+  Edit,
+  maxLength,
+  NumberInput,
+  required,
+  SimpleForm,
+  TextInput,
+  useGetOne,
+} from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { LeadDetail } from '../records.ts';
 import { Pair } from '../parts/pair.tsx';
@@ -63,6 +73,7 @@ const toInput = (typed: QuotationDetail) => ({
   intro: typed.intro ?? '',
   terms: typed.terms ?? '',
   validUntil: typed.validUntil,
+  depositPercent: typed.depositPercent ?? null,
   lines: linesFrom(typed.lines),
 });
 
@@ -102,6 +113,14 @@ const QuotationForm = ({ defaults }: { defaults?: object }) => (
         parse={text}
       />
     </Pair>
+    <NumberInput
+      source="depositPercent"
+      label="In advance, per cent"
+      helperText="How much is due before the work begins; empty: all at once"
+      min={1}
+      max={99}
+      step={1}
+    />
     <TextInput
       source="intro"
       label="Opening words"

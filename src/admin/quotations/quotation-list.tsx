@@ -4,6 +4,7 @@ import {
   ListItem,
   ListItemButton,
   List as MuiList,
+  Stack,
   Typography,
   useMediaQuery,
   type Theme,
@@ -17,6 +18,7 @@ import { AddButton } from '../parts/add-button.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { RowLink } from '../parts/row-link.tsx';
+import { SampleChip } from '../parts/sample.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { QuotationChip, stateLabels } from './quotation-chip.tsx';
@@ -101,8 +103,15 @@ const Table = () => (
     />
     <Column source="sentAt" label="Sent" render={(one) => (one.sentAt ? <When at={one.sentAt} /> : '–')} />
     <Column source="validUntil" label="Valid until" render={(one) => spokenDate(one.validUntil)} />
-    <Column source="state" label="State" disableSort render={(one) => <QuotationChip state={one.state} />} />
+    <Column source="state" label="State" disableSort render={(one) => <Marks quotation={one} />} />
   </DataTable>
+);
+
+const Marks = ({ quotation: { state, isSample } }: { quotation: QuotationRow }) => (
+  <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+    <QuotationChip state={state} />
+    {isSample && <SampleChip />}
+  </Stack>
 );
 
 function Lines() {
@@ -118,7 +127,7 @@ function Lines() {
                 {one.code} · {formatInr(one.totalPaise)}
               </Typography>
             </Box>
-            <QuotationChip state={one.state} />
+            <Marks quotation={one} />
           </ListItemButton>
         </ListItem>
       ))}

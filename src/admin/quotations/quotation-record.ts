@@ -1,3 +1,6 @@
+import type { PaymentMode } from '#domain/payments/gateway.ts';
+import type { TransactionStatus } from '#domain/payments/transaction.ts';
+import type { Due } from '#domain/quotations/quotation-due.ts';
 import type {
   CounterLine,
   QuotationLine,
@@ -19,6 +22,7 @@ export type QuotationRow = {
   validUntil: string;
   sentAt: string | null;
   views: number;
+  isSample: boolean;
 };
 
 export type QuotationAnswer = {
@@ -50,6 +54,17 @@ export type QuotationDetail = QuotationRow & {
   netPaise: number;
   gstPaise: number;
   lastViewedAt: string | null;
+  depositPercent: number | null;
+  due?: Pick<Due, 'part' | 'percent' | 'amountPaise'> | null;
+  payments?: {
+    id: string;
+    status: TransactionStatus;
+    mode: PaymentMode;
+    totalPaise: number;
+    refundedPaise: number;
+    paidAt: string | null;
+    reference: string | null;
+  }[];
   revisions?: QuotationRow[];
   responses?: QuotationAnswer[];
 };
@@ -61,5 +76,6 @@ export type TemplateRecord = {
   intro: string;
   terms: string;
   validDays: number;
+  isSample: boolean;
   lines: QuotationLine[];
 };

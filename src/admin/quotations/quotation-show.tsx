@@ -5,12 +5,14 @@ import { Link } from 'react-router';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import { callHref, spoken } from '../leads/contact-links.tsx';
+import { SampleChip } from '../parts/sample.tsx';
 import { Section } from '../parts/section.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { Answers } from './answers.tsx';
 import { OfferedLines } from './offered-lines.tsx';
 import { QuotationChip } from './quotation-chip.tsx';
+import { QuotationMoney } from './quotation-money.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 import { QuotationWork } from './quotation-work.tsx';
 
@@ -53,6 +55,7 @@ function Page() {
           </Typography>
         </Box>
         <QuotationChip state={record.state} />
+        {record.isSample && <SampleChip />}
       </Stack>
       {mayEdit && <QuotationWork quotation={record} />}
       <Box
@@ -75,6 +78,7 @@ function Page() {
           )}
         </Stack>
         <Stack spacing={2}>
+          <QuotationMoney quotation={record} />
           <Facts quotation={record} />
           <Revisions quotation={record} />
         </Stack>
@@ -85,6 +89,7 @@ function Page() {
 
 function Facts({ quotation }: { quotation: QuotationDetail }) {
   const { name, company, gstin, mobile, email, validUntil, sentAt, views, lastViewedAt, leadId } = quotation;
+  const { depositPercent } = quotation;
   return (
     <Section title="Facts">
       <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}>
@@ -97,6 +102,7 @@ function Facts({ quotation }: { quotation: QuotationDetail }) {
         </Fact>
         {gstin && <Fact term="GST number">{gstin}</Fact>}
         <Fact term="Valid until">{spokenDate(validUntil)}</Fact>
+        {depositPercent !== null && <Fact term="In advance">{depositPercent}%</Fact>}
         <Fact term="Sent">{sentAt ? <When at={sentAt} inline /> : 'Not yet'}</Fact>
         <Fact term="Looked at">
           {lastViewedAt ? (

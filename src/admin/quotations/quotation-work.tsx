@@ -26,6 +26,20 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
           Send
         </Button>
       )}
+      {may('convert') && (
+        <Button
+          variant="contained"
+          color="secondary"
+          onClick={() =>
+            void change(
+              quotationCalls.convert(id),
+              email ? `${email} is asked to pay.` : 'It is an order now.',
+            )
+          }
+        >
+          Convert to order
+        </Button>
+      )}
       {may('edit') && (
         <Button variant="outlined" component={Link} to={`/quotations/${id}`}>
           Edit

@@ -14,6 +14,7 @@ import { totalOf } from '#domain/quotations/quotation-totals.ts';
 import { AddButton } from '../parts/add-button.tsx';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
+import { SampleChip, SampleNote } from '../parts/sample.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { useMay } from '../session.ts';
 import { LinesInput, linesFrom } from './lines-input.tsx';
@@ -36,9 +37,12 @@ export function TemplateList() {
       <Column
         label="Name"
         disableSort
-        render={({ id, name }) =>
-          mayEdit ? <RowLink to={`/quotation-templates/${id}`}>{name}</RowLink> : name
-        }
+        render={({ id, name, isSample }) => (
+          <>
+            {mayEdit ? <RowLink to={`/quotation-templates/${id}`}>{name}</RowLink> : name}{' '}
+            {isSample && <SampleChip />}
+          </>
+        )}
       />
       <Column label="Lines" disableSort render={({ lines }) => lines.length} />
       <Column label="Total" disableSort render={({ lines }) => formatInr(totalOf(lines).totalPaise)} />
@@ -87,6 +91,7 @@ const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
     toolbar={<SaveBar>{removable && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
     warnWhenUnsavedChanges
   >
+    <SampleNote />
     <TextInput
       source="name"
       label="Name"

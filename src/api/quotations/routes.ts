@@ -1,11 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dropCookie, readCookie, writeCookie } from '#api/accounts/cookies.ts';
+import { customerCtx } from '#api/accounts/session.ts';
 import { inWireWords } from '#api/accounts/wire.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
 import { AlreadyAnswered } from '#domain/quotations/already-answered.ts';
 import { countQuotationView } from '#domain/quotations/count-view.ts';
+import { payQuotation } from '#domain/quotations/pay-quotation.ts';
 import { quotationStates } from '#domain/quotations/quotation.ts';
 import { readQuotation } from '#domain/quotations/read-quotation.ts';
 import { respond } from '#domain/quotations/respond.ts';
@@ -128,6 +130,29 @@ const answer = createRoute({
   },
 });
 
+const pay = createRoute({
+  method: 'post',
+  path: '/api/quotations/{id}/pay',
+  tags,
+  summary: 'Begin to pay what is due of an accepted quotation',
+  description:
+    'For the customer who is signed in with its e-mail address. Asked again, it goes on with the same payment.',
+  request: { params },
+  responses: {
+    200: {
+      description: 'Begun',
+      content: json(
+        z.object({
+          success: z.literal(true),
+          checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
+          transaction_id: z.string(),
+        }),
+      ),
+    },
+    ...errorAnswers(401, 403, 404, 409, 429, 503),
+  },
+});
+
 const success = (message: string) => ({ success: true as const, message });
 
 /** What an addressee does with a quotation. Source: accounts-commerce §7, decisions 96 to 102 */
@@ -153,6 +178,13 @@ export const quotationRoutes = (deps: ApiDeps) =>
     .openapi(viewed, async (c) => {
       await countQuotationView(deps.ctxFor(c), { publicId: c.req.valid('param').id });
       return c.body(null, 204);
+    })
+    .openapi(pay, async (c) => {
+      const ctx = await customerCtx(c, deps);
+      await ctx.limit('quotation-read', ctx.request.ip);
+      const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
+      const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
+      return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);
     })
     .openapi(sendOtp, async (c) => {
       const { bySms } = await requestResponseCode(deps.ctxFor(c), responderFrom(c.req.valid('json')));

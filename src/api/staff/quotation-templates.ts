@@ -10,7 +10,7 @@ import {
 } from '#domain/quotations/templates.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
 
-const Template = TemplateInput.extend({ id: z.uuid(), updatedAt: When })
+const Template = TemplateInput.extend({ id: z.uuid(), updatedAt: When, isSample: z.boolean() })
   .strip()
   .openapi('StaffQuotationTemplate');
 const tags = ['Staff'];

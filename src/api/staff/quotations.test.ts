@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { quotations } from '#db/schema/quotations.server.ts';
+import { ensureDemoQuotations } from '#domain/quotations/ensure-demo-quotations.ts';
 import { aLead, openOffice } from './test-office.ts';
 import { leads } from '#db/schema/leads.server.ts';
 
@@ -165,4 +166,34 @@ test('templates: each has its own name', async () => {
   expect(await sales('GET', '/quotation-templates')).toMatchObject({
     body: { total: 1, data: [{ name: 'Shop' }] },
   });
+});
+
+test('the demo begins with samples that are marked, once; what staff deleted stays away', async () => {
+  const samples = async () =>
+    (
+      await sales<{ data: { isSample: boolean; state: string; id: string }[] }>(
+        'GET',
+        '/quotations?perPage=200',
+      )
+    ).body.data.filter(({ isSample }) => isSample);
+  await ensureDemoQuotations(office.ctx);
+  const first = await samples();
+  expect(first.map(({ state }) => state).toSorted()).toEqual(['accepted', 'countered', 'draft', 'sent']);
+  const draft = first.find(({ state }) => state === 'draft');
+  expect((await sales('PUT', `/quotations/${draft?.id}`, aQuotation())).body).toMatchObject({
+    isSample: false,
+  });
+  const accepted = first.find(({ state }) => state === 'accepted');
+  const { body } = await sales('GET', `/quotations/${accepted?.id}`);
+  expect(body).toMatchObject({
+    due: { part: 'deposit', percent: 40 },
+    responses: [{ action: 'accept', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+  });
+  const templates = await sales<{ data: { name: string; isSample: boolean }[] }>(
+    'GET',
+    '/quotation-templates',
+  );
+  expect(templates.body.data.filter(({ isSample }) => isSample)).toHaveLength(2);
+  await ensureDemoQuotations(office.ctx);
+  expect(await samples()).toHaveLength(3);
 });

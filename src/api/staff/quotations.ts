@@ -1,5 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
+import { paymentModes } from '#domain/payments/gateway.ts';
+import { transactionStatuses } from '#domain/payments/transaction.ts';
+import { convertQuotation, OfflineInput, recordPayment } from '#domain/quotations/convert-quotation.ts';
 import {
   createQuotation,
   deleteQuotation,
@@ -30,6 +33,7 @@ const Summary = z
     validUntil: z.iso.date(),
     sentAt: When.nullable(),
     views: z.number().int(),
+    isSample: z.boolean(),
   })
   .openapi('StaffQuotationSummary');
 const Line = z.object({
@@ -59,6 +63,15 @@ const Response = z.object({
   reopenedAt: When.nullable(),
   reopenedBy: z.string().nullable(),
 });
+const Payment = z.object({
+  id: z.string(),
+  status: z.enum(transactionStatuses),
+  mode: z.enum(paymentModes),
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  paidAt: When.nullable(),
+  reference: z.string().nullable(),
+});
 const Quotation = Summary.extend({
   updatedAt: When,
   leadId: z.uuid().nullable(),
@@ -71,6 +84,11 @@ const Quotation = Summary.extend({
   netPaise: Paise,
   gstPaise: Paise,
   lastViewedAt: When.nullable(),
+  depositPercent: z.number().int().nullable(),
+  due: z
+    .object({ part: z.enum(['whole', 'deposit', 'rest']), percent: z.number(), amountPaise: Paise })
+    .nullable(),
+  payments: z.array(Payment),
   revisions: z.array(Summary),
   responses: z.array(Response),
 }).openapi('StaffQuotation');
@@ -149,6 +167,15 @@ const derive = <P extends string>(path: P, summary: string) =>
 const send = act('send', 'Send a draft to its addressee');
 const resend = act('resend', 'Mail the link once more');
 const reopen = act('reopen', 'Undo a rejection of the last seven days');
+const convert = act('convert', 'Make an order of what was accepted');
+const record = createRoute({
+  method: 'post',
+  path: '/quotations/{id}/payments',
+  tags,
+  summary: 'Write down that what is due came by bank',
+  request: { params: IdParam, body: body(OfflineInput) },
+  responses: { 200: answer('The quotation', Quotation), ...errorAnswers(401, 403, 404, 409, 422) },
+});
 const revise = derive('revise', 'Draft the next revision');
 const duplicate = derive('duplicate', 'Draft the same under a new number');
 const meet = derive('accept-counter', 'Draft the next revision as the counter-offer asks for');
@@ -182,6 +209,16 @@ export const staffQuotationRoutes = () =>
     .openapi(reopen, async (c) => {
       const { id: quotationId } = c.req.valid('param');
       await reopenQuotation(c.var.ctx, { quotationId });
+      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+    })
+    .openapi(convert, async (c) => {
+      const { id: quotationId } = c.req.valid('param');
+      await convertQuotation(c.var.ctx, { quotationId });
+      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+    })
+    .openapi(record, async (c) => {
+      const { id: quotationId } = c.req.valid('param');
+      await recordPayment(c.var.ctx, { ...c.req.valid('json'), quotationId });
       return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
     })
     .openapi(revise, async (c) => {

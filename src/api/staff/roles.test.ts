@@ -104,6 +104,8 @@ const table = `
   x x . . . .  POST   /quotations/{id}/revise
   x x . . . .  POST   /quotations/{id}/duplicate
   x x . . . .  POST   /quotations/{id}/accept-counter
+  x x . . . .  POST   /quotations/{id}/convert
+  x . . . x .  POST   /quotations/{id}/payments
   x x . . . .  POST   /quotation-templates
   x x . . . .  PUT    /quotation-templates/{id}
   x x . . . .  DELETE /quotation-templates/{id}

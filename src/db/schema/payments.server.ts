@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AttemptStatus, GatewayMode } from '#domain/payments/gateway.ts';
+import type { AttemptStatus, PaymentMode } from '#domain/payments/gateway.ts';
 import type { PricedOrder, Purpose } from '#domain/payments/priced-order.ts';
 import type { Mismatch } from '#domain/payments/mismatch.ts';
 import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from '#domain/payments/transaction.ts';
@@ -29,9 +29,8 @@ export const paymentTransactions = pgTable(
     id: text().primaryKey(),
     createdAt: when().notNull(),
     updatedAt: when().notNull(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id),
+    /** Null where an addressee without an account paid a quotation by bank. */
+    customerId: uuid().references(() => customers.id),
     purpose: text().$type<Purpose>().notNull(),
     subjectId: text().notNull(),
     /** Frozen when payment starts: this is what is charged and delivered. */
@@ -39,7 +38,7 @@ export const paymentTransactions = pgTable(
     totalPaise: paise().notNull(),
     currency: text().notNull().default('INR'),
     status: text().$type<TransactionStatus>().notNull().default('created'),
-    mode: text().$type<GatewayMode>().notNull(),
+    mode: text().$type<PaymentMode>().notNull(),
     gatewayOrderId: text().unique(),
     /** Who is making the order at the gateway right now, and how often it was tried. */
     openingAt: when(),

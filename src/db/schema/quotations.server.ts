@@ -49,6 +49,8 @@ export const quotations = pgTable(
     terms: text().notNull(),
     /** The last day on which it can be answered, in India. */
     validUntil: date().notNull(),
+    /** How much of it is due before the work begins; null where it is paid at once. */
+    depositPercent: integer(),
     lines: jsonb().$type<QuotationLine[]>().notNull(),
     netPaise: bigint({ mode: 'number' }).notNull(),
     gstPaise: bigint({ mode: 'number' }).notNull(),
@@ -56,6 +58,8 @@ export const quotations = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     views: integer().notNull().default(0),
     lastViewedAt: timestamp({ withTimezone: true }),
+    /** As it came with the installation, to try things with. */
+    isSample: boolean().notNull().default(false),
   },
   (t) => [
     unique('quotations_number_revision').on(t.number, t.revision),
@@ -123,4 +127,5 @@ export const quotationTemplates = pgTable('quotation_templates', {
   validDays: integer().notNull(),
   lines: jsonb().$type<QuotationLine[]>().notNull(),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  isSample: boolean().notNull().default(false),
 });

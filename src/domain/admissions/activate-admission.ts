@@ -3,15 +3,15 @@ import { admissions } from '#db/schema/admissions.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { releaseCoupon, spendCoupon } from '#domain/coupons/spend-coupon.ts';
 import type { PaidOut } from '#domain/payments/fulfil.ts';
-import type { TransactionRow } from '#domain/payments/one-transaction.ts';
+import { payerOf, type TransactionRow } from '#domain/payments/one-transaction.ts';
 import { graceBegan } from '#domain/terms/begin-benefits.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 
 type Owned = { customerId: string; order: PricedOrder };
 
 /** What follows a payment: the plan runs, and the use of its coupon is spent. */
-export async function beginPaid(ctx: Ctx, { customerId, order }: TransactionRow): Promise<void> {
-  await activateAdmission(ctx, { customerId, order });
+export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
+  await activateAdmission(ctx, { customerId: payerOf(paid), order: paid.order });
 }
 
 /**
@@ -58,12 +58,9 @@ export async function activateAdmission(
 }
 
 /** Nothing of its payment is left: the plan ends, and its coupon can be used again. */
-export async function endRefunded(
-  ctx: Ctx,
-  { customerId, order }: TransactionRow,
-  { full }: PaidOut,
-): Promise<void> {
+export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: PaidOut): Promise<void> {
   if (!full) return;
+  const { order } = refunded;
   const now = ctx.now();
   await ctx.db
     .update(admissions)
@@ -71,5 +68,5 @@ export async function endRefunded(
     .where(
       and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
     );
-  await releaseCoupon(ctx, { customerId, order });
+  await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#domain/context.ts';
 import { fulfil } from './fulfil.ts';
 import type { AttemptRow } from './keep-attempts.ts';
 import { mayMove, moveTransaction, notePayment, type Why } from './move-transaction.ts';
-import type { TransactionRow } from './one-transaction.ts';
+import { sameSubject, type TransactionRow } from './one-transaction.ts';
 import { reportTrouble } from './report-trouble.ts';
 import { requestRefund } from './request-refund.ts';
 import { openStatuses } from './transaction.ts';
@@ -82,20 +82,14 @@ async function take(ctx: Ctx, row: TransactionRow, payment: AttemptRow, why: Why
   return paid;
 }
 
-const sameSubject = (row: TransactionRow) =>
-  and(
-    eq(paymentTransactions.customerId, row.customerId),
-    eq(paymentTransactions.purpose, row.purpose),
-    eq(paymentTransactions.subjectId, row.subjectId),
-    ne(paymentTransactions.id, row.id),
-  );
+const others = (row: TransactionRow) => and(sameSubject(row), ne(paymentTransactions.id, row.id));
 
 /** Whether the same thing was paid with another transaction after this one began. */
 async function wasPaidOtherwise(ctx: Ctx, row: TransactionRow): Promise<boolean> {
   const [other] = await ctx.db
     .select({ id: paymentTransactions.id })
     .from(paymentTransactions)
-    .where(and(sameSubject(row), gt(paymentTransactions.paidAt, row.createdAt)))
+    .where(and(others(row), gt(paymentTransactions.paidAt, row.createdAt)))
     .limit(1);
   return other !== undefined;
 }
@@ -105,7 +99,7 @@ async function endOpenTwin(ctx: Ctx, row: TransactionRow, why: Why): Promise<voi
   const twins = await ctx.db
     .select()
     .from(paymentTransactions)
-    .where(and(sameSubject(row), inArray(paymentTransactions.status, openStatuses)));
+    .where(and(others(row), inArray(paymentTransactions.status, openStatuses)));
   for (const twin of twins)
     await moveTransaction(ctx, twin, 'superseded', { ...why, evidence: { paid: row.id } });
 }

@@ -5,10 +5,11 @@ import { beginPaid, endRefunded } from '#domain/admissions/activate-admission.ts
 import type { Ctx } from '#domain/context.ts';
 import { issueCreditNote, issueInvoice } from '#domain/invoices/issue.ts';
 import type { Paise } from '#domain/money.ts';
+import { bookPayment, bookRefund } from '#domain/quotations/book-payment.ts';
 import { closePaidRequests } from '#domain/refund-requests/close-paid-requests.ts';
 import { tellWebhooks } from '#domain/webhooks/tell-webhooks.ts';
 import { beginBenefits, endBenefits } from '#domain/terms/begin-benefits.ts';
-import type { TransactionRow } from './one-transaction.ts';
+import { payerOf, type TransactionRow } from './one-transaction.ts';
 import type { Purpose } from './priced-order.ts';
 
 /** A refund that the gateway has paid out. `full`: nothing of the payment is left. */
@@ -18,9 +19,10 @@ export type PaidOut = { refundId: string; amountPaise: Paise; full: boolean };
 const afterPaid: Partial<Record<Purpose, (ctx: Ctx, paid: TransactionRow) => Promise<void>>> = {
   cart: async (ctx, paid) => {
     await beginBenefits(ctx, paid);
-    await clearPaidCart(ctx, paid);
+    await clearPaidCart(ctx, { customerId: payerOf(paid) });
   },
   admission: beginPaid,
+  quotation: bookPayment,
 };
 
 /** What follows each refund of delivered things: once each, in the transaction that learns of it. */
@@ -29,6 +31,7 @@ const afterRefunded: Partial<
 > = {
   cart: endBenefits,
   admission: endRefunded,
+  quotation: bookRefund,
 };
 
 /** Delivers what was paid for and issues its invoice. The row's key decides who is first. */

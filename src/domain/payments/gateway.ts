@@ -3,6 +3,9 @@ import type { Paise } from '#domain/money.ts';
 
 /** Where money is taken: sandbox (ours, no money), test and live (the provider's two kinds of keys). */
 export type GatewayMode = 'sandbox' | 'test' | 'live';
+/** offline: beside any gateway, as staff saw it on the agency's account. */
+export const paymentModes = ['sandbox', 'test', 'live', 'offline'] as const;
+export type PaymentMode = (typeof paymentModes)[number];
 
 export type GatewayOrder = { id: string; receipt: string | null; amountPaise: Paise; currency: string };
 

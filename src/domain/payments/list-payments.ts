@@ -19,7 +19,7 @@ const { id, createdAt, purpose, totalPaise, status, mode, paidAt, refundedPaise,
   paymentTransactions;
 const shown = {
   id, createdAt, purpose, totalPaise, status, mode, paidAt, refundedPaise, reviewReason, customerId,
-  customerName: customers.fullName,
+  customerName: sql<string>`coalesce(${customers.fullName}, ${paymentTransactions.order} -> 'buyer' ->> 'name')`,
 }; // prettier-ignore
 
 /** Counting stops here, as it does for leads. */
@@ -39,7 +39,7 @@ export async function listPayments(ctx: Ctx, input: PaymentFilter) {
   const data = await ctx.db
     .select(shown)
     .from(paymentTransactions)
-    .innerJoin(customers, eq(customers.id, customerId))
+    .leftJoin(customers, eq(customers.id, customerId))
     .where(matching)
     .orderBy(desc(createdAt), desc(id))
     .limit(input.perPage)
@@ -77,10 +77,12 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
   allow(ctx.actor, 'payments:read');
   const row = await readTransaction(ctx, input.paymentId);
   const { openingAt: _, openingTries: __, checkCount: ___, ...payment } = row;
-  const [customer] = await ctx.db
-    .select({ name: customers.fullName })
-    .from(customers)
-    .where(eq(customers.id, row.customerId));
+  const [customer] = row.customerId
+    ? await ctx.db
+        .select({ name: customers.fullName })
+        .from(customers)
+        .where(eq(customers.id, row.customerId))
+    : [];
   const attempts = await ctx.db
     .select()
     .from(paymentAttempts)
@@ -107,7 +109,8 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
     .from(messages)
     .where(eq(messages.dedupeKey, failedPaymentKey(row.id)));
   const remindedAt = reminder?.at ?? null;
-  return { ...payment, customerName: customer?.name ?? '', remindedAt, attempts, refunds, events, history };
+  const customerName = customer?.name ?? row.order.buyer.name;
+  return { ...payment, customerName, remindedAt, attempts, refunds, events, history };
 }
 
 /** The last comparisons with the gateway's books. */

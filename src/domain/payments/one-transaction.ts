@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Actor, Ctx } from '#domain/context.ts';
 import { NotFound, Unauthenticated } from '#domain/errors.ts';
+import { openStatuses } from './transaction.ts';
 
 export type TransactionRow = typeof paymentTransactions.$inferSelect;
 
@@ -40,7 +41,32 @@ export function payingCustomer(actor: Actor): Extract<Actor, { kind: 'customer' 
   return actor;
 }
 
-type Subject = Pick<TransactionRow, 'customerId' | 'purpose' | 'subjectId'>;
+/** Whose account it is. @throws Error where it has none, as only a quotation's payment may */
+export function payerOf({ id, customerId }: Pick<TransactionRow, 'id' | 'customerId'>): string {
+  if (customerId === null) throw new Error(`${id} belongs to no customer`);
+  return customerId;
+}
+
+export type Subject = Pick<TransactionRow, 'customerId' | 'purpose' | 'subjectId'>;
+
+/** All payments for the same thing. A quotation is one thing, whoever pays it; every customer has a cart of their own. */
+export const sameSubject = ({ customerId, purpose, subjectId }: Subject) =>
+  and(
+    eq(paymentTransactions.purpose, purpose),
+    eq(paymentTransactions.subjectId, subjectId),
+    purpose === 'quotation' || customerId === null
+      ? undefined
+      : eq(paymentTransactions.customerId, customerId),
+  );
+
+/** What is open for it, whoever began it. */
+export async function findOpen(ctx: Pick<Ctx, 'db'>, subject: Subject): Promise<TransactionRow | undefined> {
+  const [open] = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(and(sameSubject(subject), inArray(paymentTransactions.status, openStatuses)));
+  return open;
+}
 
 /**
  * Whoever starts, settles or ends a payment for the same thing waits here for the others, until the caller's
@@ -50,7 +76,8 @@ export async function lockSubject(
   ctx: Pick<Ctx, 'db'>,
   { customerId, purpose, subjectId }: Subject,
 ): Promise<void> {
-  const key = `payment:${customerId}:${purpose}:${subjectId}`;
+  const owner = purpose === 'quotation' ? '' : customerId;
+  const key = `payment:${owner}:${purpose}:${subjectId}`;
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentModes } from './gateway.ts';
 import { purposes } from './priced-order.ts';
 import { transactionStatuses } from './transaction.ts';
 
@@ -7,7 +8,7 @@ export const PaymentFilter = z.object({
   /** Beginnings of words of the customer's name, address or phone number, or an id of ours or the gateway's. */
   q: z.string().trim().max(80).optional(),
   status: z.enum(transactionStatuses).optional(),
-  mode: z.enum(['sandbox', 'test', 'live']).optional(),
+  mode: z.enum(paymentModes).optional(),
   purpose: z.enum(purposes).optional(),
   /** Only those that people have to look at. */
   attention: z.stringbool().default(false),

@@ -11,6 +11,7 @@ import { endReview } from './end-review.ts';
 import { lockTransaction, readTransaction } from './one-transaction.ts';
 import { requestRefund, type RefundRow } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';
+import { payOutOffline } from './take-offline.ts';
 
 export const RefundInput = z.strictObject({
   amountPaise: z.number().int('Whole paise only').positive('The amount must be above zero'),
@@ -88,6 +89,7 @@ export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promis
     subjectId: row.id,
     after: { amountPaise, reason },
   });
+  if (row.mode === 'offline') await payOutOffline(ctx, row, refund);
   return refund;
 }
 

@@ -1,14 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict } from '#domain/errors.ts';
 import type { Paise } from '#domain/money.ts';
 import { nextCheckAt, openFor } from './check-schedule.ts';
 import { moveTransaction, notePayment } from './move-transaction.ts';
-import { lockSubject, newTransactionId, payingCustomer, type TransactionRow } from './one-transaction.ts';
+import {
+  findOpen,
+  lockSubject,
+  newTransactionId,
+  payingCustomer,
+  type Subject,
+  type TransactionRow,
+} from './one-transaction.ts';
 import { openAtGateway } from './open-at-gateway.ts';
 import { checkSums, sameOrder, type PricedOrder } from './priced-order.ts';
-import { checkoutPath, openStatuses } from './transaction.ts';
+import { checkoutPath } from './transaction.ts';
 
 /** What a page needs to open the gateway's checkout. */
 export type StartedPayment = {
@@ -52,7 +59,8 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<TransactionRow> {
     const named = await findNamed(inside, subject.customerId, order);
     if (named) return named;
     const open = await findOpen(inside, subject);
-    const isGood = open && open.mode === ctx.gateway.mode && open.expiresAt > ctx.now();
+    const isGood =
+      open?.customerId === subject.customerId && open.mode === ctx.gateway.mode && open.expiresAt > ctx.now();
     if (isGood && sameOrder(open.order, order)) return open;
     if (open?.status === 'authorized')
       throw new Conflict('An earlier payment for this is being confirmed. Please wait a moment.');
@@ -76,24 +84,6 @@ async function findNamed(ctx: Ctx, customerId: string, order: PricedOrder): Prom
   if (row && !sameOrder(row.order, order))
     throw new Conflict('This transaction id was already used for another order.');
   return row ?? null;
-}
-
-type Subject = Pick<TransactionRow, 'customerId' | 'purpose' | 'subjectId'>;
-
-async function findOpen(ctx: Ctx, subject: Subject): Promise<TransactionRow | undefined> {
-  const { customerId, purpose, subjectId, status } = paymentTransactions;
-  const [open] = await ctx.db
-    .select()
-    .from(paymentTransactions)
-    .where(
-      and(
-        eq(customerId, subject.customerId),
-        eq(purpose, subject.purpose),
-        eq(subjectId, subject.subjectId),
-        inArray(status, openStatuses),
-      ),
-    );
-  return open;
 }
 
 async function insertTransaction(ctx: Ctx, subject: Subject, order: PricedOrder): Promise<TransactionRow> {

@@ -37,6 +37,8 @@ export const moves = {
   /** The promise lapsed. */
   lapsed: { from: ['authorized'], to: 'pending' },
   paid: { from: ['pending', 'authorized'], to: 'paid' },
+  /** Staff saw the money on the agency's own account. */
+  'paid-offline': { from: ['created'], to: 'paid' },
   /** Money came after we had given it up, and what it is for can still be delivered. */
   'paid-late': { from: closedUnpaid, to: 'paid' },
   /** Money came too late: it goes back. */

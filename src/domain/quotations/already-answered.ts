@@ -6,6 +6,9 @@ const texts: Partial<Record<QuotationState, string>> = {
   rejected: 'This quotation has already been rejected.',
   countered: 'A counter-offer has already been sent for this quotation.',
   expired: 'This quotation has expired.',
+  converted: 'This quotation has become an order.',
+  paid: 'This quotation is paid.',
+  refunded: 'This quotation was paid, and the money was given back.',
   superseded: 'There is a newer version of this quotation.',
 };
 

@@ -48,7 +48,7 @@ export async function updateQuotation(ctx: Ctx, input: QuotationInput & { quotat
     const columns = columnsFrom(content);
     const [changed] = await tx
       .update(quotations)
-      .set({ ...columns, updatedAt: ctx.now() })
+      .set({ ...columns, isSample: false, updatedAt: ctx.now() })
       .where(and(eq(quotations.id, quotationId), eq(quotations.status, 'draft')))
       .returning({ id: quotations.id });
     if (!changed) throw noDraft();
@@ -90,9 +90,9 @@ const noDraft = () => new Conflict('This quotation was sent. Make a new revision
 
 /** What a copy of a quotation takes over. */
 export const contentOf = ({
-  leadId, title, name, company, gstin, mobile, email, intro, terms, validUntil, lines, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, mobile, email, intro, terms, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
 }: QuotationRow) => ({
-  leadId, title, name, company, gstin, mobile, email, intro, terms, validUntil, lines, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, mobile, email, intro, terms, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
 }); // prettier-ignore
 
 /** Inserts a draft and writes down who made it. */

@@ -62,6 +62,14 @@ export const QuotationInput = z.strictObject({
   intro: text(2000).default(''),
   terms: text(6000).default(''),
   validUntil: z.iso.date('Choose a day'),
+  /** How much is due before the work begins; null: all at once. */
+  depositPercent: z
+    .number('Enter a percentage')
+    .int('Enter a whole percentage')
+    .min(1, 'At least 1')
+    .max(99, 'At most 99')
+    .nullable()
+    .default(null),
   lines: Lines,
 });
 export type QuotationInput = z.infer<typeof QuotationInput>;

@@ -3,10 +3,12 @@ import type { Paise } from '#domain/money.ts';
 
 /**
  * draft → sent → viewed → accepted, rejected or countered by its addressee; superseded once a newer revision is sent.
+ * accepted → converted, an order that is to be paid, or paid in part → paid → refunded, when all of it went back.
  * `expired` is not stored: it is what sent and viewed become after their last day.
  */
 export const quotationStates = [
-  'draft', 'sent', 'viewed', 'accepted', 'rejected', 'countered', 'expired', 'superseded',
+  'draft', 'sent', 'viewed', 'accepted', 'rejected', 'countered', 'expired', 'superseded', 'converted', 'paid',
+  'refunded',
 ] as const; // prettier-ignore
 export type QuotationState = (typeof quotationStates)[number];
 export type QuotationStatus = Exclude<QuotationState, 'expired'>;
@@ -21,6 +23,8 @@ export const quotationActions = {
   revise: ['sent', 'viewed', 'rejected', 'countered', 'expired'],
   acceptCounter: ['countered'],
   reopen: ['rejected'],
+  convert: ['accepted'],
+  pay: ['accepted', 'converted'],
 } satisfies Record<string, QuotationState[]>;
 
 export const quotationMay = (action: keyof typeof quotationActions, state: QuotationState) =>

@@ -6,13 +6,15 @@ import { readSettings } from '#domain/settings/read-settings.ts';
 import { findByPublicId, newestSent, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
 import { quotationCode, quotationMay, quotationPath, type ResponseAction } from './quotation.ts';
+import { dueOf } from './quotation-due.ts';
+import { sumsPaid } from './quotation-payments.ts';
 import { priceLine, taxesOf, totalOf } from './quotation-totals.ts';
 import { smsWorks } from './sms-works.ts';
 
 /** A quotation as everybody may see it who has the link: contacts are masked (decision 96). @throws NotFound */
 export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
   const row = await findByPublicId(ctx, input);
-  const [newest, [answer], settings] = [
+  const [newest, [answer], settings, sums] = [
     await newestSent(ctx, row),
     await ctx.db
       .select({ action: quotationResponses.action, at: quotationResponses.at })
@@ -21,12 +23,16 @@ export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
       .orderBy(desc(quotationResponses.id))
       .limit(1),
     await readSettings(ctx),
+    await sumsPaid(ctx, row.id),
   ];
+  const due = quotationMay('pay', row.state) ? dueOf(row, sums.paidPaise) : null;
   return {
     ...shownOf(row),
     canRespond: quotationMay('respond', row.state),
     newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
     answer: answer ? { action: answer.action as ResponseAction, at: answer.at.toISOString() } : null,
+    depositPercent: row.depositPercent,
+    due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
     bySms: smsWorks(ctx, settings),
   };
 }

@@ -95,7 +95,7 @@ function counterOf({ lines }: QuotationRow, { counterLines }: ResponseInput) {
 }
 
 /** Of what was offered, to whom and for how long: it shows later that nothing was changed behind an answer. */
-const contentHash = ({
+export const contentHash = ({
   number,
   revision,
   name,
@@ -105,9 +105,23 @@ const contentHash = ({
   terms,
   intro,
   validUntil,
+  depositPercent,
 }: QuotationRow) =>
   createHash('sha256')
-    .update(JSON.stringify([number, revision, name, email, mobile, lines, terms, intro, validUntil]))
+    .update(
+      JSON.stringify([
+        number,
+        revision,
+        name,
+        email,
+        mobile,
+        lines,
+        terms,
+        intro,
+        validUntil,
+        depositPercent,
+      ]),
+    )
     .digest('hex');
 
 function noteOf(quotation: QuotationRow, { action, description, reason, counterTotalPaise }: ResponseInput) {

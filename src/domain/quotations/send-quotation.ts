@@ -8,7 +8,9 @@ import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, Invalid } from '#domain/errors.ts';
 import { formatInr } from '#domain/money.ts';
 import { isOver, readQuotationRow, type QuotationRow } from './find-quotation.ts';
-import { quotationCode, quotationMay } from './quotation.ts';
+import { quotationCode, quotationMay, type QuotationStatus } from './quotation.ts';
+
+const agreed: QuotationStatus[] = ['accepted', 'converted', 'paid', 'refunded'];
 
 /**
  * Sends a draft: from now on its link works and it is never changed again; earlier revisions stand aside.
@@ -29,7 +31,7 @@ export async function sendQuotation(ctx: Ctx, input: { quotationId: string }): P
       .from(quotations)
       .where(and(chain, lt(quotations.revision, draft.revision)))
       .for('update');
-    if (earlier.some(({ status }) => status === 'accepted'))
+    if (earlier.some(({ status }) => agreed.includes(status)))
       throw new Conflict('An earlier revision was accepted meanwhile. Please look at it first.');
     const [sent] = await tx
       .update(quotations)

@@ -3,7 +3,9 @@ import { quotationResponses, quotations } from '#db/schema/quotations.server.ts'
 import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { readQuotationRow, stateNow } from './find-quotation.ts';
-import { quotationCode } from './quotation.ts';
+import { quotationCode, quotationMay } from './quotation.ts';
+import { dueOf } from './quotation-due.ts';
+import { paymentsFor } from './quotation-payments.ts';
 import type { QuotationFilter } from './quotation-input.ts';
 
 const summary = {
@@ -20,6 +22,7 @@ const summary = {
   validUntil: quotations.validUntil,
   sentAt: quotations.sentAt,
   views: quotations.views,
+  isSample: quotations.isSample,
 };
 
 /** Quotations, a page at a time. */
@@ -79,11 +82,17 @@ export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
     .from(quotationResponses)
     .where(eq(quotationResponses.quotationId, row.id))
     .orderBy(desc(quotationResponses.id));
+  const payments = await paymentsFor(ctx, row.id);
+  const due = quotationMay('pay', row.state)
+    ? dueOf(row, payments.reduce((sum, { totalPaise }) => sum + totalPaise, 0)) // prettier-ignore
+    : null;
   await auditView(ctx, { subjectType: 'quotation', subjectId: row.id });
   return {
     ...row,
     code: quotationCode(row),
     revisions: revisions.map((revision) => ({ ...revision, code: quotationCode(revision) })),
     responses,
+    payments,
+    due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
   };
 }

@@ -46,7 +46,7 @@ export async function updateTemplate(ctx: Ctx, input: TemplateInput & { template
     ctx.db.transaction(async (tx) => {
       const [changed] = await tx
         .update(quotationTemplates)
-        .set({ ...content, lines: linesFrom(content.lines), updatedAt: ctx.now() })
+        .set({ ...content, lines: linesFrom(content.lines), isSample: false, updatedAt: ctx.now() })
         .where(eq(quotationTemplates.id, templateId))
         .returning({ id: quotationTemplates.id });
       if (!changed) throw new NotFound('This template');

@@ -22,6 +22,7 @@ export const permissions = {
   'payments:read': ['owner', 'support', 'accounts', 'readonly'],
   'payments:check': ['owner', 'accounts'],
   'payments:refund': ['owner', 'accounts'],
+  'payments:record': ['owner', 'accounts'],
   'invoices:read': ['owner', 'support', 'accounts', 'readonly'],
   'invoices:send': ['owner', 'support', 'accounts'],
   'invoices:export': ['owner', 'accounts'],

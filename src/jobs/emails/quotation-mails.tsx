@@ -2,6 +2,7 @@ import { Text } from 'react-email';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import type { QuotationRow } from '#domain/quotations/find-quotation.ts';
+import { dueNames, type Due } from '#domain/quotations/quotation-due.ts';
 import {
   quotationCode,
   quotationPath,
@@ -41,6 +42,26 @@ export function offer({ quotation, settings, publicUrl }: Common & { quotation: 
     </Letter>,
   );
 }
+
+/** To the addressee, once staff made an order of it: what is due, and where to pay it. */
+export function order({ quotation, due, settings, publicUrl }: Common & WithDue) {
+  const code = quotationCode(quotation);
+  return toMail(
+    `Your order ${code}`,
+    <Letter title="Thank you for your order" preview={quotation.title} settings={settings}>
+      <Text style={line}>Hello {quotation.name},</Text>
+      <Fact label="Order">
+        {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
+      </Fact>
+      {due ? <Fact label={dueNames[due.part](due.percent)}>{formatInr(due.amountPaise)}</Fact> : null}
+      <Text style={line}>
+        Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.
+      </Text>
+      <Press href={publicUrl + quotationPath(quotation.publicId)}>Open the order</Press>
+    </Letter>,
+  );
+}
+type WithDue = { quotation: QuotationRow; due: Due | null };
 
 const done = {
   accept: 'accepted',

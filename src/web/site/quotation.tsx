@@ -74,7 +74,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
 
 /** What to do with it: on a wide screen it stays beside the lines. */
 function Actions({ quotation }: { quotation: PublicQuotation }) {
-  const { id, canRespond, totals, validUntil } = quotation;
+  const { id, canRespond, totals, validUntil, depositPercent } = quotation;
   return (
     <aside
       aria-label="Your answer"
@@ -85,6 +85,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
         <>
           <p className="text-ink-soft">Total, GST included</p>
           <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
+          {depositPercent !== null && <p className="mt-1">{depositPercent}% of it in advance</p>}
           <p className="mt-1 text-sm text-ink-soft">Valid until {spokenDate(validUntil)}</p>
           <div className="mt-5 grid gap-3">
             <Link to={responsePath(id, 'accept')} className="btn btn-main">

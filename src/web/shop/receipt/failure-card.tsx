@@ -7,6 +7,7 @@ import { receiptTime } from './receipt-time.ts';
 
 /** A payment that did not come: why, and both ways on. The order stands as long as it can still be paid. */
 export function FailureCard({ order }: { order: PaidOrder }) {
+  const isCart = order.purpose === 'cart';
   const open = order.status === 'pending' || order.status === 'created';
   const facts = [
     ['Order no.', order.transactionId],
@@ -23,8 +24,8 @@ export function FailureCard({ order }: { order: PaidOrder }) {
           (open
             ? 'The payment was not finished.'
             : 'This payment was ended before any money was taken.')}{' '}
-        Nothing was charged, and your cart is as it was. Should your bank say otherwise, the money comes back
-        by itself.
+        {isCart ? 'Nothing was charged, and your cart is as it was. ' : 'Nothing was charged. '}Should your
+        bank say otherwise, the money comes back by itself.
       </p>
       <dl data-copyable className="mt-6 border-t-2 border-ink tabular-nums">
         {facts.map(([name, value]) => (
@@ -43,12 +44,14 @@ export function FailureCard({ order }: { order: PaidOrder }) {
             Resume payment
           </a>
         ) : (
-          <Link to="/checkout" className="btn btn-main">
-            Pay again
-          </Link>
+          isCart && (
+            <Link to="/checkout" className="btn btn-main">
+              Pay again
+            </Link>
+          )
         )}
-        <Link to="/cart" className="btn btn-line">
-          Back to cart
+        <Link to={isCart ? '/cart' : '/profile?tab=profilePaymentInfo'} className="btn btn-line">
+          {isCart ? 'Back to cart' : 'Your payments'}
         </Link>
       </div>
     </article>

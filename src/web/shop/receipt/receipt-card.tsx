@@ -25,8 +25,8 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
       facts={facts}
     >
       <ul className="mt-5 grid gap-1.5 tabular-nums">
-        {order.items.map((item) => (
-          <li key={item.title} className="flex justify-between gap-4">
+        {order.items.map((item, i) => (
+          <li key={`${i} ${item.title}`} className="flex justify-between gap-4">
             <span>
               {item.title}
               {item.months !== null && (

@@ -4,6 +4,7 @@ import { spokenDate } from '#domain/bookings/india-date.ts';
 import type { QuotationState } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { callHref, spokenPhone } from '#web/site/contact-links.ts';
+import { PayQuotation } from './pay-quotation.tsx';
 import { useSite } from '#web/site/use-site.ts';
 
 type Closed = Exclude<QuotationState, 'draft' | 'sent' | 'viewed'>;
@@ -23,6 +24,21 @@ const words: Record<Closed, { icon: LucideIcon; title: string; next: string }> =
     title: 'A counter-offer has already been sent for this quotation.',
     next: 'We are looking at it, and will send you a new version or call you.',
   },
+  converted: {
+    icon: CircleCheckBig,
+    title: 'This quotation has become an order.',
+    next: 'We will be in touch about the work.',
+  },
+  paid: {
+    icon: CircleCheckBig,
+    title: 'This quotation is paid.',
+    next: 'Thank you. The invoice came by mail, and stands in your account.',
+  },
+  refunded: {
+    icon: Replace,
+    title: 'The money for this was given back.',
+    next: 'The credit note came by mail. If you have a question, call us.',
+  },
   expired: {
     icon: Clock,
     title: 'This quotation has expired.',
@@ -38,7 +54,7 @@ const words: Record<Closed, { icon: LucideIcon; title: string; next: string }> =
 /** Why nothing can be answered here any more, and what to do next. Source: decision 101 */
 export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
   const { settings } = useSite();
-  const { newer, state, validUntil } = quotation;
+  const { newer, state, validUntil, due } = quotation;
   const { icon: Icon, title, next } = words[state as Closed];
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
@@ -47,6 +63,7 @@ export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
       <h2 className="text-h3">{title}</h2>
       {state === 'expired' && <p>Its last day was {spokenDate(validUntil)}.</p>}
       <p className="max-w-[46ch] text-ink-soft">{next}</p>
+      {due && <PayQuotation quotation={quotation} due={due} />}
       <div data-no-print className="mt-2 flex flex-wrap gap-3">
         {newer && (
           <Link to={newer.path} className="btn btn-main">
@@ -56,7 +73,7 @@ export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
         <a
           data-copyable
           href={callHref(phone)}
-          className={`btn tabular-nums ${newer ? 'btn-line' : 'btn-main'}`}
+          className={`btn tabular-nums ${newer || due ? 'btn-line' : 'btn-main'}`}
         >
           Call {spokenPhone(phone)}
         </a>

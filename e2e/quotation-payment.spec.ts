@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { becomeCustomer, codeFrom, existingCustomer, nextEmail, password } from './customers.ts';
+import { payByUpi } from './payments.ts';
+import { sendQuotation, someLines } from './quotations.ts';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+type Mailbox = Parameters<typeof codeFrom>[0];
+
+/** What its addressee does on the page of the answer, as calls. */
+async function accept(page: Page, mailbox: Mailbox, quotationId: string, email: string) {
+  const who = { quotationId, email, mobile: '' };
+  await page.request.post('/api/send-otp', { data: who });
+  const codes: Mailbox = async (to) =>
+    (await mailbox(to)).filter(({ subject }) => subject === 'Your code for the quotation');
+  const otp = await codeFrom(codes, email);
+  await page.request.post('/api/verify-otp', { data: { ...who, otp } });
+  const answer = await page.request.post('/api/quotation-response', {
+    data: { ...who, action: 'accept', description: 'I accept this quotation.' },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** 24,108 rupees at two rates. */
+const lines = [someLines[0], { ...someLines[1], gstPercent: 5 }];
+
+test('an accepted quotation is paid by its addressee: the advance, then the rest, each with its invoice @widths', async ({
+  page,
+  playwright,
+  baseURL,
+  mailbox,
+}) => {
+  const office = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const { email } = await existingCustomer(office, mailbox, { email: nextEmail('quoted') });
+  const { publicId } = await sendQuotation(office, { email, lines, depositPercent: 40 });
+  await office.dispose();
+  await accept(page, mailbox, publicId, email);
+
+  await becomeCustomer(page, { name: 'Somebody Else', address: nextEmail('stranger') });
+  await page.goto(`/quotation/${publicId}`);
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  await expect(page.getByText('40% in advance, GST included')).toBeVisible();
+  await expectAccessible(page);
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await expect(pay).toBeEnabled();
+  await pay.click();
+  await expect(page.getByText('Sign in with that address to pay it.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await pay.click();
+  await page.waitForURL(`**/login?next=${encodeURIComponent(`/quotation/${publicId}`)}`);
+  await page.locator('main form[novalidate]').waitFor();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`**/quotation/${publicId}`);
+
+  for (const [words, next] of [
+    ['40% in advance, GST included', 'The remaining 60%, GST included'],
+    ['The remaining 60%, GST included', 'This quotation is paid.'],
+  ] as const) {
+    await page.goto(`/quotation/${publicId}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(pay).toBeEnabled();
+    await pay.click();
+    await page.waitForURL('**/payment-pay/checkout/*');
+    await payByUpi(page, 'success@razorpay');
+    await page.waitForURL('**/success/*');
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Tax invoice/ })).toBeVisible();
+    expect(await fits(page)).toBeLessThanOrEqual(0);
+    await page.goto(`/quotation/${publicId}`);
+    await expect(page.getByText(next)).toBeVisible();
+  }
+  await expect(pay).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('staff make an order of an accepted quotation and write down what came by bank @widths', async ({
+  page,
+  playwright,
+  baseURL,
+  mailbox,
+}) => {
+  const email = nextEmail('by-bank');
+  const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const { id, publicId } = await sendQuotation(staff, { email, lines });
+  await staff.dispose();
+  await accept(page, mailbox, publicId, email);
+  await signIn(page);
+  await page.goto(`/admin/quotations/${id}/show`);
+  await page.getByRole('button', { name: 'Convert to order' }).click();
+  await expect(page.getByText(`${email} is asked to pay.`)).toBeVisible();
+  await expect
+    .poll(async () => (await mailbox(email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/^Your order QT-\d{6}$/));
+  await expectAccessible(page);
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Record a payment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('How it came').click();
+  await page.getByRole('option', { name: 'UPI' }).click();
+  const reference = `UTR${Date.now()}`;
+  await dialog.getByLabel('UTR or number').fill(reference);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Record it' }).click();
+  await expect(page.getByText('It is paid, and the invoice is on its way.')).toBeVisible();
+  const money = page.getByRole('region', { name: 'Money' });
+  await money.getByRole('link', { name: `UPI ${reference}` }).click();
+  await expect(page.getByRole('link', { name: /^Tax invoice NIR/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The quotation' })).toBeVisible();
+  await expectAccessible(page);
+  await expect
+    .poll(async () => (await mailbox(email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/^Thank you for your payment/));
+});

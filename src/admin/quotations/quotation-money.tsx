@@ -1,0 +1,72 @@
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatInr } from '#domain/money.ts';
+import { dueNames } from '#domain/quotations/quotation-due.ts';
+import { PaymentChip } from '../payments/payment-chip.tsx';
+import { Section } from '../parts/section.tsx';
+import { usePlainChange } from '../parts/use-plain-change.ts';
+import { When } from '../parts/when.tsx';
+import { useMay } from '../session.ts';
+import { quotationCalls } from './quotation-calls.ts';
+import type { QuotationDetail } from './quotation-record.ts';
+import { RecordPayment } from './record-payment.tsx';
+
+/** What was paid for it, and what is due. Nothing before it is accepted. */
+export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
+  const { id, due, payments = [] } = quotation;
+  const [asking, setAsking] = useState(false);
+  const change = usePlainChange();
+  const mayRecord = useMay('payments:record');
+  const mayRead = useMay('payments:read');
+  if (!due && payments.length === 0) return null;
+  return (
+    <Section title="Money">
+      {payments.map((payment) => (
+        <Stack
+          key={payment.id}
+          direction="row"
+          sx={{ gap: 1, justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <PaymentChip status={payment.status} />{' '}
+            {mayRead ? (
+              <MuiLink component={Link} to={`/payments/${payment.id}/show`}>
+                {payment.reference}
+              </MuiLink>
+            ) : (
+              payment.reference
+            )}
+            {payment.paidAt && <When at={payment.paidAt} />}
+          </Box>
+          <strong>{formatInr(payment.totalPaise)}</strong>
+        </Stack>
+      ))}
+      {due && (
+        <>
+          <Typography color="text.secondary" sx={{ mt: payments.length > 0 ? 1 : 0 }}>
+            {dueNames[due.part](due.percent)}
+          </Typography>
+          <Typography variant="h6" component="p">
+            {formatInr(due.amountPaise)}
+          </Typography>
+          {mayRecord && (
+            <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setAsking(true)}>
+              Record a payment
+            </Button>
+          )}
+        </>
+      )}
+      {asking && due && (
+        <RecordPayment
+          amountPaise={due.amountPaise}
+          onLeave={() => setAsking(false)}
+          onRecord={(money) => {
+            setAsking(false);
+            void change(quotationCalls.record(id, money), 'It is paid, and the invoice is on its way.');
+          }}
+        />
+      )}
+    </Section>
+  );
+}

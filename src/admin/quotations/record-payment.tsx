@@ -1,0 +1,70 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { formatInr } from '#domain/money.ts';
+import { offlineMethods, type OfflineMethod } from '#domain/payments/offline-methods.ts';
+import type { OfflineMoney } from '#domain/payments/take-offline.ts';
+
+const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
+
+/** Asks how money came that somebody saw on the agency's account. */
+export function RecordPayment({
+  amountPaise,
+  onLeave,
+  onRecord,
+}: {
+  amountPaise: number;
+  onLeave: () => void;
+  onRecord: (money: OfflineMoney) => void;
+}) {
+  const [method, setMethod] = useState<OfflineMethod>('bank');
+  const [reference, setReference] = useState('');
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby="record-title" fullWidth maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRecord({ method, reference: reference.trim() });
+        }}
+      >
+        <DialogTitle id="record-title">{`${formatInr(amountPaise)} came?`}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <p>Look at your bank account first: this issues the invoice and mails it.</p>
+          <TextField
+            select
+            label="How it came"
+            value={method}
+            onChange={({ target }) => setMethod(target.value as OfflineMethod)}
+          >
+            {methods.map(([value, name]) => (
+              <MenuItem key={value} value={value}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label="UTR or number"
+            required
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+            helperText="What the bank calls it. The same one is recorded once only"
+            slotProps={{ htmlInput: { maxLength: 40, minLength: 3 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onLeave}>Not yet</Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={reference.trim().length < 3}>
+            Record it
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+/** How money reaches the agency beside a gateway, by the names that invoices say. */
+export const offlineMethods = {
+  bank: 'Bank transfer',
+  upi: 'UPI',
+  cheque: 'Cheque',
+  cash: 'Cash',
+} as const;
+export type OfflineMethod = keyof typeof offlineMethods;
