@@ -1,5 +1,6 @@
-import { Chip } from '@mui/material';
+import { Chip, Stack } from '@mui/material';
 import type { QuotationState } from '#domain/quotations/quotation.ts';
+import { SampleChip } from '../parts/sample.tsx';
 
 export const stateLabels: Record<QuotationState, string> = {
   draft: 'Draft',
@@ -31,4 +32,16 @@ const colors = {
 
 export const QuotationChip = ({ state }: { state: QuotationState }) => (
   <Chip size="small" label={stateLabels[state]} color={colors[state]} />
+);
+
+/** Its state, and whether it came with the installation. */
+export const QuotationMarks = ({
+  quotation: { state, isSample },
+}: {
+  quotation: { state: QuotationState; isSample: boolean };
+}) => (
+  <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+    <QuotationChip state={state} />
+    {isSample && <SampleChip />}
+  </Stack>
 );

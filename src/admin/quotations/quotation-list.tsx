@@ -4,7 +4,6 @@ import {
   ListItem,
   ListItemButton,
   List as MuiList,
-  Stack,
   Typography,
   useMediaQuery,
   type Theme,
@@ -18,10 +17,9 @@ import { AddButton } from '../parts/add-button.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { RowLink } from '../parts/row-link.tsx';
-import { SampleChip } from '../parts/sample.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
-import { QuotationChip, stateLabels } from './quotation-chip.tsx';
+import { QuotationMarks, stateLabels } from './quotation-chip.tsx';
 import type { QuotationRow } from './quotation-record.ts';
 
 const Column = DataTable.Col<QuotationRow>;
@@ -103,15 +101,8 @@ const Table = () => (
     />
     <Column source="sentAt" label="Sent" render={(one) => (one.sentAt ? <When at={one.sentAt} /> : '–')} />
     <Column source="validUntil" label="Valid until" render={(one) => spokenDate(one.validUntil)} />
-    <Column source="state" label="State" disableSort render={(one) => <Marks quotation={one} />} />
+    <Column source="state" label="State" disableSort render={(one) => <QuotationMarks quotation={one} />} />
   </DataTable>
-);
-
-const Marks = ({ quotation: { state, isSample } }: { quotation: QuotationRow }) => (
-  <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-    <QuotationChip state={state} />
-    {isSample && <SampleChip />}
-  </Stack>
 );
 
 function Lines() {
@@ -127,7 +118,7 @@ function Lines() {
                 {one.code} · {formatInr(one.totalPaise)}
               </Typography>
             </Box>
-            <Marks quotation={one} />
+            <QuotationMarks quotation={one} />
           </ListItemButton>
         </ListItem>
       ))}

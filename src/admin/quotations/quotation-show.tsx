@@ -5,13 +5,12 @@ import { Link } from 'react-router';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import { callHref, spoken } from '../leads/contact-links.tsx';
-import { SampleChip } from '../parts/sample.tsx';
 import { Section } from '../parts/section.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { Answers } from './answers.tsx';
 import { OfferedLines } from './offered-lines.tsx';
-import { QuotationChip } from './quotation-chip.tsx';
+import { QuotationChip, QuotationMarks } from './quotation-chip.tsx';
 import { QuotationMoney } from './quotation-money.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 import { QuotationWork } from './quotation-work.tsx';
@@ -54,8 +53,7 @@ function Page() {
             {record.code} · {formatInr(record.totalPaise)}
           </Typography>
         </Box>
-        <QuotationChip state={record.state} />
-        {record.isSample && <SampleChip />}
+        <QuotationMarks quotation={record} />
       </Stack>
       {mayEdit && <QuotationWork quotation={record} />}
       <Box
