@@ -3,6 +3,7 @@ import {
   Dialog,
   DialogActions,
   DialogContent,
+  DialogContentText,
   DialogTitle,
   MenuItem,
   TextField,
@@ -36,7 +37,9 @@ export function RecordPayment({
       >
         <DialogTitle id="record-title">{`${formatInr(amountPaise)} came?`}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <p>Look at your bank account first: this issues the invoice and mails it.</p>
+          <DialogContentText>
+            Look at your bank account first: this issues the invoice and mails it.
+          </DialogContentText>
           <TextField
             select
             label="How it came"

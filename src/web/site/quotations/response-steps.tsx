@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { ResponderContact } from '#api/browser/quotations.ts';
+import { quotationPath } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { Answered } from './answered.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -23,7 +25,17 @@ export function ResponseSteps({
   const [sentTo, setSentTo] = useState('');
   // The proof is good for a quarter of an hour; whoever took longer shows once more who they are.
   const sending = useAnswer(() => setStep(1));
-  if (sending.stage === 'closed') return <Answered action={action} />;
+  if (sending.stage === 'closed')
+    return (
+      <>
+        <Answered action={action} />
+        {action === 'accept' && quotation.email && (
+          <Link to={quotationPath(quotation.id)} className="btn btn-main">
+            Go on to pay
+          </Link>
+        )}
+      </>
+    );
   if (sending.stage === 'sent') return <Recorded />;
   return (
     <div>
