@@ -93,4 +93,4 @@ test('sixty lines go on over several pages, each with its number', async () => {
   const { text, totalPages } = await textOf(await createPdfs().quotation(quotationOf(lines), demoSite));
   expect(totalPages).toBeGreaterThan(2);
   expect(text).toContain(`Page ${totalPages} of ${totalPages}`);
-});
+}, 30_000);

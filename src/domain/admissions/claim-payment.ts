@@ -1,7 +1,7 @@
 import type { Ctx } from '#domain/context.ts';
 import { NotGenuine } from '#domain/errors.ts';
 import { confirmPayment, lookRarely, type Signed } from '#domain/payments/confirm-payment.ts';
-import { ownTransaction, payerOf } from '#domain/payments/one-transaction.ts';
+import { ownTransaction } from '#domain/payments/one-transaction.ts';
 import { paymentsOf } from './list-payments.ts';
 import { isUnderWay, type AdmissionPaymentStatus } from './payment-status.ts';
 
@@ -17,7 +17,7 @@ export async function claimPayment(
 ): Promise<{ transactionId: string; isError: boolean; status: AdmissionPaymentStatus | null }> {
   const known = await ownTransaction(ctx, input.transactionId);
   const genuine = await look(ctx, known.id, input.signed);
-  const payments = await paymentsOf(ctx, { customerId: payerOf(known), admissionId: known.subjectId });
+  const payments = await paymentsOf(ctx, { customerId: known.customerId, admissionId: known.subjectId });
   const payment = payments.find(({ transactionId }) => transactionId === known.id);
   const status = payment?.status ?? null;
   const isError = !genuine || (input.signed !== null && payment !== undefined && !isUnderWay(payment));

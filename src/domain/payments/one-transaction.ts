@@ -22,7 +22,10 @@ export async function readTransaction(ctx: Pick<Ctx, 'db'>, id: string): Promise
  * A customer's own payment, by our id, the gateway's order or the id that their browser made up (decision 88).
  * @throws Unauthenticated · NotFound, also for somebody else's
  */
-export async function ownTransaction(ctx: Pick<Ctx, 'db' | 'actor'>, id: string): Promise<TransactionRow> {
+export async function ownTransaction(
+  ctx: Pick<Ctx, 'db' | 'actor'>,
+  id: string,
+): Promise<TransactionRow & { customerId: string }> {
   const customer = payingCustomer(ctx.actor);
   const { customerId, gatewayOrderId, clientReference } = paymentTransactions;
   const named = idPattern.test(id)
@@ -33,7 +36,7 @@ export async function ownTransaction(ctx: Pick<Ctx, 'db' | 'actor'>, id: string)
     .from(paymentTransactions)
     .where(and(eq(customerId, customer.id), named));
   if (!row) throw new NotFound('This payment');
-  return row;
+  return { ...row, customerId: customer.id };
 }
 
 export function payingCustomer(actor: Actor): Extract<Actor, { kind: 'customer' }> {

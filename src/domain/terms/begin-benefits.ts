@@ -3,7 +3,7 @@ import { benefitTerms } from '#db/schema/benefit-terms.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { PaidOut } from '#domain/payments/fulfil.ts';
-import type { TransactionRow } from '#domain/payments/one-transaction.ts';
+import { payerOf, type TransactionRow } from '#domain/payments/one-transaction.ts';
 import { graceDays } from './term.ts';
 
 /** What is over for longer than this is not gone on with: the next term begins now. */
@@ -16,7 +16,7 @@ export const graceBegan = (ctx: Pick<Ctx, 'now'>) => new Date(ctx.now().getTime(
 export async function beginBenefits(ctx: Ctx, paid: TransactionRow): Promise<void> {
   for (const { refId: benefitId, title, months } of paid.order.lines) {
     if (!months) continue;
-    const from = (await lastEnd(ctx, { customerId: paid.customerId, benefitId })) ?? paid.paidAt ?? ctx.now();
+    const from = (await lastEnd(ctx, { customerId: payerOf(paid), benefitId })) ?? paid.paidAt ?? ctx.now();
     const there = sql`(${from.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
     await ctx.db
       .insert(benefitTerms)

@@ -3,6 +3,7 @@ import { admissions } from '#db/schema/admissions.server.ts';
 import { benefitTerms } from '#db/schema/benefit-terms.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import { payerOf } from '#domain/payments/one-transaction.ts';
 import type { Term } from './term.ts';
 
 /** Which terms are wanted: of one customer, or those that end within a span. */
@@ -89,6 +90,7 @@ async function benefits(ctx: Pick<Ctx, 'db'>, query: TermQuery): Promise<Term[]>
     .limit(most);
   return rows.map(({ benefitId: benefit, ...row }) => ({
     ...row,
+    customerId: payerOf({ id: row.source, customerId: row.customerId }),
     key: `benefit:${row.source}:${benefit}`,
     kind: 'benefit',
   }));

@@ -12,7 +12,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex h-16 items-center gap-3 md:max-lg:gap-2 lg:h-18">
+      <div className="wrap flex h-16 items-center gap-2 sm:gap-3 md:max-lg:gap-2 lg:h-18">
         <Link to="/" aria-label={`${settings.brand}, home`} className="flex min-h-12 items-center">
           <Logo brand={settings.brand} />
         </Link>
