@@ -27,8 +27,14 @@ export async function enquiries(): Promise<Table> {
     const posts: LoadResult[] = [];
     const inserts: { perSecond: number }[] = [];
     for (let round = 0; round <= rounds; round++) {
-      const load: Load = { url: app.url, connections, seconds, enquiriesFrom: round * 100_000 };
-      const task: Inserts = { url: urls[1] ?? null, dataDir: data[1].folder, connections, seconds };
+      const load: Load = { url: app.url, connections, seconds, each: 'enquiry', from: round * 100_000 };
+      const task: Inserts = {
+        url: urls[1] ?? null,
+        dataDir: data[1].folder,
+        connections,
+        seconds,
+        what: 'enquiry',
+      };
       const post = await inChild<LoadResult>('load.ts', load);
       const insert = await inChild<{ perSecond: number }>('bare-insert.ts', task);
       if (round === 0) continue; // warm

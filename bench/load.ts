@@ -1,14 +1,15 @@
 // Sends requests as fast as they are answered, from its own process. Run by the parts of the bench.
 import autocannon from 'autocannon';
-import { enquiry } from '../scripts/lib/enquiries.ts';
 import { taskOf } from './child.ts';
+import { requests, type Kind } from './requests.ts';
 
 export type Load = {
   url: string;
   connections: number;
   seconds: number;
-  /** Post enquiries, beginning with this one; each is a different one. Otherwise pages are fetched. */
-  enquiriesFrom?: number;
+  /** Post these, beginning with the `from`-th; each is a different one. Otherwise pages are fetched. */
+  each?: Kind;
+  from?: number;
   /** Sent along with every request. */
   headers?: Record<string, string>;
   /** Posted as JSON with every request. */
@@ -16,8 +17,8 @@ export type Load = {
 };
 export type LoadResult = { perSecond: number; p50: number; p99: number };
 
-const { url, connections, seconds, enquiriesFrom, headers, body } = taskOf<Load>();
-let next = enquiriesFrom ?? 0;
+const { url, connections, seconds, each, from, headers, body } = taskOf<Load>();
+let next = from ?? 0;
 
 const result = await autocannon({
   url,
@@ -25,18 +26,13 @@ const result = await autocannon({
   duration: seconds,
   headers: { 'Accept-Encoding': 'br', ...headers },
   ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  ...(enquiriesFrom !== undefined && {
+  ...(each && {
     requests: [
       {
         method: 'POST',
-        path: '/inquiry',
         setupRequest: (request) => {
-          const { key, body } = enquiry(next++);
-          return {
-            ...request,
-            body,
-            headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-          };
+          const { path, headers, body } = requests[each](next++);
+          return { ...request, path, body, headers: { 'Content-Type': 'application/json', ...headers } };
         },
       },
     ],

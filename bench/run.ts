@@ -1,4 +1,5 @@
 // `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
+// `--plans` lets the part `million` write docs/query-plans.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts.ts';
@@ -6,16 +7,29 @@ import { blog } from './blog.ts';
 import { everyPage } from './every-page.ts';
 import { enquiries } from './enquiries.ts';
 import { lighthouse } from './lighthouse.ts';
+import { orders } from './orders.ts';
 import { pages } from './pages.ts';
+import { million } from './million.ts';
 import { machine, markdown } from './report.ts';
 import { start } from './start.ts';
 import { weight } from './weight.ts';
 import { buildOrExit } from '../scripts/lib/build.ts';
 
-const parts = { pages, 'every-page': everyPage, enquiries, blog, accounts, start, weight, lighthouse };
+const parts = {
+  pages,
+  'every-page': everyPage,
+  enquiries,
+  blog,
+  accounts,
+  orders,
+  million,
+  start,
+  weight,
+  lighthouse,
+};
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean' } },
+  options: { write: { type: 'boolean' }, plans: { type: 'boolean', default: false } },
 });
 const unknown = positionals.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -27,7 +41,7 @@ await buildOrExit();
 const tables: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const table = markdown(await measure());
+  const table = markdown(await measure({ plans: values.plans }));
   console.log(`\n${table}`);
   tables.push(table);
 }

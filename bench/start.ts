@@ -32,7 +32,7 @@ export async function start(): Promise<Table> {
             url: app.url,
             connections: 32,
             seconds: 10,
-            enquiriesFrom: 0,
+            each: 'enquiry',
           } satisfies Load);
           busy = memoryOf(app.pid);
         }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { chooseDay, freeDay, holidayAhead, turnTo } from './bookings.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { awake, expect, expectAccessible, signIn, test } from './support.ts';
 
 type Slot = { date: string; time: string };
 let people = 0;
@@ -135,7 +135,7 @@ test('closed days cannot be chosen and say why; a lost line keeps the form and o
 
   await page.getByLabel('Name').fill('Ravi Example');
   await page.getByLabel('Phone').fill(nextPhone());
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await context.setOffline(true);
   await chooseDay(page, holiday.openDay);
   await expect(page.getByText('We could not look up the free times.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, test } from './support.ts';
 
 const services = [
   'Website Development',
@@ -343,7 +343,7 @@ test('without a network the lead waits on the device, says so, and goes out once
   mailbox,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   const phone = nextPhone();
   const chat = await talkToReview(page, phone);
   await context.setOffline(true);
@@ -476,7 +476,7 @@ test('its script comes when it is wanted; where it does not come, the enquiry fo
     if (/\/assets\/chat-[^/]*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   expect(scripts).toEqual([]);
   await toggleOf(page).hover();
   await expect.poll(() => scripts.length).toBe(1);

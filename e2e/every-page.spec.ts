@@ -1,5 +1,5 @@
 import { publicPages } from '../bench/addresses.ts';
-import { expect, expectAccessible, openBeforeScripts, test } from './support.ts';
+import { awake, expect, expectAccessible, openBeforeScripts, test } from './support.ts';
 
 test('every kind of public page fits, is accessible, stands still and complains of nothing @widths', async ({
   page,
@@ -14,7 +14,9 @@ test('every kind of public page fits, is accessible, stands still and complains 
   });
   for (const address of await publicPages(site)) {
     await test.step(decodeURIComponent(address), async () => {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(address);
+      await awake(page);
+      await page.evaluate(() => document.fonts.ready);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

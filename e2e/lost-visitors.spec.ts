@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, test } from './support.ts';
 
 test('a wrong address is answered with 404 and every way on @widths', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
@@ -20,7 +20,7 @@ test('a lost visitor asks about a service with one click, and the form knows whi
 
 test('without a network the reader stays on the page and is told why', async ({ page, context }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await context.setOffline(true);
   const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' });
   await contact.click();

@@ -39,6 +39,8 @@ async function openPostgres(url: string): Promise<Database> {
     statement_timeout: 5_000,
     keepAlive: true,
   });
+  // Words that many rows hold fill lists which else are too long for the memory that a query may take, and are read twice.
+  pool.on('connect', (client) => void client.query("set work_mem = '16MB'").catch(() => {}));
   // Without a listener, an idle connection cut by the server would end the process.
   pool.on('error', () => {});
   const db = drizzle(pool, { casing: 'snake_case' });

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { stream } from 'hono/streaming';
 import { errorAnswers } from '#api/envelope.ts';
 import { AuditFilter } from '#domain/audit/audit-entry.ts';
 import { exportAudit } from '#domain/audit/export-audit.ts';
@@ -7,6 +6,7 @@ import { listAudit } from '#domain/audit/list-audit.ts';
 import { verifyAudit } from '#domain/audit/verify-audit.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, createStaffRouter, When } from './router.ts';
+import { sendCsv } from './send-csv.ts';
 
 const Entry = z
   .object({
@@ -76,9 +76,5 @@ export const staffAuditRoutes = () =>
     .openapi(verify, async (c) => c.json(await verifyAudit(c.var.ctx), 200))
     .openapi(exported, async (c) => {
       const pieces = await exportAudit(c.var.ctx, c.req.valid('query'));
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="audit.csv"');
-      return stream(c, async (out) => {
-        for await (const piece of pieces) await out.write(piece);
-      });
+      return sendCsv(c, 'audit.csv', pieces);
     });

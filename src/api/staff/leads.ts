@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { stream } from 'hono/streaming';
 import { errorAnswers } from '#api/envelope.ts';
 import { addNote } from '#domain/leads/add-note.ts';
 import { bulkUpdate } from '#domain/leads/bulk-update.ts';
@@ -14,6 +13,7 @@ import { undoChanges } from '#domain/leads/undo-changes.ts';
 import { updateLead } from '#domain/leads/update-lead.ts';
 import { Counts, EventIds, Lead, LeadRow, Outcome } from './lead-schemas.ts';
 import { answer, body, createStaffRouter, IdParam } from './router.ts';
+import { sendCsv } from './send-csv.ts';
 
 const tags = ['Staff'];
 const refusals = errorAnswers(401, 403, 422, 503);
@@ -110,11 +110,7 @@ export const staffLeadRoutes = () =>
     .openapi(sources, async (c) => c.json(await listLeadSources(c.var.ctx), 200))
     .openapi(exported, async (c) => {
       const pieces = await exportLeads(c.var.ctx, c.req.valid('query'));
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="leads.csv"');
-      return stream(c, async (out) => {
-        for await (const piece of pieces) await out.write(piece);
-      });
+      return sendCsv(c, 'leads.csv', pieces);
     })
     .openapi(bulk, async (c) => c.json(await bulkUpdate(c.var.ctx, c.req.valid('json')), 200))
     .openapi(undo, async (c) => c.json(await undoChanges(c.var.ctx, c.req.valid('json')), 200))

@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { stream } from 'hono/streaming';
 import { errorAnswers } from '#api/envelope.ts';
 import { CommentFilter, CommentReview, commentStatuses } from '#domain/comments/comment.ts';
 import { listStaffComments, reviewComments } from '#domain/comments/staff-comments.ts';
@@ -11,6 +10,7 @@ import {
 import { SubscriberFilter, subscriberStatuses } from '#domain/newsletter/subscriber.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { sendCsv } from './send-csv.ts';
 
 const Comment = z
   .object({
@@ -95,11 +95,7 @@ export const staffReaderRoutes = () =>
     .openapi(subscribers, async (c) => c.json(await listSubscribers(c.var.ctx, c.req.valid('query')), 200))
     .openapi(exported, async (c) => {
       const pieces = await exportSubscribers(c.var.ctx, c.req.valid('query'));
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="subscribers.csv"');
-      return stream(c, async (out) => {
-        for await (const piece of pieces) await out.write(piece);
-      });
+      return sendCsv(c, 'subscribers.csv', pieces);
     })
     .openapi(remove, async (c) => {
       await removeSubscriber(c.var.ctx, { subscriberId: c.req.valid('param').id });

@@ -48,6 +48,7 @@ export const leads = pgTable(
     index('leads_assigned').on(t.assignedTo, t.id),
     index('leads_assigned_status').on(t.assignedTo, t.status, t.id),
     index('leads_source').on(t.source, t.id),
+    index('leads_form').on(t.form, t.id),
     index('leads_follow_up').on(t.nextFollowUpAt, t.id),
     index('leads_name').on(t.name, t.id),
     index('leads_email').on(t.email, t.id),

@@ -1,10 +1,10 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { leads } from '#db/schema/leads.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { csvLines } from '#domain/csv.ts';
-import { filterLeads } from './filter-leads.ts';
+import { findLeads } from './find-leads.ts';
 import { leadColumns } from './lead-columns.ts';
 import { statusLabels } from './lead.ts';
 import type { LeadFilter } from './lead-filter.ts';
@@ -12,8 +12,12 @@ import type { LeadFilter } from './lead-filter.ts';
 const batchSize = 500;
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 
-const inIndia = (at: Date | null) =>
-  at ? at.toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short', timeStyle: 'short' }) : '';
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const inIndia = (at: Date | null) => (at ? clock.format(at) : '');
 
 const columns: Record<string, (lead: Row) => string> = {
   'Received (IST)': (lead) => inIndia(lead.createdAt),
@@ -44,25 +48,25 @@ const columns: Record<string, (lead: Row) => string> = {
 export async function exportLeads(ctx: Ctx, filter: LeadFilter): Promise<AsyncGenerator<string>> {
   allow(ctx.actor, 'leads:export');
   await audit(ctx, { action: 'exported', subjectType: 'lead', subjectId: 'list', after: filter });
-  return pieces(ctx, filter);
+  return pieces(ctx, (await findLeads(ctx, filter)).where);
 }
 
-async function* pieces(ctx: Ctx, filter: LeadFilter): AsyncGenerator<string> {
+async function* pieces(ctx: Ctx, where: SQL | undefined): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 only when it says so.
   yield '\uFEFF' + csvLines([Object.keys(columns)]);
   let before: string | null = null;
   do {
-    const rows: Row[] = await readBatch(ctx, filter, before);
+    const rows: Row[] = await readBatch(ctx, where, before);
     if (rows.length > 0) yield csvLines(rows.map((row) => Object.values(columns).map((cell) => cell(row))));
     before = rows.length < batchSize ? null : (rows.at(-1)?.id ?? null);
   } while (before !== null);
 }
 
-const readBatch = (ctx: Ctx, filter: LeadFilter, before: string | null) =>
+const readBatch = (ctx: Ctx, where: SQL | undefined, before: string | null) =>
   ctx.db
     .select(leadColumns)
     .from(leads)
     .leftJoin(staff, eq(staff.id, leads.assignedTo))
-    .where(and(filterLeads(filter, ctx.now()), before === null ? undefined : lt(leads.id, before)))
+    .where(and(where, before === null ? undefined : lt(leads.id, before)))
     .orderBy(desc(leads.id))
     .limit(batchSize);

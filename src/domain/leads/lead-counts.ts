@@ -1,7 +1,7 @@
 import type { Ctx } from '#domain/context.ts';
 import { allow } from '#domain/context.ts';
 import { openStatuses } from './lead.ts';
-import { countLeads } from './list-leads.ts';
+import { countLeads } from './find-leads.ts';
 
 /** How much waits in each of the back office's tabs, each up to a thousand. */
 export async function leadCounts(ctx: Ctx) {

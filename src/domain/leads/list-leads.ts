@@ -4,12 +4,9 @@ import { leads } from '#db/schema/leads.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
-import { filterLeads } from './filter-leads.ts';
+import { countLeads, findLeads } from './find-leads.ts';
 import { leadColumns } from './lead-columns.ts';
-import type { LeadFilter, LeadPage, LeadSort } from './lead-filter.ts';
-
-/** Counting stops here: "more than a thousand" is as good to a reader, and never slow. */
-const countCap = 1000;
+import type { LeadPage, LeadSort } from './lead-filter.ts';
 
 /** Where a page ended: the value it was sorted by, and the id that breaks ties. */
 const Cursor = z.tuple([z.string().nullable(), z.uuid()]);
@@ -21,7 +18,7 @@ type Cursor = z.infer<typeof Cursor>;
  */
 export async function listLeads(ctx: Ctx, page: LeadPage) {
   allow(ctx.actor, 'leads:read');
-  const matching = filterLeads(page, ctx.now());
+  const { where: matching, counted } = await findLeads(ctx, page);
   const cursor = page.cursor === undefined ? null : readCursor(page.cursor);
   const found = await ctx.db
     .select(leadColumns)
@@ -36,22 +33,8 @@ export async function listLeads(ctx: Ctx, page: LeadPage) {
   return {
     data: rows,
     nextCursor: last && found.length > page.perPage ? writeCursor(page.sort, last) : null,
-    ...(await countLeads(ctx, page)),
+    ...(counted ?? (await countLeads(ctx, page))),
   };
-}
-
-/** How many leads match, up to the cap. */
-export async function countLeads(ctx: Ctx, filter: LeadFilter) {
-  allow(ctx.actor, 'leads:read');
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(leads)
-    .where(filterLeads(filter, ctx.now()))
-    .limit(countCap + 1)
-    .as('some');
-  const [counted] = await ctx.db.select({ n: sql<number>`count(*)::int` }).from(some);
-  const n = counted?.n ?? 0;
-  return { total: Math.min(n, countCap), totalIsCapped: n > countCap };
 }
 
 function ordering({ sort, order }: LeadPage): SQL[] {

@@ -19,6 +19,7 @@ import { useDuration } from '../cart/use-duration.ts';
 import { LoadState } from '../load-state.tsx';
 import { BillingCard } from './billing-card.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { useAbandonedPayment } from './use-abandoned-payment.ts';
 
 /** Where the bill goes, how to reach the customer, what it costs, and on to the payment. Source: accounts-commerce §2 */
 export function CheckoutView({ customer }: { customer: Customer }) {
@@ -31,6 +32,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState('');
+  useAbandonedPayment();
   useEffect(() => {
     void prepareToasts();
     void showCart();

@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { type Client, Pool } from 'pg';
+import { listMyOrders } from '#domain/checkout/list-my-orders.ts';
+import type { Actor, Ctx } from '#domain/context.ts';
+import { leadCounts } from '#domain/leads/lead-counts.ts';
+import { LeadPage } from '#domain/leads/lead-filter.ts';
+import { listLeads } from '#domain/leads/list-leads.ts';
+import { getPayment, listPayments } from '#domain/payments/list-payments.ts';
+import { ownTransaction } from '#domain/payments/one-transaction.ts';
+import { PaymentFilter } from '#domain/payments/payment-filter.ts';
+import { createTestGateway } from '#domain/payments/test-gateway.ts';
+
+type Query = { text: string; values: unknown[] };
+type Asked = { customerId: string; payment: string };
+
+const file = 'docs/query-plans.md';
+const opening = `# Query plans
+
+How PostgreSQL goes about the queries that staff and customers wait for, over 10,00,000 payments of 2,00,000 customers and 10,00,000 leads: \`EXPLAIN (ANALYZE, BUFFERS)\` of what the verbs really send, as \`npm run bench million -- --plans\` writes it. What each takes over HTTP stands in [performance.md](performance.md).
+
+No list counts beyond a thousand, none sorts what it does not show, and what is searched by words has a GIN index. Payments are searched by the buyer of their order through an expression index, so that the words stand in no column.
+`;
+
+/** Asks each verb once, notes the SQL it sends, and writes down how the database does it. */
+export async function writePlans(url: string, client: Client, { customerId, payment }: Asked) {
+  const pool = new Pool({ connectionString: url });
+  const sent: Query[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }) };
+  const ctx = contextOf(drizzle(pool, { casing: 'snake_case', logger }));
+  const staff: Actor = {
+    kind: 'staff',
+    id: customerId,
+    name: 'Owner',
+    email: 'owner@example.com',
+    role: 'owner',
+  };
+  const customer: Actor = { kind: 'customer', id: customerId, code: 'CUS-1', sessionId: customerId };
+  const office = { ...ctx, actor: staff };
+  const payments = (filter: object) => () => listPayments(office, PaymentFilter.parse(filter));
+  const leads = (page: object) => () => listLeads(office, LeadPage.parse(page));
+  const cases: Record<string, () => Promise<unknown>> = {
+    "A customer's receipt": () => ownTransaction({ ...ctx, actor: customer }, payment),
+    "A customer's payments": () => listMyOrders({ ...ctx, actor: customer }, { account: customerId }),
+    'Payments, first page': payments({}),
+    'Payments, expired': payments({ status: 'expired' }),
+    'Payments, to be looked at': payments({ attention: 'true' }),
+    'Payments, a common name': payments({ q: 'meera' }),
+    'Payments, one address': payments({ q: 'buyer4711@example.com' }),
+    'One payment': () => getPayment(office, { paymentId: payment }),
+    'Leads, first page': leads({}),
+    'Leads, new': leads({ status: 'new' }),
+    'Leads, of a rare form': leads({ form: 'picker' }),
+    'Leads, due': leads({ followUp: 'due', sort: 'nextFollowUpAt', order: 'asc' }),
+    'Leads, a common name': leads({ q: 'meera' }),
+    'Leads, one address': leads({ q: 'visitor4711@example.com' }),
+    'Leads, the counts of the tabs': () => leadCounts(office),
+  };
+  const parts = [opening];
+  for (const [title, run] of Object.entries(cases)) {
+    sent.length = 0;
+    await run();
+    parts.push(`## ${title}\n`);
+    for (const query of sent) parts.push(`\`\`\`text\n${await explain(client, query)}\n\`\`\`\n`);
+  }
+  await pool.end();
+  writeFileSync(file, parts.join('\n'));
+}
+
+async function explain(client: Client, { text, values }: Query): Promise<string> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+function contextOf(db: Ctx['db']): Ctx {
+  const never = async () => {
+    throw new Error('Not in the bench');
+  };
+  return {
+    db,
+    actor: { kind: 'system' },
+    now: () => new Date(),
+    jobs: { enqueue: never },
+    mail: null,
+    sms: null,
+    files: { put: never, get: never, remove: never },
+    google: null,
+    gateway: createTestGateway().port,
+    limit: async () => {},
+    request: { id: 'bench', ip: '127.0.0.1', userAgent: 'bench' },
+    publicUrl: 'http://localhost:3000',
+  };
+}
