@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Db } from '#domain/context.ts';
 
 // The same depth below the project's root in source (src/db) and in the build (build/server).
@@ -31,16 +31,17 @@ async function openPostgres(url: string): Promise<Database> {
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   // A database that hangs must not hang the visitor: every wait ends within five seconds.
-  const pool = new Pool({
+  const settings = {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3_000,
     query_timeout: 5_000,
     statement_timeout: 5_000,
     keepAlive: true,
-  });
-  // Words that many rows hold fill lists which else are too long for the memory that a query may take, and are read twice.
-  pool.on('connect', (client) => void client.query("set work_mem = '16MB'").catch(() => {}));
+    // Long lists of rows that hold a common word fit into this; else they are read again and again. The pool waits for it.
+    onConnect: (client: ClientBase) => client.query("set work_mem = '16MB'"),
+  };
+  const pool = new Pool(settings);
   // Without a listener, an idle connection cut by the server would end the process.
   pool.on('error', () => {});
   const db = drizzle(pool, { casing: 'snake_case' });

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { leads } from '#db/schema/leads.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
-import { allow, type Ctx } from '#domain/context.ts';
+import { allow, type Ctx, type Db } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
-import { countLeads, findLeads } from './find-leads.ts';
+import { countLeads, findLeads, readInOrder } from './find-leads.ts';
 import { leadColumns } from './lead-columns.ts';
 import type { LeadPage, LeadSort } from './lead-filter.ts';
 
@@ -20,14 +20,16 @@ export async function listLeads(ctx: Ctx, page: LeadPage) {
   allow(ctx.actor, 'leads:read');
   const { where: matching, counted } = await findLeads(ctx, page);
   const cursor = page.cursor === undefined ? null : readCursor(page.cursor);
-  const found = await ctx.db
-    .select(leadColumns)
-    .from(leads)
-    .leftJoin(staff, eq(staff.id, leads.assignedTo))
-    .where(and(matching, cursor ? after(page, cursor) : undefined))
-    .orderBy(...ordering(page))
-    .limit(page.perPage + 1)
-    .offset(cursor ? 0 : page.offset);
+  const read = (db: Db) =>
+    db
+      .select(leadColumns)
+      .from(leads)
+      .leftJoin(staff, eq(staff.id, leads.assignedTo))
+      .where(and(matching, cursor ? after(page, cursor) : undefined))
+      .orderBy(...ordering(page))
+      .limit(page.perPage + 1)
+      .offset(cursor ? 0 : page.offset);
+  const found = await (counted?.totalIsCapped ? readInOrder(ctx, read) : read(ctx.db));
   const rows = found.slice(0, page.perPage);
   const last = rows.at(-1);
   return {
