@@ -1,0 +1,1 @@
+CREATE INDEX "leads_form" ON "leads" USING btree ("form","id");
