@@ -76,6 +76,7 @@ async function fillEveryTable(db: Db) {
     'double precision': 'i / 3.0::float8',
     'integer[]': 'array[i, -1]',
     'text[]': `array['a,b', '"c"', 'NULL', '']`,
+    'uuid[]': `array[gen_random_uuid(), gen_random_uuid()]`,
   };
   for (const table of (await listTables(db)).filter(({ schema }) => schema === 'public')) {
     const { rows: columns } = await db.execute<{ name: string; type: string; refers: string | null }>(sql`
