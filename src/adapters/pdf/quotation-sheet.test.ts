@@ -35,7 +35,7 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     validUntil: '2026-12-06',
     lines: lines.map(priceLine),
     totals,
-    taxes: taxesOf(totals, ''),
+    taxes: taxesOf(totals, { buyer: '', seller: '' }),
     inWords: amountInWords(totals.totalPaise),
     depositPercent: null,
     due: null,

@@ -1,4 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useGetOne } from 'react-admin';
 import { formatInr } from '#domain/money.ts';
 import { priceLine, taxesOf, totalOf, type PricedLine } from '#domain/quotations/quotation-totals.ts';
 import { Section } from '../parts/section.tsx';
@@ -9,6 +10,7 @@ const onWide = { display: { xs: 'none', md: 'table-cell' } };
 /** Every line with its price and tax. Amounts are before GST. On phones the numbers stand below the words. */
 export function OfferedLines({ quotation: { lines, gstin } }: { quotation: QuotationDetail }) {
   const totals = totalOf(lines);
+  const { data: site } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
   return (
     <Section title="Lines">
       {lines.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
@@ -39,7 +41,7 @@ export function OfferedLines({ quotation: { lines, gstin } }: { quotation: Quota
       </Table>
       <Box component="dl" sx={{ display: 'grid', gap: 0.75, px: 2, my: 1.5, ml: 'auto', maxWidth: 320 }}>
         <Sum name="Before GST" paise={totals.netPaise} />
-        {taxesOf(totals, gstin).map(({ name, taxPaise }) => (
+        {taxesOf(totals, { buyer: gstin, seller: site?.gstin ?? '' }).map(({ name, taxPaise }) => (
           <Sum key={name} name={name} paise={taxPaise} />
         ))}
         <Sum name="Total" paise={totals.totalPaise} strong />

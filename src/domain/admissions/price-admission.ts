@@ -6,7 +6,7 @@ import { fallbackGstPercent } from '#domain/gst/fallback-gst-percent.ts';
 import { gstWithin } from '#domain/gst/gst.ts';
 import { listGstRates } from '#domain/gst/list-gst-rates.ts';
 import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
-import { states, supplierState } from '#domain/gst/states.ts';
+import { states } from '#domain/gst/states.ts';
 import { reserveCoupon } from '#domain/coupons/reserve-coupon.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
@@ -66,8 +66,8 @@ export async function priceAdmission(
   };
 }
 
-/** By GST number, PIN code or the state's name; else the agency's own (decision 84). */
+/** By GST number, PIN code or the state's name; else not known. */
 function stateOf({ pincode, state }: AddressParts, gstin: string): string {
   const named = Object.keys(states).find((code) => states[code]?.toLowerCase() === state.toLowerCase());
-  return placeOfSupply({ gstin, pincode }) ?? named ?? supplierState;
+  return placeOfSupply({ gstin, pincode }) ?? named ?? '';
 }

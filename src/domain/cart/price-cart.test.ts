@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitByPlace } from '#domain/gst/gst.ts';
-import { states, supplierState } from '#domain/gst/states.ts';
+import { states, stateOfSeller } from '#domain/gst/states.ts';
 import { formatInr } from '#domain/money.ts';
 import { durationFacts, durations } from './duration.ts';
 import { priceCart } from './price-cart.ts';
@@ -61,7 +61,7 @@ test('what a screen shows is the figure itself to the paisa: every line, duratio
         expect(priced.subtotalPaise + priced.gstPaise).toBe(priced.totalPaise);
         const shown = [...amounts, priced.subtotalPaise, priced.gstPaise, priced.totalPaise];
         for (const paise of shown) expect(read(formatInr(paise))).toBe(paise);
-        const parts = Object.values(splitByPlace(priced.gstPaise, supplierState, place));
+        const parts = Object.values(splitByPlace(priced.gstPaise, stateOfSeller(''), place));
         expect(parts.map((part) => read(formatInr(part))).reduce((sum, part) => sum + part)).toBe(
           priced.gstPaise,
         );

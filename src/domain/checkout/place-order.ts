@@ -10,7 +10,6 @@ import { readProfile } from '#domain/customers/read-profile.ts';
 import { Invalid } from '#domain/errors.ts';
 import { readGstPercent } from '#domain/gst/list-gst-rates.ts';
 import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
-import { supplierState } from '#domain/gst/states.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 import { startPayment, type StartedPayment } from '#domain/payments/start-payment.ts';
 
@@ -83,12 +82,12 @@ async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
   };
 }
 
-/** Without an address the supply counts as made in our own state (decision 84). */
+/** Without an address it is not known where the supply is made: it counts as made in the seller's state. */
 function billTo(gstin: string, address: Address | undefined) {
   const pincode = address?.pincode ?? '';
   return {
     address: address ? `${address.address}, ${address.city}` : '',
     pincode,
-    stateCode: placeOfSupply({ gstin, pincode }) ?? address?.stateCode ?? supplierState,
+    stateCode: placeOfSupply({ gstin, pincode }) ?? address?.stateCode ?? '',
   };
 }

@@ -38,5 +38,5 @@ export const states: Record<string, string> = {
   '38': 'Ladakh',
 };
 
-/** Where the agency is registered: Maharashtra (decision 84). */
-export const supplierState = '27';
+/** Where a seller is registered, as its GST number begins; without one at home, in Maharashtra (decision 84). */
+export const stateOfSeller = (gstin: string) => gstin.slice(0, 2) || '27';

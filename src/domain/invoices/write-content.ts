@@ -1,5 +1,5 @@
 import { gstWithin, splitByPlace } from '#domain/gst/gst.ts';
-import { supplierState } from '#domain/gst/states.ts';
+import { stateOfSeller } from '#domain/gst/states.ts';
 import type { Paise } from '#domain/money.ts';
 import { amountInWords } from '#domain/money-words.ts';
 import { ratesOf, type PricedOrder } from '#domain/payments/priced-order.ts';
@@ -102,7 +102,7 @@ const supplierOf = ({ brand, legalName, addressLines, email, phones, gstin }: Si
   email,
   phones,
   gstin,
-  stateCode: gstin.slice(0, 2) || supplierState,
+  stateCode: stateOfSeller(gstin),
 });
 
 /** Prices that contain GST are shown without it, so that the lines add up to the taxable value. */

@@ -36,6 +36,7 @@ export type PricedOrder = {
     gstin: string;
     address: string;
     pincode: string;
+    /** Where the supply is made, as far as it is known; empty counts as the seller's state (decision 84). */
     stateCode: string;
   };
   /** The transaction id the browser made up (decision 79); null without one. */

@@ -1,5 +1,4 @@
 import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
-import { supplierState } from '#domain/gst/states.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 import type { QuotationRow } from './find-quotation.ts';
 import type { Due } from './quotation-due.ts';
@@ -45,7 +44,7 @@ export function priceQuotation(
       gstin,
       address,
       pincode,
-      stateCode: placeOfSupply({ gstin, pincode }) ?? supplierState,
+      stateCode: placeOfSupply({ gstin, pincode }) ?? '',
     },
     clientReference: null,
   };

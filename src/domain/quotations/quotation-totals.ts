@@ -1,6 +1,6 @@
 import { gstOn, splitByPlace } from '#domain/gst/gst.ts';
 import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
-import { supplierState } from '#domain/gst/states.ts';
+import { stateOfSeller } from '#domain/gst/states.ts';
 import type { Paise } from '#domain/money.ts';
 import type { QuotationLine } from './quotation.ts';
 
@@ -35,13 +35,17 @@ export function totalOf(lines: QuotationLine[]): QuotationTotals {
 }
 
 /**
- * The taxes by name: halves for the state and the Union inside our state, one across its border. Without a GST number the
- * service counts as supplied here. Source: decision 84
+ * The taxes by name: halves for the state and the Union inside the seller's state, one across its border. Without a GST
+ * number the service counts as supplied there. Source: decision 84
  */
-export function taxesOf({ rates }: QuotationTotals, gstin: string): { name: string; taxPaise: Paise }[] {
-  const place = placeOfSupply({ gstin, pincode: '' }) ?? supplierState;
+export function taxesOf(
+  { rates }: QuotationTotals,
+  { buyer, seller }: { buyer: string; seller: string },
+): { name: string; taxPaise: Paise }[] {
+  const home = stateOfSeller(seller);
+  const place = placeOfSupply({ gstin: buyer, pincode: '' }) ?? home;
   return rates.flatMap(({ percent, gstPaise }) => {
-    const parts = splitByPlace(gstPaise, supplierState, place);
+    const parts = splitByPlace(gstPaise, home, place);
     return 'igstPaise' in parts
       ? [{ name: `IGST ${percent}%`, taxPaise: parts.igstPaise }]
       : [

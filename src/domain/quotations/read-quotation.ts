@@ -27,7 +27,7 @@ export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
   ];
   const due = quotationMay('pay', row.state) ? dueOf(row, sums.paidPaise) : null;
   return {
-    ...shownOf(row),
+    ...shownOf(row, settings),
     canRespond: quotationMay('respond', row.state),
     newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
     answer: answer ? { action: answer.action as ResponseAction, at: answer.at.toISOString() } : null,
@@ -40,7 +40,7 @@ export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;
 
 const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
 
-function shownOf(row: QuotationRow) {
+function shownOf(row: QuotationRow, site: { gstin: string }) {
   const totals = totalOf(row.lines);
   return {
     id: row.publicId,
@@ -59,7 +59,7 @@ function shownOf(row: QuotationRow) {
     validUntil: row.validUntil,
     lines: row.lines.map(priceLine),
     totals,
-    taxes: taxesOf(totals, row.gstin),
+    taxes: taxesOf(totals, { buyer: row.gstin, seller: site.gstin }),
     inWords: amountInWords(totals.totalPaise),
   };
 }
