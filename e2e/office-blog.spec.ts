@@ -128,3 +128,26 @@ test('an article without author and category says so, and a blog without article
   }).toPass();
   for (const { id } of data) await call('PUT', `/posts/${id}/state`, { status: 'published' });
 });
+
+test('what a post said earlier is given back @widths', async ({ page }, { project }) => {
+  await signIn(page);
+  const call = async <T>(method: string, path: string, data: object) =>
+    (await (await page.request.fetch(`/staff${path}`, { method, data })).json()) as T;
+  const first = `Earlier ${project.name}`;
+  const post = await call<{ id: string; version: number }>('POST', '/posts', { title: first });
+  await call('PATCH', `/posts/${post.id}`, { version: post.version, title: `Later ${project.name}` });
+
+  await page.goto(`/admin/posts/${post.id}`);
+  const earlier = page.getByRole('region', { name: 'Earlier versions' });
+  const row = earlier.getByRole('listitem').filter({ hasText: first });
+  await expect(row).toContainText('changed by Owner');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(first);
+  await earlier
+    .getByRole('listitem')
+    .filter({ hasText: `Later ${project.name}` })
+    .getByRole('button', { name: 'Restore' })
+    .click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`Later ${project.name}`);
+});

@@ -6,6 +6,7 @@ import { BlockEditor } from './block-editor.tsx';
 import { postCalls } from './post-calls.ts';
 import { PostBar } from './post-bar.tsx';
 import { PostFacts } from './post-facts.tsx';
+import { PostVersions } from './post-versions.tsx';
 import type { PostRecord } from './post-record.ts';
 import { SeoPanel } from './seo-panel.tsx';
 import { usePostDraft } from './use-post-draft.ts';
@@ -25,10 +26,10 @@ function Loaded({ id }: { id: string }) {
   }, [id]);
   if (refusal) return <Alert severity="error">{refusal}</Alert>;
   if (!post) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />;
-  return <Editor loaded={post} />;
+  return <Editor key={post.version} loaded={post} onRestored={setPost} />;
 }
 
-function Editor({ loaded }: { loaded: PostRecord }) {
+function Editor({ loaded, onRestored }: { loaded: PostRecord; onRestored: (post: PostRecord) => void }) {
   const draft = usePostDraft(loaded);
   const { post, errors, set } = draft;
   return (
@@ -59,6 +60,7 @@ function Editor({ loaded }: { loaded: PostRecord }) {
             </Typography>
           )}
           <SeoPanel draft={draft} />
+          <PostVersions draft={draft} onRestored={onRestored} />
         </Box>
         <PostFacts draft={draft} />
       </Box>

@@ -174,3 +174,37 @@ test('subscribers are listed, exported without formulas, and forgotten', async (
   expect((await editor('DELETE', `/subscribers/${body.data[0]?.id}`)).status).toBe(204);
   expect((await editor('DELETE', `/subscribers/${body.data[0]?.id}`)).status).toBe(404);
 });
+
+test('what a post said is kept before each change, and given back with the way back kept too', async () => {
+  type Version = { id: string; staffName: string; title: string };
+  const versions = async (post: Post, ask = editor) =>
+    (await ask<Version[]>('GET', `/posts/${post.id}/versions`)).body.map(({ title, staffName }) => [
+      title,
+      staffName,
+    ]);
+  const draft = await begin('First words');
+  expect(await versions(draft)).toEqual([]);
+  const second = (await change(draft, { title: 'Second words', blocks: blocks('Text') })).body;
+  // The same person within ten minutes: one change.
+  const third = (await change(second, { title: 'Third words' })).body;
+  expect(await versions(draft)).toEqual([['First words', 'Meera']]);
+  const colleague = await office.as('content', 'Farid');
+  const fourth = (
+    await colleague<Post>('PATCH', `/posts/${draft.id}`, { version: third.version, title: 'Fourth words' })
+  ).body;
+  expect(await versions(draft)).toEqual([
+    ['Third words', 'Farid'],
+    ['First words', 'Meera'],
+  ]);
+  const [, oldest] = (await editor<Version[]>('GET', `/posts/${draft.id}/versions`)).body;
+  const restore = (version: number) =>
+    editor<Post & { title: string }>('POST', `/posts/${draft.id}/versions/${oldest?.id}/restore`, {
+      version,
+    });
+  expect((await restore(third.version)).status).toBe(409);
+  expect((await restore(fourth.version)).body).toMatchObject({ title: 'First words', slug: 'first-words' });
+  expect((await versions(draft))[0]).toEqual(['Fourth words', 'Meera']);
+  expect(
+    (await editor('POST', `/posts/${draft.id}/versions/${draft.id}/restore`, { version: 9 })).status,
+  ).toBe(404);
+});

@@ -5,6 +5,7 @@ import { deletePost } from '#domain/blog/delete-post.ts';
 import { movePost } from '#domain/blog/move-post.ts';
 import { actionTypes, NewPost, PostChange, PostFilter, PostMove, postStatuses } from '#domain/blog/post.ts';
 import { getStaffPost, listPostWords, listStaffPosts } from '#domain/blog/staff-posts.ts';
+import { listVersions, restoreVersion } from '#domain/blog/post-versions.ts';
 import { updatePost } from '#domain/blog/update-post.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
@@ -107,6 +108,31 @@ const move = createRoute({
   request: { params: IdParam, body: body(PostMove) },
   responses: { 200: answer('Moved', Post), ...errorAnswers(401, 403, 404, 422) },
 });
+const versions = createRoute({
+  method: 'get',
+  path: '/posts/{id}/versions',
+  tags,
+  summary: 'What a post said earlier, the latest first',
+  request: { params: IdParam },
+  responses: {
+    200: answer(
+      'Until when it said so, and who changed it then',
+      z.array(z.object({ id: z.uuid(), at: When, staffName: z.string(), title: z.string() })),
+    ),
+    ...errorAnswers(401, 403, 404),
+  },
+});
+const restore = createRoute({
+  method: 'post',
+  path: '/posts/{id}/versions/{versionId}/restore',
+  tags,
+  summary: 'Give a post back what it said earlier',
+  request: {
+    params: IdParam.extend({ versionId: z.uuid() }),
+    body: body(z.strictObject({ version: z.number().int().min(1) })),
+  },
+  responses: { 200: answer('Restored', Post), ...errorAnswers(401, 403, 404, 409, 422) },
+});
 const remove = createRoute({
   method: 'delete',
   path: '/posts/{id}',
@@ -131,6 +157,13 @@ export const staffPostRoutes = () =>
     .openapi(move, async (c) => {
       const input = { ...c.req.valid('json'), postId: c.req.valid('param').id };
       return c.json(await movePost(c.var.ctx, input), 200);
+    })
+    .openapi(versions, async (c) =>
+      c.json(await listVersions(c.var.ctx, { postId: c.req.valid('param').id }), 200),
+    )
+    .openapi(restore, async (c) => {
+      const { id: postId, versionId } = c.req.valid('param');
+      return c.json(await restoreVersion(c.var.ctx, { ...c.req.valid('json'), postId, versionId }), 200);
     })
     .openapi(remove, async (c) => {
       await deletePost(c.var.ctx, { postId: c.req.valid('param').id });

@@ -129,6 +129,8 @@ const table = `
   x . . x . .  PATCH  /posts/{id}
   x . . x . .  DELETE /posts/{id}
   x . . x . .  PUT    /posts/{id}/state
+  x . . x . x  GET    /posts/{id}/versions
+  x . . x . .  POST   /posts/{id}/versions/{versionId}/restore
   x . x x . x  GET    /comments
   x . x x . .  POST   /comments/review
   x . . x . .  GET    /subscribers

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ActionType, PostStatus, ReactionType } from '#domain/blog/post.ts';
 import type { PostBlocks } from '#domain/blog/post-blocks.ts';
+import type { PostContent } from '#domain/blog/post-content.ts';
 import { media } from './media.server.ts';
 
 // Whole milliseconds, so that what JavaScript read is what the next page starts from.
@@ -58,6 +59,22 @@ export const posts = pgTable(
       .on(t.publishAt)
       .where(sql`${t.status} = 'scheduled'`),
   ],
+);
+
+/** What a post said before somebody changed it: `at` and `staffName` tell of the change. The newest fifty of each are kept. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    id: uuid().primaryKey(),
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    at: moment().notNull(),
+    staffId: uuid(),
+    staffName: text().notNull(),
+    content: jsonb().$type<PostContent>().notNull(),
+  },
+  (t) => [index('post_versions_post').on(t.postId, t.id)],
 );
 
 /** The pictures in a post's text: while one stands there it cannot be removed from the library. */

@@ -5,6 +5,7 @@ import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, Invalid } from '#domain/errors.ts';
 import { isUniqueViolation } from '#domain/unique-violation.ts';
+import { keepVersion } from './keep-version.ts';
 import { actionFits, type PostChange } from './post.ts';
 import { pictureNamesOf, type PostBlocks } from './post-blocks.ts';
 import { getStaffPost } from './staff-posts.ts';
@@ -38,6 +39,7 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
         // Only an address that readers may have seen has to lead on.
         if (before.publishedAt) await tx.insert(postRedirects).values({ slug: before.slug, postId });
       }
+      await keepVersion(inside, before, change);
       const [after] = await tx
         .update(posts)
         .set({ ...change, version: nextVersion, updatedAt: ctx.now() })

@@ -1,0 +1,71 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { refusalText } from '../parts/refusal-text.ts';
+import { When } from '../parts/when.tsx';
+import { postCalls, type PostVersion } from './post-calls.ts';
+import type { PostRecord } from './post-record.ts';
+import type { PostDraft } from './use-post-draft.ts';
+
+/** What the post said earlier, and the way back to it. What it says now is kept as well, so this can be taken back. */
+export function PostVersions({
+  draft: { post, save, state },
+  onRestored,
+}: {
+  draft: PostDraft;
+  onRestored: (post: PostRecord) => void;
+}) {
+  const notify = useNotify();
+  const [versions, setVersions] = useState<PostVersion[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    if (state !== 'saved') return;
+    postCalls.versions(post.id).then(setVersions, (error: unknown) => setRefusal(refusalText(error)));
+  }, [post.id, post.version, state]);
+
+  async function restore({ id }: PostVersion) {
+    if (!(await save())) return;
+    try {
+      const now = await postCalls.read(post.id);
+      onRestored(await postCalls.restore(post.id, id, now.version));
+      notify('Restored. What it said before is among the earlier versions.', { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+  }
+
+  return (
+    <Card component="section" aria-label="Earlier versions" sx={{ p: 2, mt: 3 }}>
+      <Typography variant="h6" component="h2">
+        Earlier versions
+      </Typography>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {versions.length === 0 ? (
+        <Typography color="text.secondary">
+          None yet. What the post says is kept here before somebody changes it.
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {versions.map((version) => (
+            <Box
+              component="li"
+              key={version.id}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.75 }}
+            >
+              <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {version.title}
+                <Typography variant="body2" component="div" color="text.secondary">
+                  until <When at={version.at} inline />
+                  {version.staffName && `, changed by ${version.staffName}`}
+                </Typography>
+              </Box>
+              <Button size="small" variant="outlined" onClick={() => void restore(version)}>
+                Restore
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
