@@ -6,6 +6,7 @@ import { benefits } from '#db/schema/benefits.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
+import { quotations } from '#db/schema/quotations.server.ts';
 import { listCarts } from '#domain/cart/list-carts.ts';
 import type { Ctx } from '#domain/context.ts';
 import { getPayment } from '#domain/payments/list-payments.ts';
@@ -103,7 +104,13 @@ test('a cart whose things are no longer on offer, or a week old, is left alone',
 
 test('who has bought something since is never reminded', async () => {
   const ravi = await withCart(true);
-  const { id, gatewayOrderId } = await ravi.start({ purpose: 'quotation', subjectId: v7() });
+  const quotation = {
+    id: v7(), publicId: v7(), status: 'accepted' as const, title: 'Shop', name: 'Ravi', company: '', gstin: '',
+    mobile: '', email: '', intro: '', terms: '', validUntil: '2099-01-01', lines: [], netPaise: 100_000,
+    gstPaise: 18_000, totalPaise: 118_000,
+  }; // prettier-ignore
+  await shop.db.insert(quotations).values(quotation);
+  const { id, gatewayOrderId } = await ravi.start({ purpose: 'quotation', subjectId: quotation.id });
   await shop.pay(gatewayOrderId);
   await shop.until(id, 'paid');
   expect(await shop.db.select().from(cartItems).where(eq(cartItems.customerId, ravi.id))).toHaveLength(1);
