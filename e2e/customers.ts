@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './support.ts';
 
-type Mailbox = (to: string) => Promise<{ subject: string; text: string; at: string }[]>;
+export type Mailbox = (to: string) => Promise<{ subject: string; text: string; at: string }[]>;
 
 export const password = 'a kettle of chai';
 

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
-import { becomeCustomer, codeFrom, existingCustomer, nextEmail, password } from './customers.ts';
+import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
 import { payByUpi } from './payments.ts';
-import { sendQuotation, someLines } from './quotations.ts';
+import { respond, sendQuotation, someLines } from './quotations.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
-
-type Mailbox = Parameters<typeof codeFrom>[0];
-
-/** What its addressee does on the page of the answer, as calls. */
-async function accept(page: Page, mailbox: Mailbox, quotationId: string, email: string) {
-  const who = { quotationId, email, mobile: '' };
-  await page.request.post('/api/send-otp', { data: who });
-  const codes: Mailbox = async (to) =>
-    (await mailbox(to)).filter(({ subject }) => subject === 'Your code for the quotation');
-  const otp = await codeFrom(codes, email);
-  await page.request.post('/api/verify-otp', { data: { ...who, otp } });
-  const answer = await page.request.post('/api/quotation-response', {
-    data: { ...who, action: 'accept', description: 'I accept this quotation.' },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const accepting = { action: 'accept', description: 'I accept this quotation.' };
 /** 24,108 rupees at two rates. */
 const lines = [someLines[0], { ...someLines[1], gstPercent: 5 }];
 
@@ -36,7 +21,7 @@ test('an accepted quotation is paid by its addressee: the advance, then the rest
   const { email } = await existingCustomer(office, mailbox, { email: nextEmail('quoted') });
   const { publicId } = await sendQuotation(office, { email, lines, depositPercent: 40 });
   await office.dispose();
-  await accept(page, mailbox, publicId, email);
+  await respond(page.request, mailbox, { publicId, email, ...accepting });
 
   await becomeCustomer(page, { name: 'Somebody Else', address: nextEmail('stranger') });
   await page.goto(`/quotation/${publicId}`);
@@ -89,7 +74,7 @@ test('staff make an order of an accepted quotation and write down what came by b
   const staff = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const { id, publicId } = await sendQuotation(staff, { email, lines });
   await staff.dispose();
-  await accept(page, mailbox, publicId, email);
+  await respond(page.request, mailbox, { publicId, email, ...accepting });
   await signIn(page);
   await page.goto(`/admin/quotations/${id}/show`);
   await page.getByRole('button', { name: 'Convert to order' }).click();

@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { codeFrom, type Mailbox } from './customers.ts';
+import { expect } from './support.ts';
 import { owner } from '../scripts/lib/app-server.ts';
 
 let count = 0;
@@ -30,4 +32,32 @@ export async function sendQuotation(request: APIRequestContext, over: object = {
   });
   const { id } = (await made.json()) as { id: string };
   return (await (await request.post(`/staff/quotations/${id}/send`)).json()) as Sent;
+}
+
+/** What the addressee does on the page of the answer, as calls. `codes`: how many codes this address has got by then. */
+export async function respond(
+  request: APIRequestContext,
+  mailbox: Mailbox,
+  {
+    publicId: quotationId,
+    email,
+    codes = 1,
+    ...answer
+  }: {
+    publicId: string;
+    email: string;
+    codes?: number;
+    action: string;
+    description: string;
+    counter_total?: number;
+  },
+) {
+  const who = { quotationId, email, mobile: '' };
+  await request.post('/api/send-otp', { data: who });
+  const mails: Mailbox = async (to) =>
+    (await mailbox(to)).filter(({ subject }) => subject === 'Your code for the quotation');
+  const otp = await codeFrom(mails, email, codes);
+  await request.post('/api/verify-otp', { data: { ...who, otp } });
+  const answered = await request.post('/api/quotation-response', { data: { ...who, ...answer } });
+  expect([answered.status(), answered.ok() ? '' : await answered.text()]).toEqual([200, '']);
 }
