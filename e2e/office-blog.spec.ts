@@ -151,3 +151,39 @@ test('what a post said earlier is given back @widths', async ({ page }, { projec
     .click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`Later ${project.name}`);
 });
+
+test('a letter is written, tried on oneself and sent to the readers @widths', async ({
+  page,
+  request,
+  mailbox,
+}, { project }) => {
+  const reader = `letter-${project.name}-${Date.now()}@example.com`;
+  await request.post('/api/newsletter', { data: { email: reader } });
+  const confirm = async () =>
+    /\/newsletter\/confirm\/([0-9a-f]{32})/.exec((await mailbox(reader))[0]?.text ?? '')?.[1];
+  await expect.poll(confirm).toBeTruthy();
+  await page.goto(`/newsletter/confirm/${await confirm()}`);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+
+  const subject = `News ${project.name} ${Date.now()}`;
+  await signIn(page);
+  await page.goto('/admin/letters');
+  await page.getByRole('link', { name: 'Write a letter' }).click();
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('textbox', { name: 'Text' }).fill('Good morning.\n\nThis is new.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText('It is on its way to you.')).toBeVisible();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect
+    .poll(async () => (await mailbox(reader)).map((mail) => mail.subject), { timeout: 30_000 })
+    .toContain(subject);
+  await page.reload();
+  await expect(page.getByText(/^Sent to /)).toBeVisible();
+});

@@ -18,6 +18,7 @@ const nouns: Record<string, string> = {
   'webhook-deliveries': 'webhooks',
   'booking-settings': 'bookings',
   'calendar-feed': 'bookings',
+  letters: 'subscribers',
   'quotation-templates': 'quotations',
   'lead-sources': 'leads',
   'lead-counts': 'leads',

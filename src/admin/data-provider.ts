@@ -72,6 +72,7 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   'help-requests': (params) => readPage('/help-requests', textOnly(params.filter ?? {}), params),
   posts: (params) => readPage('/posts', textOnly(params.filter ?? {}), params),
   comments: (params) => readPage('/comments', textOnly(params.filter ?? {}), params),
+  letters: async ({ signal }) => whole((await ask<Page>('/letters', { signal })).data),
   subscribers: (params) => readPage('/subscribers', textOnly(params.filter ?? {}), params),
   media: (params) => readPage('/media', textOnly(params.filter ?? {}), params),
   galleries: async ({ signal }) => whole(await ask<RaRecord[]>('/galleries', { signal })),
@@ -163,6 +164,7 @@ const onlyOne = new Set([
 
 /** What is written as a whole instead of field by field. */
 const replaced = new Set([
+  'letters',
   'lead-templates',
   'lead-rules',
   'pricing-plans',

@@ -234,6 +234,11 @@ const SettingsPage = lazy(async () => ({
 const StatisticsPage = lazy(async () => ({
   default: (await import('./statistics/statistics-page.tsx')).StatisticsPage,
 }));
+const LetterList = lazy(async () => ({ default: (await import('./letters/letter-list.tsx')).LetterList }));
+const LetterEdit = lazy(async () => ({ default: (await import('./letters/letter-form.tsx')).LetterEdit }));
+const LetterCreate = lazy(async () => ({
+  default: (await import('./letters/letter-form.tsx')).LetterCreate,
+}));
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
 }));
@@ -318,6 +323,14 @@ const Screens = () => (
     />
     <Resource name="posts" list={PostList} edit={PostEdit} create={PostCreate} recordRepresentation="title" />
     <Resource name="comments" list={CommentList} />
+    <Resource
+      name="letters"
+      list={LetterList}
+      edit={LetterEdit}
+      create={LetterCreate}
+      recordRepresentation="subject"
+      options={{ label: 'Letters to readers' }}
+    />
     <Resource name="subscribers" list={SubscriberList} options={{ label: 'Newsletter' }} />
     <Resource
       name="staff"

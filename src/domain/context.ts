@@ -45,6 +45,8 @@ export type JobPayloads = {
   'deliver-webhook': { deliveryId: string };
   'clean-up': Record<string, never>;
   'publish-posts': Record<string, never>;
+  'send-letters': Record<string, never>;
+  'test-letter': { letterId: string; to: string; at: number };
   'ask-to-confirm': { subscriberId: string };
   'customer-mail': CustomerMail;
   'send-refund': { refundId: string };

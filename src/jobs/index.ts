@@ -23,6 +23,7 @@ import { leadLate } from './lead-late.ts';
 import { recoverSales } from './recover-sales.ts';
 import { refundMail } from './refund-mail.ts';
 import { remindBooking } from './remind-booking.ts';
+import { sendLettersJob, testLetterJob } from './send-letters-job.ts';
 import { staffInviteMail } from './staff-invite-mail.ts';
 import { sendRenewalNotices } from './send-renewal-notices.ts';
 
@@ -38,6 +39,9 @@ export function jobHandlers(
     // Two at a time, note included: more could be sent but not yet noted when the process dies, and would go twice.
     'deliver-message': atMost(2, (payload) => deliverMessage(ctx, payload)),
     'publish-posts': () => publishDuePosts(ctx),
+    // One at a time, so that a letter is not drawn for nothing.
+    'send-letters': atMost(1, () => sendLettersJob(ctx)),
+    'test-letter': (payload) => testLetterJob(ctx, payload),
     'ask-to-confirm': (payload) => askToConfirm(ctx, payload),
     'announce-booking': (payload) => announceBooking(ctx, payload),
     'remind-booking': (payload) => remindBooking(ctx, payload),

@@ -31,6 +31,8 @@ const queues = {
   // Four hours of tries: a mail server that comes back gets everything within half a minute.
   'deliver-message': { retryLimit: 480, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 },
   'publish-posts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+  'send-letters': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
+  'test-letter': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'ask-to-confirm': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'announce-booking': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
   'remind-booking': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
@@ -106,6 +108,7 @@ export function createQueue(database: Database, log: Logger): Queue {
       }
       await boss.schedule('clean-up', '17 3 * * *', {}, { tz: 'Asia/Kolkata' });
       await boss.schedule('publish-posts', '* * * * *');
+      await boss.schedule('send-letters', '* * * * *');
       await boss.schedule('check-lead-clocks', '* * * * *');
       await boss.schedule('reconcile-payments', '* * * * *');
       await boss.schedule('recover-sales', '*/15 * * * *');

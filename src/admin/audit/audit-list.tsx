@@ -89,6 +89,7 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   subscriber: () => '/subscribers',
   quotation: (id) => `/quotations/${id}/show`,
   'quotation-template': () => '/quotation-templates',
+  letter: (id) => `/letters/${id}`,
   benefit: () => '/benefits',
   'gst-rate': () => '/gst-rates',
   booking: (id) => `/bookings/${id}/show`,

@@ -45,6 +45,7 @@ import StatisticsIcon from '@mui/icons-material/InsightsOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import DashboardIcon from '@mui/icons-material/BarChartOutlined';
+import LettersIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import type { ReactNode } from 'react';
 import type { Permission } from '#domain/staff/permissions.ts';
 
@@ -156,6 +157,7 @@ export const places: { group: string; places: Place[] }[] = [
     places: [
       { to: '/posts', text: 'Blog', icon: <BlogIcon />, needs: 'posts:read', jump: 'w' },
       { to: '/comments', text: 'Comments', icon: <CommentsIcon />, needs: 'comments:read' },
+      { to: '/letters', text: 'Letters to readers', icon: <LettersIcon />, needs: 'subscribers:read' },
       { to: '/subscribers', text: 'Newsletter', icon: <NewsletterIcon />, needs: 'subscribers:read' },
     ],
   },

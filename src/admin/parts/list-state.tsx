@@ -27,7 +27,7 @@ export function ListState({ children, nothing }: { children: ReactNode; nothing:
     );
   if (isPending)
     return (
-      <Stack spacing={1} sx={{ py: 2 }} aria-busy aria-label="Loading">
+      <Stack spacing={1} sx={{ py: 2 }} role="status" aria-busy aria-label="Loading">
         {Array.from({ length: 8 }, (_, i) => (
           <Skeleton key={i} variant="rounded" height={44} />
         ))}

@@ -136,6 +136,14 @@ const table = `
   x . . x . .  GET    /subscribers
   x . . x . .  DELETE /subscribers/{id}
   x . . x . .  GET    /subscribers/export.csv
+  x . . x . .  GET    /letters
+  x . . x . .  GET    /letters/{id}
+  x . . x . .  POST   /letters
+  x . . x . .  PUT    /letters/{id}
+  x . . x . .  DELETE /letters/{id}
+  x . . x . .  POST   /letters/{id}/plan
+  x . . x . .  POST   /letters/{id}/take-back
+  x . . x . .  POST   /letters/{id}/test
   x x . x . x  GET    /statistics
   x x x x x x  GET    /settings
   x . . x . .  PUT    /settings

@@ -19,6 +19,7 @@ import { staffLeadMessageRoutes } from './lead-messages.ts';
 import { staffLeadListRoutes } from './lead-lists.ts';
 import { staffLeadRuleRoutes } from './lead-rules.ts';
 import { staffLeadWorkRoutes } from './lead-work.ts';
+import { staffLetterRoutes } from './letters.ts';
 import { staffMediaRoutes } from './media.ts';
 import { staffMessageRoutes } from './messages.ts';
 import { staffOfferRoutes } from './offer.ts';
@@ -89,6 +90,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffPeopleRoutes());
   router.route('/', staffInviteRoutes());
   router.route('/', staffMessageRoutes());
+  router.route('/', staffLetterRoutes());
   router.route('/', staffMediaRoutes());
   router.route('/', staffGalleryRoutes());
   router.route('/', staffTextRoutes());

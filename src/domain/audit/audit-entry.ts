@@ -62,6 +62,7 @@ export const auditSubjects = [
   'redirect',
   'quotation',
   'quotation-template',
+  'letter',
   'benefit',
   'gst-rate',
   'lead-rule',

@@ -1,0 +1,118 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#api/envelope.ts';
+import { LetterInput, LetterPlan, letterStatuses } from '#domain/letters/letter.ts';
+import {
+  createLetter, deleteLetter, getLetter, listLetters, planLetter, takeLetterBack, testLetter, updateLetter,
+} from '#domain/letters/staff-letters.ts'; // prettier-ignore
+import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+
+const Letter = z
+  .object({
+    id: z.uuid(),
+    subject: z.string(),
+    text: z.string(),
+    postIds: z.array(z.uuid()),
+    status: z.enum(letterStatuses),
+    sendAt: When.nullable(),
+    sentAt: When.nullable(),
+    sentTo: z.number().int(),
+    createdAt: When,
+    updatedAt: When,
+  })
+  .openapi('Letter');
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/letters',
+  tags,
+  summary: 'Letters to the readers of the newsletter, the latest first',
+  responses: {
+    200: answer(
+      'The letters, and how many readers the next one reaches',
+      z.object({ data: z.array(Letter), readers: z.number().int() }),
+    ),
+    ...errorAnswers(401, 403),
+  },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/letters/{id}',
+  tags,
+  summary: 'One letter',
+  request: { params: IdParam },
+  responses: { 200: answer('The letter', Letter), ...errorAnswers(401, 403, 404) },
+});
+const create = createRoute({
+  method: 'post',
+  path: '/letters',
+  tags,
+  summary: 'Begin a letter',
+  request: { body: body(LetterInput) },
+  responses: { 201: answer('The draft', Letter), ...errorAnswers(401, 403, 422) },
+});
+const change = createRoute({
+  method: 'put',
+  path: '/letters/{id}',
+  tags,
+  summary: 'Change a draft',
+  request: { params: IdParam, body: body(LetterInput) },
+  responses: { 200: answer('Changed', Letter), ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const plan = createRoute({
+  method: 'post',
+  path: '/letters/{id}/plan',
+  tags,
+  summary: 'Send a draft, at once or at a time to come',
+  request: { params: IdParam, body: body(LetterPlan) },
+  responses: { 200: answer('Planned', Letter), ...errorAnswers(401, 403, 404, 409, 422) },
+});
+const takeBack = createRoute({
+  method: 'post',
+  path: '/letters/{id}/take-back',
+  tags,
+  summary: 'Make a planned letter a draft again',
+  request: { params: IdParam },
+  responses: { 200: answer('A draft again', Letter), ...errorAnswers(401, 403, 404, 409) },
+});
+const tryOut = createRoute({
+  method: 'post',
+  path: '/letters/{id}/test',
+  tags,
+  summary: 'Mail it to whoever asks',
+  request: { params: IdParam },
+  responses: {
+    200: answer('Where it goes', z.object({ to: z.string() })),
+    ...errorAnswers(401, 403, 404),
+  },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/letters/{id}',
+  tags,
+  summary: 'Delete a draft',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
+});
+
+export const staffLetterRoutes = () => {
+  const idOf = (c: { req: { valid: (what: 'param') => { id: string } } }) => ({
+    letterId: c.req.valid('param').id,
+  });
+  return createStaffRouter()
+    .openapi(list, async (c) => c.json(await listLetters(c.var.ctx), 200))
+    .openapi(one, async (c) => c.json(await getLetter(c.var.ctx, idOf(c)), 200))
+    .openapi(create, async (c) => c.json(await createLetter(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(change, async (c) =>
+      c.json(await updateLetter(c.var.ctx, { ...c.req.valid('json'), ...idOf(c) }), 200),
+    )
+    .openapi(plan, async (c) =>
+      c.json(await planLetter(c.var.ctx, { ...c.req.valid('json'), ...idOf(c) }), 200),
+    )
+    .openapi(takeBack, async (c) => c.json(await takeLetterBack(c.var.ctx, idOf(c)), 200))
+    .openapi(tryOut, async (c) => c.json(await testLetter(c.var.ctx, idOf(c)), 200))
+    .openapi(remove, async (c) => {
+      await deleteLetter(c.var.ctx, idOf(c));
+      return c.body(null, 204);
+    });
+};
