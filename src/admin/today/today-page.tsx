@@ -1,7 +1,13 @@
 import { Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { ListContextProvider, Title, useGetList, useList } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { urgencies, type TodayItem, type Urgency } from '#domain/today/today-item.ts';
+import {
+  mostOfAKind,
+  todayKinds,
+  urgencies,
+  type TodayItem,
+  type Urgency,
+} from '#domain/today/today-item.ts';
 import { ListState } from '../parts/list-state.tsx';
 import { useLeadToFirstSteps } from '../first-steps/use-lead.ts';
 import { useSession } from '../session.ts';
@@ -51,11 +57,20 @@ export function TodayPage() {
               items={data?.filter((item) => item.urgency === urgency) ?? []}
             />
           ))}
+          {isCut(data ?? []) && (
+            <Typography color="text.secondary">
+              There is more than fits here: the rest stands in the lists of leads, payments and the others.
+            </Typography>
+          )}
         </ListState>
       </ListContextProvider>
     </Box>
   );
 }
+
+/** Whether something of a kind was left out. */
+const isCut = (items: TodayItem[]) =>
+  todayKinds.some((kind) => items.filter((item) => item.kind === kind).length >= mostOfAKind);
 
 function Items({ heading, items }: { heading: string; items: TodayItem[] }) {
   if (items.length === 0) return null;

@@ -9,7 +9,7 @@ const list = createRoute({
   path: '/today',
   tags: ['Staff'],
   summary: 'What waits for whoever asks, the most urgent first',
-  description: 'At most twenty of a kind; only kinds that the role may see.',
+  description: 'At most fifty of a kind; only kinds that the role may see.',
   request: { query: TodayFilter },
   responses: {
     200: answer('The items', z.object({ data: z.array(TodayItem.openapi('TodayItem')) })),

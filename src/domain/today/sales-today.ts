@@ -15,13 +15,13 @@ import { mostOfAKind, type TodayAct, type TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
-/** Enquiries that nobody has answered, by when they should have been. */
+/** Enquiries that nobody has answered. Of too many the newest: who has just written is answered soonest. */
 export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select()
     .from(leads)
     .where(and(eq(leads.status, 'new'), ofDesk(desk)))
-    .orderBy(asc(leads.id))
+    .orderBy(desc(leads.id))
     .limit(mostOfAKind);
   return found.map((lead) => {
     const about = [...new Set([lead.service || 'no service chosen', lead.source])].join(', ');

@@ -47,4 +47,4 @@ export const TodayFilter = z.object({ whose: z.enum(['mine', 'all']).default('mi
 export type TodayFilter = z.infer<typeof TodayFilter>;
 
 /** So many of each kind are listed; the rest stands on their own screens. */
-export const mostOfAKind = 20;
+export const mostOfAKind = 50;
