@@ -72,7 +72,10 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   'help-requests': (params) => readPage('/help-requests', textOnly(params.filter ?? {}), params),
   posts: (params) => readPage('/posts', textOnly(params.filter ?? {}), params),
   comments: (params) => readPage('/comments', textOnly(params.filter ?? {}), params),
-  letters: async ({ signal }) => whole((await ask<Page>('/letters', { signal })).data),
+  async letters({ signal }) {
+    const { data, readers } = await ask<Page & { readers: number }>('/letters', { signal });
+    return { ...whole(data), meta: { readers } };
+  },
   subscribers: (params) => readPage('/subscribers', textOnly(params.filter ?? {}), params),
   media: (params) => readPage('/media', textOnly(params.filter ?? {}), params),
   galleries: async ({ signal }) => whole(await ask<RaRecord[]>('/galleries', { signal })),

@@ -1,7 +1,6 @@
 import { Alert, Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
-import { Confirm } from 'react-admin';
-import { useQuery } from '@tanstack/react-query';
+import { Confirm, useGetList } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { ask } from '../http.ts';
 import { fromField, inIndiaWithDay } from '../parts/moments.ts';
@@ -18,11 +17,9 @@ export function LetterWork({ letter: { id, status, sendAt, sentAt, sentTo } }: {
   const { isDirty } = useFormState();
   const [planned, setPlanned] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const { data } = useQuery({
-    queryKey: ['letters', 'readers'],
-    queryFn: () => ask<{ readers: number }>('/letters'),
-  });
-  const readers = data ? (data.readers === 1 ? 'one reader' : `${data.readers} readers`) : 'the readers';
+  const { meta } = useGetList<LetterRecord>('letters');
+  const count = (meta as { readers?: number } | undefined)?.readers;
+  const readers = count === undefined ? 'the readers' : count === 1 ? 'one reader' : `${count} readers`;
   if (status === 'sent')
     return (
       <Alert severity="success" sx={{ mb: 2, width: '100%' }}>
