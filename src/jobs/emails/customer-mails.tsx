@@ -1,15 +1,13 @@
-import { Button, Heading, Text } from 'react-email';
-import type { ReactNode } from 'react';
+import { Text } from 'react-email';
 import type { CodePurpose } from '#domain/customers/code-purpose.ts';
 import type { CustomerNews } from '#domain/customers/customer-mail.ts';
 import type { readHelpMessage } from '#domain/help/read-help-message.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { Frame, ink, toMail } from './frame.tsx';
+import { toMail } from './frame.tsx';
+import { Letter, line, Press } from './letter.tsx';
 
 type Common = { settings: SiteSettings; publicUrl: string };
 type Message = NonNullable<Awaited<ReturnType<typeof readHelpMessage>>>;
-
-const line = { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' };
 
 const codeWords: Record<CodePurpose, { subject: string; text: string }> = {
   'sign-up': { subject: 'Your sign-up code', text: 'Enter this code to open your account.' },
@@ -133,40 +131,3 @@ export const helpAnswered = ({ settings, publicUrl, message }: Common & { messag
       <Press href={`${publicUrl}/profile`}>Open your profile</Press>
     </Letter>,
   );
-
-function Letter({
-  title,
-  preview,
-  settings,
-  children,
-}: {
-  title: string;
-  preview: string;
-  settings: SiteSettings;
-  children: ReactNode;
-}) {
-  return (
-    <Frame preview={preview} settings={settings}>
-      <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
-        {title}
-      </Heading>
-      {children}
-    </Frame>
-  );
-}
-
-const Press = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Button
-    href={href}
-    style={{
-      backgroundColor: '#f5b83d',
-      borderRadius: '8px',
-      color: ink,
-      fontWeight: 700,
-      marginTop: '8px',
-      padding: '14px 20px',
-    }}
-  >
-    {children}
-  </Button>
-);
