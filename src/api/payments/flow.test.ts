@@ -78,7 +78,7 @@ test('#26 a bank that says yes after it said no: the money counts', async () => 
   const ravi = await shop.buyer();
   const { id, gatewayOrderId } = await ravi.start();
   const { payment } = await shop.pay(gatewayOrderId, { outcome: 'failure' });
-  await vi.waitFor(async () => expect((await shop.read(id)).lastErrorText).toBe('Payment failed'));
+  await vi.waitFor(async () => expect((await shop.read(id)).lastErrorText).toBe('Payment failed'), 12_000);
   await shop.control(`payments/${payment.id}/late-authorize`);
   await shop.until(id, 'paid');
 });

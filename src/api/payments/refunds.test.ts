@@ -88,12 +88,14 @@ test('#33 a refund told twice counts once, one that fails counts nothing and is 
   expect(slow.status).toBe('pending');
   await expect(back(id, 1)).rejects.toThrow(Invalid);
   await shop.control(`refunds/${slow.gatewayRefundId}/fail`);
-  await vi.waitFor(async () =>
-    expect(await shop.read(id)).toMatchObject({
-      status: 'partially_refunded',
-      refundedPaise: 18_000,
-      reviewReason: 'A refund failed at the gateway.',
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await shop.read(id)).toMatchObject({
+        status: 'partially_refunded',
+        refundedPaise: 18_000,
+        reviewReason: 'A refund failed at the gateway.',
+      }),
+    12_000,
   );
   await shop.control('config', { refunds: 'processed' });
   await back(id, 100_000);

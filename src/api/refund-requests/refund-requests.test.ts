@@ -192,11 +192,13 @@ test('a refund that fails keeps the request waiting; paid by hand it is closed, 
   await approveRefund(staff(), { requestId, amountPaise: 118_000, answer: '' });
   const [refund] = await shop.refundsOf(id);
   await shop.control(`refunds/${refund?.gatewayRefundId}/fail`);
-  await vi.waitFor(async () =>
-    expect(await seen(requestId)).toMatchObject({
-      status: 'approved',
-      reviewReason: 'A refund failed at the gateway.',
-    }),
+  await vi.waitFor(
+    async () =>
+      expect(await seen(requestId)).toMatchObject({
+        status: 'approved',
+        reviewReason: 'A refund failed at the gateway.',
+      }),
+    12_000,
   );
   await shop.control('config', { refunds: 'processed' });
   const byHand = (transactionId: string) =>
