@@ -4,8 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admissions } from '#db/schema/admissions.server.ts';
 import { couponUses } from '#db/schema/coupons.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { pricingPlans } from '#db/schema/pricing-plans.server.ts';
 import { seed } from '#db/seed/seed.ts';
+import { anOrder } from '#domain/payments/test-payments.ts';
+import type { Role } from '#domain/staff/permissions.ts';
 import { openOffice } from './test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -125,17 +128,18 @@ test('levels and schedules are added, changed and removed', async () => {
   });
 });
 
-test('an admission goes from state to state by the table, with notes that stay', async () => {
-  const customerId = v7();
-  await office.db.insert(customers).values({ id: customerId, email: 'd@example.com', fullName: 'Deepa' });
-  const id = v7();
+/** An admission of somebody new that waits. */
+async function admit(fullName: string) {
+  const [id, customerId] = [v7(), v7()];
+  const email = `${customerId}@example.com`;
+  await office.db.insert(customers).values({ id: customerId, email, fullName });
   await office.db.insert(admissions).values({
     id,
     customerId,
     status: 'Pending',
-    fullName: 'Deepa Nair',
+    fullName,
     phone: '9000000051',
-    email: 'd@example.com',
+    email,
     addressParts: { address: '1 Lane', street: '', pincode: '400078', state: '', country: 'India' },
     serviceName: 'Google Ads',
     planName: 'Campaigns',
@@ -146,6 +150,11 @@ test('an admission goes from state to state by the table, with notes that stay',
     timing: [],
     details: {},
   });
+  return { id, customerId };
+}
+
+test('an admission goes from state to state by the table, with notes that stay', async () => {
+  const { id } = await admit('Deepa Nair');
   const list = async (query: string) =>
     (await owner<{ data: Row[] }>('GET', `/admissions?${query}`)).body.data;
   expect(await list('status=Pending&q=nair')).toMatchObject([{ id, planName: 'Campaigns' }]);
@@ -168,4 +177,31 @@ test('an admission goes from state to state by the table, with notes that stay',
       { status: 'Completed', note: '' },
     ],
   });
+});
+
+test('what was paid for an admission is shown to those only who may see payments', async () => {
+  const { id, customerId } = await admit('Farid Khan');
+  const now = new Date();
+  await office.db.insert(paymentTransactions).values({
+    id: 'txn_of_farid',
+    customerId,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now,
+    purpose: 'admission',
+    subjectId: id,
+    order: anOrder({ purpose: 'admission', subjectId: id }),
+    totalPaise: 118_000,
+    status: 'paid',
+    mode: 'sandbox',
+  });
+  const seenBy = async (role: Role) => {
+    const ask = await office.as(role);
+    return (await ask('GET', `/admissions/${id}`)).body.payments;
+  };
+  const paid = [
+    expect.objectContaining({ transactionId: 'txn_of_farid', status: 'Paid', amountPaise: 118_000 }),
+  ];
+  expect(await seenBy('accounts')).toEqual(paid);
+  expect(await seenBy('sales')).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { audit } from '#domain/audit/record.ts';
 import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
+import { roleMay } from '#domain/staff/permissions.ts';
 import { pageByTime, type TimePage } from '#domain/time-page.ts';
 import { admissionStatuses, joinAddress, type AdmissionStatus } from './admission.ts';
 import { paymentsOf } from './list-payments.ts';
@@ -70,9 +71,9 @@ export async function listAdmissions(ctx: Ctx, input: z.infer<typeof AdmissionFi
   );
 }
 
-/** One with what was told, what was paid and what staff did. @throws NotFound */
+/** One with what was told, what staff did and, for those who may see payments, what was paid. @throws NotFound */
 export async function getAdmission(ctx: Ctx, { id }: { id: string }) {
-  allow(ctx.actor, 'admissions:read');
+  const { role } = allow(ctx.actor, 'admissions:read');
   const [found] = await ctx.db
     .select({ ...columns, admission: admissions })
     .from(admissions)
@@ -82,7 +83,9 @@ export async function getAdmission(ctx: Ctx, { id }: { id: string }) {
   await auditView(ctx, { subjectType: 'admission', subjectId: id });
   const { admission, ...row } = found;
   const { classLevel, session, couponCode, timing, details } = admission;
-  const payments = await paymentsOf(ctx, { customerId: admission.customerId, admissionId: id });
+  const payments = roleMay(role, 'payments:read')
+    ? await paymentsOf(ctx, { customerId: admission.customerId, admissionId: id })
+    : [];
   const history = await ctx.db
     .select({ id: auditLog.id, at: auditLog.at, staffName: auditLog.staffName, after: auditLog.after })
     .from(auditLog)
