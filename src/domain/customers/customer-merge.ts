@@ -2,7 +2,7 @@
 export const mergeUndoDays = 30;
 
 /** What hangs on an account and moves with a merge. */
-export type Belonging =
+export type CustomerBelonging =
   | 'identities'
   | 'events'
   | 'consents'
@@ -25,7 +25,7 @@ export type MergeRecord = {
     eraseAt: string | null;
   };
   /** Keys of what moved to the account that stayed. */
-  moved: Record<Belonging, string[]>;
+  moved: Record<CustomerBelonging, string[]>;
   /** Of the addresses that moved: the one that was first choice. */
   defaultAddress: string | null;
   /** What the account that stayed had of its own before it took over what it lacked. */

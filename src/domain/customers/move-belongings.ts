@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { addresses } from '#db/schema/addresses.server.ts';
 import { admissions } from '#db/schema/admissions.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
@@ -7,19 +7,27 @@ import { customerConsents, customerEvents, customerIdentities } from '#db/schema
 import { helpRequests } from '#db/schema/help.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
-import type { Belonging, MergeRecord } from './customer-merge.ts';
+import { moveRows, type Belonging } from '#domain/move-rows.ts';
+import type { CustomerBelonging, MergeRecord } from './customer-merge.ts';
 
-const belongings = {
-  identities: { table: customerIdentities, key: customerIdentities.subject },
-  events: { table: customerEvents, key: customerEvents.id },
-  consents: { table: customerConsents, key: customerConsents.id },
-  help: { table: helpRequests, key: helpRequests.id },
-  addresses: { table: addresses, key: addresses.id },
-  cart: { table: cartItems, key: cartItems.id },
-  payments: { table: paymentTransactions, key: paymentTransactions.id },
-  admissions: { table: admissions, key: admissions.id },
-  coupons: { table: couponUses, key: couponUses.id },
-} satisfies Record<Belonging, object>;
+const of = (table: Belonging['table'] & { customerId: Belonging['owner'] }, key: Belonging['key']) => ({
+  table,
+  key,
+  owner: table.customerId,
+});
+
+/** A table that hangs on customers belongs into this list. */
+const belongings: Record<CustomerBelonging, Belonging> = {
+  identities: of(customerIdentities, customerIdentities.subject),
+  events: of(customerEvents, customerEvents.id),
+  consents: of(customerConsents, customerConsents.id),
+  help: of(helpRequests, helpRequests.id),
+  addresses: of(addresses, addresses.id),
+  cart: of(cartItems, cartItems.id),
+  payments: of(paymentTransactions, paymentTransactions.id),
+  admissions: of(admissions, admissions.id),
+  coupons: of(couponUses, couponUses.id),
+};
 
 /**
  * Gives what hangs on one account to another. Of a cart only what the other does not hold yet; an address is nobody's
@@ -36,37 +44,10 @@ export async function moveBelongings(
     .set({ isDefault: false })
     .where(and(eq(addresses.customerId, from), only && inArray(addresses.id, only.addresses)));
   const there = db.select({ id: cartItems.benefitId }).from(cartItems).where(eq(cartItems.customerId, to));
-  const staying: Partial<Record<Belonging, () => SQL>> = {
-    cart: () => notInArray(cartItems.benefitId, there),
-    admissions: () => ne(admissions.status, 'Pending'),
-    coupons: () => ne(couponUses.state, 'reserved'),
+  const movable = {
+    cart: notInArray(cartItems.benefitId, there),
+    admissions: ne(admissions.status, 'Pending'),
+    coupons: ne(couponUses.state, 'reserved'),
   };
-  const moved: MergeRecord['moved'] = {
-    identities: [],
-    events: [],
-    consents: [],
-    help: [],
-    addresses: [],
-    cart: [],
-    payments: [],
-    admissions: [],
-    coupons: [],
-  };
-  for (const [name, { table, key }] of Object.entries(belongings) as [Belonging, AnyBelonging][]) {
-    const rows = await db
-      .update(table)
-      .set({ customerId: to })
-      .where(
-        and(
-          eq(table.customerId, from),
-          // Merges of an earlier version know fewer belongings.
-          only && inArray(key, only[name] ?? []),
-          staying[name]?.(),
-        ),
-      )
-      .returning({ key });
-    moved[name] = rows.map((row) => row.key);
-  }
-  return moved;
+  return moveRows({ db }, belongings, { from, to, movable, ...(only && { only }) });
 }
-type AnyBelonging = (typeof belongings)[Belonging];
