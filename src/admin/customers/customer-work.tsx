@@ -1,10 +1,10 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
+import { MergeDialog } from '../parts/merge-dialog.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { customerCalls } from './customer-calls.ts';
-import type { CustomerDetail } from './customer-record.ts';
-import { MergeDialog } from './merge-dialog.tsx';
+import type { CustomerDetail, CustomerRow } from './customer-record.ts';
 
 /** Blocking, letting in again, merging two accounts of one person. */
 export function CustomerWork({ customer }: { customer: CustomerDetail }) {
@@ -40,11 +40,23 @@ export function CustomerWork({ customer }: { customer: CustomerDetail }) {
         />
       )}
       {asking === 'merge' && (
-        <MergeDialog
-          customer={customer}
+        <MergeDialog<CustomerRow>
+          id={id}
+          resource="customers"
+          color="error"
+          words={{
+            noun: 'account',
+            subject: customer.code,
+            searchHint: 'Name, e-mail, phone or CUS-…',
+            describe: (one) => `${one.fullName}, ${one.code}, ${one.email}`,
+            warning: (into) =>
+              `${customer.fullName} (${customer.code}) is signed out and closed. Help requests, consents and what ` +
+              `happened move to ${into.fullName} (${into.code}), who goes on signing in as before. For 30 days ` +
+              'you can undo it on this page.',
+          }}
           onLeave={close}
-          onMerge={async (intoId) => {
-            if (await change(customerCalls.merge(id, intoId), 'Merged.')) close();
+          onMerge={async (into) => {
+            if (await change(customerCalls.merge(id, into.id), 'Merged.')) close();
           }}
         />
       )}

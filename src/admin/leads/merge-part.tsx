@@ -1,18 +1,8 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
-import { useDeferredValue, useState } from 'react';
+import { Alert, Button } from '@mui/material';
+import { useState } from 'react';
 import { useGetList, useRedirect } from 'react-admin';
 import { statusLabels } from '#domain/leads/lead.ts';
+import { MergeDialog } from '../parts/merge-dialog.tsx';
 import { inIndia } from '../parts/moments.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 import type { LeadDetail, LeadRecord } from '../records.ts';
@@ -69,12 +59,52 @@ export function MergePart({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
           Merge with another lead…
         </Button>
       )}
-      {isOpen && <MergeDialog lead={lead} likely={likely} onLeave={() => setOpen(false)} />}
+      {isOpen && <MergeLead lead={lead} likely={likely} onLeave={() => setOpen(false)} />}
     </>
   );
 }
 
-const words = (lead: LeadRecord) =>
+/** Finds the lead that stays, and goes there. */
+function MergeLead({
+  lead,
+  likely,
+  onLeave,
+}: {
+  lead: LeadDetail;
+  likely: LeadRecord[];
+  onLeave: () => void;
+}) {
+  const change = usePlainChange();
+  const redirect = useRedirect();
+  async function merge(into: LeadRecord) {
+    if (!(await change(workCalls.merge(lead.id, into.id), `Merged into ${into.name || 'the other lead'}.`)))
+      return;
+    onLeave();
+    redirect(`/leads/${into.id}/show`);
+  }
+  return (
+    <MergeDialog
+      id={lead.id}
+      resource="leads"
+      filter={{ view: 'all' }}
+      likely={likely}
+      color="secondary"
+      words={{
+        noun: 'lead',
+        subject: lead.name || 'this lead',
+        searchHint: 'Name, phone, e-mail, words',
+        describe,
+        warning: (into) =>
+          `Everything that hangs on ${lead.name || 'this lead'} moves to ${into.name || 'the other lead'}, ` +
+          'and this page leads there. For 30 days you can undo it on that page.',
+      }}
+      onLeave={onLeave}
+      onMerge={merge}
+    />
+  );
+}
+
+const describe = (lead: LeadRecord) =>
   [
     lead.name || 'No name',
     statusLabels[lead.status],
@@ -85,84 +115,3 @@ const words = (lead: LeadRecord) =>
   ]
     .filter(Boolean)
     .join(', ');
-
-/** Finds the lead that stays, says what will happen, and asks. */
-function MergeDialog({
-  lead,
-  likely,
-  onLeave,
-}: {
-  lead: LeadDetail;
-  likely: LeadRecord[];
-  onLeave: () => void;
-}) {
-  const [typed, setTyped] = useState('');
-  const [intoId, setIntoId] = useState('');
-  const q = useDeferredValue(typed.trim());
-  const { data: found = [] } = useGetList<LeadRecord>(
-    'leads',
-    {
-      filter: { q, view: 'all' },
-      pagination: { page: 1, perPage: 5 },
-      sort: { field: 'createdAt', order: 'DESC' },
-    },
-    { enabled: q.length > 1 },
-  );
-  const change = usePlainChange();
-  const redirect = useRedirect();
-  const others = (q.length > 1 ? found : likely).filter(({ id }) => id !== lead.id);
-  const into = others.find(({ id }) => id === intoId);
-  async function merge() {
-    if (!into) return;
-    if (!(await change(workCalls.merge(lead.id, into.id), `Merged into ${into.name || 'the other lead'}.`)))
-      return;
-    onLeave();
-    redirect(`/leads/${into.id}/show`);
-  }
-  return (
-    <Dialog open onClose={onLeave} aria-labelledby="merge-title" fullWidth maxWidth="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void merge();
-        }}
-      >
-        <DialogTitle id="merge-title">Merge {lead.name || 'this lead'} into another lead</DialogTitle>
-        <DialogContent>
-          <TextField
-            label="Find the lead that stays"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setIntoId('');
-            }}
-            helperText="Name, phone, e-mail, words"
-          />
-          <RadioGroup aria-label="The lead that stays" value={intoId}>
-            {others.map((one) => (
-              <FormControlLabel
-                key={one.id}
-                value={one.id}
-                control={<Radio onChange={() => setIntoId(one.id)} />}
-                label={words(one)}
-                sx={{ overflowWrap: 'anywhere' }}
-              />
-            ))}
-          </RadioGroup>
-          {into && (
-            <Alert severity="warning" sx={{ mt: 1 }}>
-              Everything that hangs on {lead.name || 'this lead'} moves to {into.name || 'the other lead'},
-              and this page leads there. For 30 days you can undo it on that page.
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onLeave}>Cancel</Button>
-          <Button type="submit" variant="contained" color="secondary" disabled={!into}>
-            Merge
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
-}
