@@ -1,5 +1,5 @@
 import { officeTimeOf, type RunningClock } from '#domain/lead-clock/lead-clock.ts';
-import { officeMinutesBetween } from '#domain/lead-clock/office-time.ts';
+import { officeMinutesBetween } from '#domain/calendar/office-time.ts';
 import { inIndiaWithDay } from '../parts/moments.ts';
 import type { LeadRecord } from '../records.ts';
 

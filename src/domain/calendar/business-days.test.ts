@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { addBusinessDays, businessDaysLeft, isBusinessDay, type BusinessCalendar } from './business-days.ts';
+import { weekdays } from '#domain/services/weekdays.ts';
+import { addBusinessDays, businessDaysLeft, isBusinessDay } from './business-days.ts';
+import type { OfficeTime } from './office-time.ts';
 
 /** Closed on Sundays, at Christmas and on Republic Day. */
-const shop: BusinessCalendar = {
-  openOn: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+const shop: OfficeTime = {
+  hours: weekdays.slice(0, 6).map((day) => ({ day, startTime: '11:00', endTime: '19:00' })),
   closed: ['2026-12-25', '2027-01-26'],
 };
-const fiveDays: BusinessCalendar = { ...shop, openOn: shop.openOn.slice(0, 5) };
+const fiveDays: OfficeTime = { ...shop, hours: shop.hours.slice(0, 5) };
 
 test('weekends are what the opening hours leave out, and holidays do not count', () => {
   // A Saturday and a Sunday.
@@ -39,6 +41,6 @@ test('what is left counts the last day, is 0 on it and below that once it is ove
 });
 
 test('an agency without opening hours works from Monday to Friday', () => {
-  const silent = { openOn: [], closed: [] };
+  const silent = { hours: [], closed: [] };
   expect(addBusinessDays(silent, '2026-11-20', 1)).toBe('2026-11-23');
 });

@@ -6,7 +6,7 @@ import type { Ctx } from '#domain/context.ts';
 import { assignByRules } from '#domain/lead-rules/assign-leads.ts';
 import { assignedByRule } from '#domain/leads/settle-in.ts';
 import { officeTimeOf, type RunningClock } from './lead-clock.ts';
-import { addOfficeMinutes } from './office-time.ts';
+import { addOfficeMinutes } from '#domain/calendar/office-time.ts';
 import { readRunningClock } from './read-lead-clock.ts';
 
 /** How many are looked after in one transaction. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpenHours } from '#domain/services/service.ts';
-import type { OfficeTime } from './office-time.ts';
+import type { OfficeTime } from '#domain/calendar/office-time.ts';
 
 const minutes = z.number().int();
 

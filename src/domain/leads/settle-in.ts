@@ -3,7 +3,7 @@ import { leadEvents, type leads } from '#db/schema/leads.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { insertMany } from '#domain/insert-many.ts';
 import { officeTimeOf, type RunningClock } from '#domain/lead-clock/lead-clock.ts';
-import { addOfficeMinutes } from '#domain/lead-clock/office-time.ts';
+import { addOfficeMinutes } from '#domain/calendar/office-time.ts';
 import { readRunningClock } from '#domain/lead-clock/read-lead-clock.ts';
 import type { LeadForm } from './lead.ts';
 import { assignByRules, type Assigned } from '#domain/lead-rules/assign-leads.ts';

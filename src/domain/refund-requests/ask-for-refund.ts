@@ -6,7 +6,7 @@ import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { announce } from '#domain/announce.ts';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
 import { addBusinessDays } from '#domain/calendar/business-days.ts';
-import { readBusinessCalendar } from '#domain/calendar/read-business-calendar.ts';
+import { readOfficeTime } from '#domain/calendar/read-office-time.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from '#domain/customers/customer.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
@@ -31,7 +31,7 @@ type RefundWish = z.infer<typeof RefundWish>;
 export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundRequest> {
   const payment = await ownTransaction(ctx, input.transactionId);
   if (!isRefundable(payment)) throw new Conflict('There is nothing of this payment that could be refunded.');
-  const calendar = await readBusinessCalendar(ctx);
+  const calendar = await readOfficeTime(ctx);
   const now = ctx.now();
   const id = v7();
   await ctx.db.transaction(async (tx) => {

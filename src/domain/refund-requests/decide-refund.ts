@@ -4,7 +4,7 @@ import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
 import { addBusinessDays } from '#domain/calendar/business-days.ts';
-import { readBusinessCalendar } from '#domain/calendar/read-business-calendar.ts';
+import { readOfficeTime } from '#domain/calendar/read-office-time.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
 import { lockTransaction, readTransaction } from '#domain/payments/one-transaction.ts';
@@ -34,7 +34,7 @@ export async function approveRefund(
   const staff = allow(ctx.actor, 'payments:refund');
   const request = await readRefundRequest(ctx, { requestId });
   if (!request) throw new NotFound('This request');
-  const calendar = await readBusinessCalendar(ctx);
+  const calendar = await readOfficeTime(ctx);
   const payment = await readTransaction(ctx, request.transactionId);
   const today = dateInIndia(ctx.now());
   const refund = await ctx.db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
-import { businessDaysLeft, type BusinessCalendar } from '#domain/calendar/business-days.ts';
+import { businessDaysLeft } from '#domain/calendar/business-days.ts';
+import type { OfficeTime } from '#domain/calendar/office-time.ts';
 import { warnDays, type RefundRequestStatus } from './refund-request.ts';
 
 /** What runs for a request that waits. `daysLeft` in business days: 0 today, -1 once the promise is broken. */
@@ -11,7 +12,7 @@ export type RefundClock = {
 
 /** Null for a request that waits for nothing. */
 export function refundClock(
-  calendar: BusinessCalendar,
+  calendar: OfficeTime,
   today: string,
   request: { status: RefundRequestStatus; reviewDueOn: string; payDueOn: string | null },
 ): RefundClock | null {

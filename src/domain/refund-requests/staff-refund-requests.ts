@@ -2,8 +2,8 @@ import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
-import type { BusinessCalendar } from '#domain/calendar/business-days.ts';
-import { readBusinessCalendar } from '#domain/calendar/read-business-calendar.ts';
+import type { OfficeTime } from '#domain/calendar/office-time.ts';
+import { readOfficeTime } from '#domain/calendar/read-office-time.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
 import { factsOf, readRefundRequest, selectRequests, type RefundRequest } from './read-refund-request.ts';
@@ -32,7 +32,7 @@ export async function listRefundRequests(ctx: Ctx, input: z.infer<typeof RefundR
       .limit(input.perPage)
       .offset(input.offset),
     ctx.db.select({ total: count() }).from(refundRequests).where(matching),
-    readBusinessCalendar(ctx),
+    readOfficeTime(ctx),
   ]);
   return {
     data: found.map((request) => shown(ctx, calendar, request)),
@@ -46,10 +46,10 @@ export async function getRefundRequest(ctx: Ctx, input: { requestId: string }) {
   allow(ctx.actor, 'refund-requests:read');
   const found = await readRefundRequest(ctx, input);
   if (!found) throw new NotFound('This request');
-  return shown(ctx, await readBusinessCalendar(ctx), found);
+  return shown(ctx, await readOfficeTime(ctx), found);
 }
 
-function shown(ctx: Ctx, calendar: BusinessCalendar, request: RefundRequest) {
+function shown(ctx: Ctx, calendar: OfficeTime, request: RefundRequest) {
   const { order, customerClosedAt: _closed, ...row } = request;
   return {
     ...row,

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
-import { readBusinessCalendar } from '#domain/calendar/read-business-calendar.ts';
+import { readOfficeTime } from '#domain/calendar/read-office-time.ts';
 import type { Ctx } from '#domain/context.ts';
 import { selectRequests } from './read-refund-request.ts';
 import { refundClock } from './refund-clock.ts';
@@ -10,7 +10,7 @@ import { waitingStatuses } from './refund-request.ts';
 /** Every morning: has staff warned of promises that are about to be broken, and of those that are. */
 export async function watchRefunds(ctx: Ctx): Promise<void> {
   const [calendar, waiting] = await Promise.all([
-    readBusinessCalendar(ctx),
+    readOfficeTime(ctx),
     selectRequests(ctx).where(inArray(refundRequests.status, waitingStatuses)),
   ]);
   const today = dateInIndia(ctx.now());

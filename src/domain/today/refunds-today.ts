@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
-import { readBusinessCalendar } from '#domain/calendar/read-business-calendar.ts';
+import { readOfficeTime } from '#domain/calendar/read-office-time.ts';
 import type { Ctx } from '#domain/context.ts';
 import { formatInr } from '#domain/money.ts';
 import { selectRequests } from '#domain/refund-requests/read-refund-request.ts';
@@ -19,7 +19,7 @@ export async function waitingRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     .orderBy(asc(refundRequests.reviewDueOn))
     .limit(mostOfAKind);
   if (waiting.length === 0) return [];
-  const calendar = await readBusinessCalendar(ctx);
+  const calendar = await readOfficeTime(ctx);
   return waiting.flatMap((request) => {
     const clock = refundClock(calendar, dateInIndia(desk.now), request);
     // Approved money is on its way by itself until its day comes near.
