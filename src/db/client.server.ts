@@ -19,24 +19,36 @@ export type Database = {
   close(): Promise<void>;
 };
 
+type Options = {
+  /** How long a statement may take, in milliseconds. Migrations take as long as they need. */
+  statementLimit?: number;
+  migrations?: string;
+};
+
 /** Opens PostgreSQL at `url`, or the embedded one in `dataDir` when there is no url. */
-export function openDatabase(where: { url: string | null; dataDir: string }): Promise<Database> {
-  return where.url ? openPostgres(where.url) : openEmbedded(join(where.dataDir, 'db'));
+export function openDatabase(
+  where: { url: string | null; dataDir: string },
+  options: Options = {},
+): Promise<Database> {
+  return where.url ? openPostgres(where.url, options) : openEmbedded(join(where.dataDir, 'db'), options);
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+async function openPostgres(
+  url: string,
+  { statementLimit = 5_000, migrations = migrationsFolder }: Options,
+): Promise<Database> {
+  const [{ Client, Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
+  const reach = { connectionString: url, connectionTimeoutMillis: 3_000 };
   // A database that hangs must not hang the visitor: every wait ends within five seconds.
   const settings = {
-    connectionString: url,
+    ...reach,
     max: 10,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 5_000,
-    statement_timeout: 5_000,
+    query_timeout: statementLimit,
+    statement_timeout: statementLimit,
     keepAlive: true,
     // Long lists of rows that hold a common word fit into this; else they are read again and again. The pool waits for it.
     onConnect: (client: ClientBase) => client.query("set work_mem = '16MB'"),
@@ -50,32 +62,34 @@ async function openPostgres(url: string): Promise<Database> {
     embedded: null,
     pool,
     url,
-    migrate: () => migrateOnce(url, () => migrate(db, { migrationsFolder })),
+    migrate: async () => {
+      // Not through the pool: rewriting a million rows takes longer than any visitor may wait.
+      const client = new Client({ ...reach, statement_timeout: 0 });
+      client.on('error', () => {});
+      await client.connect();
+      try {
+        // Processes that start together migrate one after the other.
+        await client.query('select pg_advisory_lock(7405811)');
+        await migrate(drizzle(client), { migrationsFolder: migrations });
+      } finally {
+        await client.end();
+      }
+    },
     close: () => pool.end(),
   };
 }
 
-/** Processes that start together migrate one after the other. */
-async function migrateOnce(url: string, run: () => Promise<void>) {
-  const { Client } = await import('pg');
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock(7405811)');
-    await run();
-  } finally {
-    await client.end();
-  }
-}
-
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const { PGlite } = await import('@electric-sql/pglite');
-  return wrapEmbedded(guardTransactions(await PGlite.create({ dataDir })));
+  return wrapEmbedded(guardTransactions(await PGlite.create({ dataDir })), options);
 }
 
-/** Drizzle on an embedded database that is already open. */
-export async function wrapEmbedded(embedded: PGlite): Promise<Database> {
+/** Drizzle on an embedded database that is already open. It knows no limit of a statement: nobody else waits for it. */
+export async function wrapEmbedded(
+  embedded: PGlite,
+  { migrations = migrationsFolder }: Options = {},
+): Promise<Database> {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
@@ -86,7 +100,7 @@ export async function wrapEmbedded(embedded: PGlite): Promise<Database> {
     embedded,
     pool: null,
     url: null,
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: () => migrate(db, { migrationsFolder: migrations }),
     close: () => embedded.close(),
   };
 }
