@@ -39,10 +39,9 @@ test('templates are kept with what we know to fill in; one saved is no sample an
   const first = samples[0] as Template & { channel: string; subject: string; text: string };
   const { id, name, channel, subject, text } = first;
   const content = { name, channel, subject, text };
-  expect(await asha('PUT', `/lead-templates/${id}`, content)).toMatchObject({
-    status: 200,
-    body: { isSample: false },
-  });
+  const saved = await asha('PUT', `/lead-templates/${id}`, content);
+  expect(saved).toMatchObject({ status: 200 });
+  expect(saved.body).toEqual({ ...content, id, isSample: false });
   const refusals: [object, string][] = [
     [{ ...input, name: 'Other', text: 'Hello {{nmae}}' }, 'text'],
     [{ ...input, name: 'Other', subject: '{{price}}' }, 'subject'],

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadTemplates } from '#db/schema/lead-templates.server.ts';
 import { audit } from '#domain/audit/record.ts';
@@ -7,10 +7,12 @@ import { Invalid, NotFound } from '#domain/errors.ts';
 import { isUniqueViolation } from '#domain/unique-violation.ts';
 import type { LeadTemplateInput } from './lead-template.ts';
 
+const { createdAt: _created, updatedAt: _updated, ...shown } = getTableColumns(leadTemplates);
+
 /** Every template, by name. */
 export async function listLeadTemplates(ctx: Ctx) {
   allow(ctx.actor, 'lead-templates:read');
-  return ctx.db.select().from(leadTemplates).orderBy(asc(leadTemplates.name));
+  return ctx.db.select(shown).from(leadTemplates).orderBy(asc(leadTemplates.name));
 }
 
 /** @throws Invalid when another one has this name */
@@ -21,7 +23,7 @@ export async function createLeadTemplate(ctx: Ctx, input: LeadTemplateInput) {
       const [created] = await tx
         .insert(leadTemplates)
         .values({ ...input, id: v7() })
-        .returning();
+        .returning(shown);
       if (!created) throw new Error('An insert returned nothing');
       await audit({ ...ctx, db: tx }, { ...subject(created.id), action: 'created', after: input });
       return created;
@@ -39,7 +41,7 @@ export async function updateLeadTemplate(ctx: Ctx, input: LeadTemplateInput & { 
         .update(leadTemplates)
         .set({ ...after, isSample: false, updatedAt: ctx.now() })
         .where(eq(leadTemplates.id, templateId))
-        .returning();
+        .returning(shown);
       if (!changed) throw new NotFound('This template');
       await audit({ ...ctx, db: tx }, { ...subject(templateId), action: 'changed', after });
       return changed;

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadRules } from '#db/schema/lead-rules.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
@@ -9,10 +9,12 @@ import { roleMay } from '#domain/staff/permissions.ts';
 import { isUniqueViolation } from '#domain/unique-violation.ts';
 import type { LeadRuleInput } from './lead-rule.ts';
 
+const { createdAt: _created, updatedAt: _updated, turn: _turn, ...shown } = getTableColumns(leadRules);
+
 /** Every rule in the order in which they are asked. */
 export async function listLeadRules(ctx: Ctx) {
   allow(ctx.actor, 'lead-rules:read');
-  return ctx.db.select().from(leadRules).orderBy(asc(leadRules.position), asc(leadRules.id));
+  return ctx.db.select(shown).from(leadRules).orderBy(asc(leadRules.position), asc(leadRules.id));
 }
 
 /** Adds a rule at the end. @throws Invalid */
@@ -25,7 +27,7 @@ export async function createLeadRule(ctx: Ctx, input: LeadRuleInput) {
       const [created] = await tx
         .insert(leadRules)
         .values({ ...input, id: v7(), position: (last?.position ?? 0) + 1 })
-        .returning();
+        .returning(shown);
       if (!created) throw new Error('An insert returned nothing');
       await audit({ ...ctx, db: tx }, { ...subject(created.id), action: 'created', after: input });
       return created;
@@ -45,7 +47,7 @@ export async function updateLeadRule(ctx: Ctx, input: LeadRuleInput & { ruleId: 
         .update(leadRules)
         .set({ ...after, updatedAt: ctx.now() })
         .where(eq(leadRules.id, ruleId))
-        .returning();
+        .returning(shown);
       const { name, services, people, active } = before;
       await audit(
         { ...ctx, db: tx },
@@ -83,9 +85,9 @@ export async function reorderLeadRules(ctx: Ctx, input: { ids: string[] }): Prom
 }
 
 const lockRules = ({ db }: Pick<Ctx, 'db'>) =>
-  db.select().from(leadRules).orderBy(asc(leadRules.position), asc(leadRules.id)).for('update');
+  db.select(shown).from(leadRules).orderBy(asc(leadRules.position), asc(leadRules.id)).for('update');
 
-function pick(rules: (typeof leadRules.$inferSelect)[], id: string) {
+function pick(rules: Awaited<ReturnType<typeof lockRules>>, id: string) {
   const found = rules.find((rule) => rule.id === id);
   if (!found) throw new NotFound('This rule');
   return found;
