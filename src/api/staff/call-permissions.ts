@@ -236,7 +236,12 @@ const permissionOf = new Map(
 
 /**
  * Refuses a role before anything else of its request is looked at, so that nobody learns from a refusal what exists
- * or how a body must look. The verbs ask once more. A call that is not in the table is refused to everybody.
+ * or how a body must look. A call that is not in the table is refused to everybody.
+ *
+ * A verb's `allow` stands beside it because it knows what the address does not: jobs, searches and other verbs reach it
+ * without a call, what it allows may hang on the record (one's own duty, another owner), and it names who asks. Neither
+ * follows from the other: one call runs several verbs, and one verb serves several calls. roles.test.ts holds what
+ * comes of both.
  */
 export const requirePermission = createMiddleware<StaffEnv>(async (c, next) => {
   const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/staff/'));
