@@ -3,11 +3,10 @@ import { benefits } from '#db/schema/benefits.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
+import { capped, countCap } from '#domain/capped-count.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { cartMailHours, cartMailKey } from '#domain/recovery/forgotten-carts.ts';
 import { cartItemColumns } from './list-cart.ts';
-
-const countCap = 1_000;
 
 /**
  * Whose carts hold what since when, the latest change first: those who may want a call.
@@ -49,8 +48,6 @@ export async function listCarts(ctx: Ctx, page: { perPage: number; offset: numbe
     .from(cartItems)
     .limit(countCap + 1)
     .as('some');
-  const [counted] = await ctx.db.select({ n: sql<number>`count(*)::int` }).from(some);
-  const n = counted?.n ?? 0;
   return {
     data: shown.map((cart) => {
       const own = items.filter(({ customerId }) => customerId === cart.id);
@@ -65,8 +62,7 @@ export async function listCarts(ctx: Ctx, page: { perPage: number; offset: numbe
       };
     }),
     nextCursor: found.length > page.perPage ? String(page.offset + page.perPage) : null,
-    total: Math.min(n, countCap),
-    totalIsCapped: n > countCap,
+    ...capped(await ctx.db.$count(some)),
   };
 }
 

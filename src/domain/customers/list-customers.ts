@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
+import { countMatching } from '#domain/capped-count.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { matchesWords } from '#domain/matches-words.ts';
 import type { CustomerFilter, CustomerPage, CustomerState } from './customer-filter.ts';
-
-/** Counting stops here, as it does for leads. */
-const countCap = 1_000;
 
 const { id, code, email, fullName, phone, createdAt, lastSignedInAt, blockedAt, eraseAt, closedAt } =
   customers;
@@ -39,6 +37,11 @@ const matching = ({ q, state }: CustomerFilter) =>
  * @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped`
  */
 export async function listCustomers(ctx: Ctx, page: CustomerPage) {
+  return { ...(await readCustomers(ctx, page)), ...(await countMatching(ctx, customers, matching(page))) };
+}
+
+/** The same without counting. */
+export async function readCustomers(ctx: Ctx, page: CustomerPage) {
   allow(ctx.actor, 'customers:read');
   const { cursor, perPage, sort } = page;
   const direction = page.order === 'asc' ? asc : desc;
@@ -50,20 +53,7 @@ export async function listCustomers(ctx: Ctx, page: CustomerPage) {
     .limit(perPage + 1)
     .offset(cursor === undefined ? page.offset : 0);
   const data = found.slice(0, perPage);
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(customers)
-    .where(matching(page))
-    .limit(countCap + 1)
-    .as('some');
-  const [counted] = await ctx.db.select({ n: sql<number>`count(*)::int` }).from(some);
-  const n = counted?.n ?? 0;
-  return {
-    data,
-    nextCursor: found.length > perPage ? (data.at(-1)?.id ?? null) : null,
-    total: Math.min(n, countCap),
-    totalIsCapped: n > countCap,
-  };
+  return { data, nextCursor: found.length > perPage ? (data.at(-1)?.id ?? null) : null };
 }
 
 function beyond({ sort, order }: CustomerPage, cursor: string): SQL {

@@ -1,25 +1,14 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { leads } from '#db/schema/leads.server.ts';
+import { capped, countCap, countMatching } from '#domain/capped-count.ts';
 import { allow, type Ctx, type Db } from '#domain/context.ts';
 import { filterLeads } from './filter-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 
-/** Counting stops here: "more than a thousand" is as good to a reader, and never slow. */
-const countCap = 1_000;
-
-const capped = (n: number) => ({ total: Math.min(n, countCap), totalIsCapped: n > countCap });
-
 /** How many leads match, up to the cap. */
 export async function countLeads(ctx: Ctx, filter: LeadFilter) {
   allow(ctx.actor, 'leads:read');
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(leads)
-    .where(filterLeads(filter, ctx.now()))
-    .limit(countCap + 1)
-    .as('some');
-  const [counted] = await ctx.db.select({ n: sql<number>`count(*)::int` }).from(some);
-  return capped(counted?.n ?? 0);
+  return countMatching(ctx, leads, filterLeads(filter, ctx.now()));
 }
 
 /**

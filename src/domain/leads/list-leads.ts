@@ -12,11 +12,17 @@ import type { LeadPage, LeadSort } from './lead-filter.ts';
 const Cursor = z.tuple([z.string().nullable(), z.uuid()]);
 type Cursor = z.infer<typeof Cursor>;
 
-/**
- * One page of leads. Leads without a follow-up stand last in either order of follow-ups.
- * @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped`
- */
+/** One page of leads. @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped` */
 export async function listLeads(ctx: Ctx, page: LeadPage) {
+  const { counted, ...found } = await readLeads(ctx, page);
+  return { ...found, ...(counted ?? (await countLeads(ctx, page))) };
+}
+
+/**
+ * The same without counting further than the reading itself needs. Leads without a follow-up stand last in either order
+ * of follow-ups.
+ */
+export async function readLeads(ctx: Ctx, page: LeadPage) {
   allow(ctx.actor, 'leads:read');
   const { where: matching, counted } = await findLeads(ctx, page);
   const cursor = page.cursor === undefined ? null : readCursor(page.cursor);
@@ -35,7 +41,7 @@ export async function listLeads(ctx: Ctx, page: LeadPage) {
   return {
     data: rows,
     nextCursor: last && found.length > page.perPage ? writeCursor(page.sort, last) : null,
-    ...(counted ?? (await countLeads(ctx, page))),
+    counted,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { quotationResponses, quotations } from '#db/schema/quotations.server.ts';
 import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
@@ -27,10 +27,28 @@ const summary = {
 
 /** Quotations, a page at a time. */
 export async function listQuotations(ctx: Ctx, input: QuotationFilter) {
+  const data = await readQuotations(ctx, input);
+  return { data, total: await ctx.db.$count(quotations, filterQuotations(input)), nextCursor: null };
+}
+
+/** The same without counting. */
+export async function readQuotations(ctx: Ctx, input: QuotationFilter) {
   allow(ctx.actor, 'quotations:read');
+  const column = quotations[input.sort];
+  const data = await ctx.db
+    .select(summary)
+    .from(quotations)
+    .where(filterQuotations(input))
+    .orderBy(input.order === 'asc' ? asc(column) : desc(column), desc(quotations.id))
+    .limit(input.perPage)
+    .offset(input.offset);
+  return data.map((row) => ({ ...row, code: quotationCode(row) }));
+}
+
+function filterQuotations(input: QuotationFilter) {
   const wanted = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const number = /^(?:qt-?)?0*(\d{1,9})(?:-r\d+)?$/i.exec(input.q ?? '')?.[1];
-  const matching = and(
+  return and(
     input.state ? sql`${stateNow} = ${input.state}` : undefined,
     input.leadId ? eq(quotations.leadId, input.leadId) : undefined,
     wanted
@@ -41,20 +59,6 @@ export async function listQuotations(ctx: Ctx, input: QuotationFilter) {
         )
       : undefined,
   );
-  const column = quotations[input.sort];
-  const data = await ctx.db
-    .select(summary)
-    .from(quotations)
-    .where(matching)
-    .orderBy(input.order === 'asc' ? asc(column) : desc(column), desc(quotations.id))
-    .limit(input.perPage)
-    .offset(input.offset);
-  const [counted] = await ctx.db.select({ total: count() }).from(quotations).where(matching);
-  return {
-    data: data.map((row) => ({ ...row, code: quotationCode(row) })),
-    total: counted?.total ?? 0,
-    nextCursor: null,
-  };
 }
 
 /** What a toast says about these quotations. */

@@ -2,18 +2,18 @@ import { listAdmissions } from '#domain/admissions/staff-admissions.ts';
 import { listStaffPosts } from '#domain/blog/staff-posts.ts';
 import { BookingFilter } from '#domain/bookings/booking-filter.ts';
 import { spokenMoment } from '#domain/bookings/india-date.ts';
-import { listBookings } from '#domain/bookings/list-bookings.ts';
+import { readBookings } from '#domain/bookings/list-bookings.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { CustomerPage } from '#domain/customers/customer-filter.ts';
-import { listCustomers } from '#domain/customers/list-customers.ts';
+import { readCustomers } from '#domain/customers/list-customers.ts';
 import { LeadPage } from '#domain/leads/lead-filter.ts';
 import { statusLabels } from '#domain/leads/lead.ts';
-import { listLeads } from '#domain/leads/list-leads.ts';
+import { readLeads } from '#domain/leads/list-leads.ts';
 import { formatInr } from '#domain/money.ts';
-import { listPayments } from '#domain/payments/list-payments.ts';
+import { readPayments } from '#domain/payments/list-payments.ts';
 import { PaymentFilter } from '#domain/payments/payment-filter.ts';
 import { QuotationFilter } from '#domain/quotations/quotation-input.ts';
-import { listQuotations } from '#domain/quotations/staff-quotations.ts';
+import { readQuotations } from '#domain/quotations/staff-quotations.ts';
 import { roleMay, type Permission } from '#domain/staff/permissions.ts';
 import type { SearchHit, SearchQuery } from './search-hit.ts';
 
@@ -21,13 +21,13 @@ const page = { perPage: 5, offset: 0 };
 type Hit = Omit<SearchHit, 'kind'>;
 type Source = { kind: SearchHit['kind']; needs: Permission; find: (ctx: Ctx, q: string) => Promise<Hit[]> };
 
-/** Each kind is searched as its own list searches. */
+/** Each kind is searched as its own list searches; nobody asks how many there are. */
 const sources: Source[] = [
   {
     kind: 'Leads',
     needs: 'leads:read',
     find: async (ctx, q) =>
-      (await listLeads(ctx, LeadPage.parse({ ...page, q }))).data.map((lead) => ({
+      (await readLeads(ctx, LeadPage.parse({ ...page, q }))).data.map((lead) => ({
         id: lead.id,
         title: lead.name || 'No name',
         note: joined(lead.phone, lead.service, statusLabels[lead.status]),
@@ -38,7 +38,7 @@ const sources: Source[] = [
     kind: 'Customers',
     needs: 'customers:read',
     find: async (ctx, q) =>
-      (await listCustomers(ctx, CustomerPage.parse({ ...page, q }))).data.map((customer) => ({
+      (await readCustomers(ctx, CustomerPage.parse({ ...page, q }))).data.map((customer) => ({
         id: customer.id,
         title: customer.fullName || customer.email,
         note: joined(customer.code, customer.email),
@@ -49,7 +49,7 @@ const sources: Source[] = [
     kind: 'Quotations',
     needs: 'quotations:read',
     find: async (ctx, q) =>
-      (await listQuotations(ctx, QuotationFilter.parse({ ...page, q }))).data.map((quotation) => ({
+      (await readQuotations(ctx, QuotationFilter.parse({ ...page, q }))).map((quotation) => ({
         id: quotation.id,
         title: quotation.company || quotation.name,
         note: joined(quotation.code, formatInr(quotation.totalPaise)),
@@ -60,7 +60,7 @@ const sources: Source[] = [
     kind: 'Payments',
     needs: 'payments:read',
     find: async (ctx, q) =>
-      (await listPayments(ctx, PaymentFilter.parse({ ...page, q }))).data.map((payment) => ({
+      (await readPayments(ctx, PaymentFilter.parse({ ...page, q }))).map((payment) => ({
         id: payment.id,
         title: payment.customerName || payment.id,
         note: joined(formatInr(payment.totalPaise), payment.status.replaceAll('_', ' '), payment.id),
@@ -71,7 +71,7 @@ const sources: Source[] = [
     kind: 'Bookings',
     needs: 'bookings:read',
     find: async (ctx, q) =>
-      (await listBookings(ctx, BookingFilter.parse({ ...page, q }))).data.map((booking) => ({
+      (await readBookings(ctx, BookingFilter.parse({ ...page, q }))).map((booking) => ({
         id: booking.id,
         title: booking.name,
         note: spokenMoment(booking.startsAt),
