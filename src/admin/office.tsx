@@ -1,248 +1,128 @@
 import './no-eval.ts';
-import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { Forbidden, Nowhere } from './layout/dead-ends.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
+import { screen } from './screen.ts';
 import { theme } from './theme.ts';
 
-const TodayPage = lazy(async () => ({ default: (await import('./today/today-page.tsx')).TodayPage }));
-const LeadList = lazy(async () => ({ default: (await import('./leads/lead-list.tsx')).LeadList }));
-const LeadShow = lazy(async () => ({ default: (await import('./leads/lead-show.tsx')).LeadShow }));
-const TaskList = lazy(async () => ({ default: (await import('./lead-tasks/task-list.tsx')).TaskList }));
-const LeadTemplateList = lazy(async () => ({
-  default: (await import('./lead-templates/template-screens.tsx')).LeadTemplateList,
-}));
-const LeadTemplateEdit = lazy(async () => ({
-  default: (await import('./lead-templates/template-screens.tsx')).LeadTemplateEdit,
-}));
-const LeadTemplateCreate = lazy(async () => ({
-  default: (await import('./lead-templates/template-screens.tsx')).LeadTemplateCreate,
-}));
-const ImportPage = lazy(async () => ({
-  default: (await import('./leads/import/import-page.tsx')).ImportPage,
-}));
-const RuleList = lazy(async () => ({ default: (await import('./lead-rules/rule-screens.tsx')).RuleList }));
-const RuleEdit = lazy(async () => ({ default: (await import('./lead-rules/rule-screens.tsx')).RuleEdit }));
-const RuleCreate = lazy(async () => ({
-  default: (await import('./lead-rules/rule-screens.tsx')).RuleCreate,
-}));
-const BookingList = lazy(async () => ({
-  default: (await import('./bookings/booking-list.tsx')).BookingList,
-}));
-const BookingShow = lazy(async () => ({
-  default: (await import('./bookings/booking-show.tsx')).BookingShow,
-}));
-const BookingCalendar = lazy(async () => ({
-  default: (await import('./bookings/booking-calendar.tsx')).BookingCalendar,
-}));
-const BookingSettingsPage = lazy(async () => ({
-  default: (await import('./bookings/booking-settings-page.tsx')).BookingSettingsPage,
-}));
-const RenewalList = lazy(async () => ({
-  default: (await import('./renewals/renewal-list.tsx')).RenewalList,
-}));
-const RefundRequestList = lazy(async () => ({
-  default: (await import('./refund-requests/refund-request-list.tsx')).RefundRequestList,
-}));
-const RefundRequestShow = lazy(async () => ({
-  default: (await import('./refund-requests/refund-request-show.tsx')).RefundRequestShow,
-}));
-const CustomerList = lazy(async () => ({
-  default: (await import('./customers/customer-list.tsx')).CustomerList,
-}));
-const CustomerShow = lazy(async () => ({
-  default: (await import('./customers/customer-show.tsx')).CustomerShow,
-}));
-const HelpList = lazy(async () => ({ default: (await import('./help-requests/help-list.tsx')).HelpList }));
-const HelpShow = lazy(async () => ({ default: (await import('./help-requests/help-show.tsx')).HelpShow }));
-const QuotationList = lazy(async () => ({
-  default: (await import('./quotations/quotation-list.tsx')).QuotationList,
-}));
-const QuotationShow = lazy(async () => ({
-  default: (await import('./quotations/quotation-show.tsx')).QuotationShow,
-}));
-const QuotationEdit = lazy(async () => ({
-  default: (await import('./quotations/quotation-form.tsx')).QuotationEdit,
-}));
-const QuotationCreate = lazy(async () => ({
-  default: (await import('./quotations/quotation-form.tsx')).QuotationCreate,
-}));
-const TemplateList = lazy(async () => ({
-  default: (await import('./quotations/template-screens.tsx')).TemplateList,
-}));
-const TemplateEdit = lazy(async () => ({
-  default: (await import('./quotations/template-screens.tsx')).TemplateEdit,
-}));
-const TemplateCreate = lazy(async () => ({
-  default: (await import('./quotations/template-screens.tsx')).TemplateCreate,
-}));
-const PaymentList = lazy(async () => ({
-  default: (await import('./payments/payment-list.tsx')).PaymentList,
-}));
-const PaymentShow = lazy(async () => ({
-  default: (await import('./payments/payment-show.tsx')).PaymentShow,
-}));
-const InvoiceList = lazy(async () => ({
-  default: (await import('./invoices/invoice-list.tsx')).InvoiceList,
-}));
-const ReconciliationList = lazy(async () => ({
-  default: (await import('./payments/reconciliation-list.tsx')).ReconciliationList,
-}));
-const ServiceList = lazy(async () => ({
-  default: (await import('./services/service-list.tsx')).ServiceList,
-}));
-const ServiceEdit = lazy(async () => ({
-  default: (await import('./services/service-form.tsx')).ServiceEdit,
-}));
-const ServiceCreate = lazy(async () => ({
-  default: (await import('./services/service-form.tsx')).ServiceCreate,
-}));
-const PostList = lazy(async () => ({ default: (await import('./posts/post-list.tsx')).PostList }));
-const PostEdit = lazy(async () => ({ default: (await import('./posts/post-edit.tsx')).PostEdit }));
-const PostCreate = lazy(async () => ({ default: (await import('./posts/post-create.tsx')).PostCreate }));
-const CommentList = lazy(async () => ({
-  default: (await import('./comments/comment-list.tsx')).CommentList,
-}));
-const SubscriberList = lazy(async () => ({
-  default: (await import('./subscribers/subscriber-list.tsx')).SubscriberList,
-}));
-const StaffList = lazy(async () => ({ default: (await import('./staff/staff-list.tsx')).StaffList }));
-const StaffEdit = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffEdit }));
-const StaffCreate = lazy(async () => ({ default: (await import('./staff/staff-form.tsx')).StaffCreate }));
-const HomePage = lazy(async () => ({ default: (await import('./home/home-page.tsx')).HomePage }));
-const ServicePageList = lazy(async () => ({
-  default: (await import('./service-pages/service-page-list.tsx')).ServicePageList,
-}));
-const ServicePageEdit = lazy(async () => ({
-  default: (await import('./service-pages/service-page-edit.tsx')).ServicePageEdit,
-}));
-const FeatureList = lazy(async () => ({
-  default: (await import('./real-estate-features/feature-list.tsx')).FeatureList,
-}));
-const FeatureEdit = lazy(async () => ({
-  default: (await import('./real-estate-features/feature-form.tsx')).FeatureEdit,
-}));
-const FeatureCreate = lazy(async () => ({
-  default: (await import('./real-estate-features/feature-form.tsx')).FeatureCreate,
-}));
-const GalleryList = lazy(async () => ({
-  default: (await import('./galleries/gallery-list.tsx')).GalleryList,
-}));
-const GalleryEdit = lazy(async () => ({
-  default: (await import('./galleries/gallery-form.tsx')).GalleryEdit,
-}));
-const GalleryCreate = lazy(async () => ({
-  default: (await import('./galleries/gallery-form.tsx')).GalleryCreate,
-}));
-const PictureList = lazy(async () => ({ default: (await import('./media/picture-list.tsx')).PictureList }));
-const PolicyList = lazy(async () => ({ default: (await import('./texts/policy-list.tsx')).PolicyList }));
-const PolicyEdit = lazy(async () => ({ default: (await import('./texts/policy-form.tsx')).PolicyEdit }));
-const PlanList = lazy(async () => ({ default: (await import('./offer/plan-screens.tsx')).PlanList }));
-const PlanEdit = lazy(async () => ({ default: (await import('./offer/plan-screens.tsx')).PlanEdit }));
-const PickerList = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerList }));
-const PickerEdit = lazy(async () => ({ default: (await import('./offer/picker-screens.tsx')).PickerEdit }));
-const BenefitList = lazy(async () => ({
-  default: (await import('./benefits/benefit-list.tsx')).BenefitList,
-}));
-const BenefitEdit = lazy(async () => ({
-  default: (await import('./benefits/benefit-form.tsx')).BenefitEdit,
-}));
-const BenefitCreate = lazy(async () => ({
-  default: (await import('./benefits/benefit-form.tsx')).BenefitCreate,
-}));
-const GstRateList = lazy(async () => ({ default: (await import('./gst/gst-screens.tsx')).GstRateList }));
-const GstRateEdit = lazy(async () => ({ default: (await import('./gst/gst-screens.tsx')).GstRateEdit }));
-const GstRateCreate = lazy(async () => ({
-  default: (await import('./gst/gst-screens.tsx')).GstRateCreate,
-}));
-const CartList = lazy(async () => ({ default: (await import('./carts/cart-list.tsx')).CartList }));
-const OfferPage = lazy(async () => ({ default: (await import('./offer/offer-page.tsx')).OfferPage }));
-const AboutPage = lazy(async () => ({ default: (await import('./texts/about-page.tsx')).AboutPage }));
-const PricingPlanList = lazy(async () => ({
-  default: (await import('./pricing/plan-screens.tsx')).PricingPlanList,
-}));
-const PricingPlanEdit = lazy(async () => ({
-  default: (await import('./pricing/plan-screens.tsx')).PricingPlanEdit,
-}));
-const PricingPlanCreate = lazy(async () => ({
-  default: (await import('./pricing/plan-screens.tsx')).PricingPlanCreate,
-}));
-const CouponList = lazy(async () => ({ default: (await import('./pricing/coupon-screens.tsx')).CouponList }));
-const CouponEdit = lazy(async () => ({ default: (await import('./pricing/coupon-screens.tsx')).CouponEdit }));
-const CouponCreate = lazy(async () => ({
-  default: (await import('./pricing/coupon-screens.tsx')).CouponCreate,
-}));
-const LevelList = lazy(async () => ({
-  default: (await import('./pricing/onboarding-screens.tsx')).LevelList,
-}));
-const LevelEdit = lazy(async () => ({
-  default: (await import('./pricing/onboarding-screens.tsx')).LevelEdit,
-}));
-const LevelCreate = lazy(async () => ({
-  default: (await import('./pricing/onboarding-screens.tsx')).LevelCreate,
-}));
-const ScheduleList = lazy(async () => ({
-  default: (await import('./pricing/onboarding-screens.tsx')).ScheduleList,
-}));
-const ScheduleEdit = lazy(async () => ({
-  default: (await import('./pricing/onboarding-screens.tsx')).ScheduleEdit,
-}));
-const ScheduleCreate = lazy(async () => ({
-  default: (await import('./pricing/onboarding-screens.tsx')).ScheduleCreate,
-}));
-const AdmissionList = lazy(async () => ({
-  default: (await import('./admissions/admission-list.tsx')).AdmissionList,
-}));
-const AdmissionShow = lazy(async () => ({
-  default: (await import('./admissions/admission-show.tsx')).AdmissionShow,
-}));
-const RedirectList = lazy(async () => ({
-  default: (await import('./redirects/redirect-list.tsx')).RedirectList,
-}));
-const RedirectEdit = lazy(async () => ({
-  default: (await import('./redirects/redirect-form.tsx')).RedirectEdit,
-}));
-const RedirectCreate = lazy(async () => ({
-  default: (await import('./redirects/redirect-form.tsx')).RedirectCreate,
-}));
-const LostAddressList = lazy(async () => ({
-  default: (await import('./redirects/lost-address-list.tsx')).LostAddressList,
-}));
-const MessageList = lazy(async () => ({ default: (await import('./mailbox/message-list.tsx')).MessageList }));
-const MessageShow = lazy(async () => ({ default: (await import('./mailbox/message-show.tsx')).MessageShow }));
-const AccountPage = lazy(async () => ({ default: (await import('./account/account-page.tsx')).AccountPage }));
-const FirstStepsPage = lazy(async () => ({
-  default: (await import('./first-steps/first-steps-page.tsx')).FirstStepsPage,
-}));
-const OperationsPage = lazy(async () => ({
-  default: (await import('./operations/operations-page.tsx')).OperationsPage,
-}));
-const ErrorList = lazy(async () => ({ default: (await import('./operations/error-list.tsx')).ErrorList }));
-const WebhookList = lazy(async () => ({
-  default: (await import('./webhooks/webhook-list.tsx')).WebhookList,
-}));
-const WebhookShow = lazy(async () => ({
-  default: (await import('./webhooks/webhook-show.tsx')).WebhookShow,
-}));
-const AuditList = lazy(async () => ({ default: (await import('./audit/audit-list.tsx')).AuditList }));
-const SettingsPage = lazy(async () => ({
-  default: (await import('./settings/settings-page.tsx')).SettingsPage,
-}));
-const StatisticsPage = lazy(async () => ({
-  default: (await import('./statistics/statistics-page.tsx')).StatisticsPage,
-}));
-const LetterList = lazy(async () => ({ default: (await import('./letters/letter-list.tsx')).LetterList }));
-const LetterEdit = lazy(async () => ({ default: (await import('./letters/letter-form.tsx')).LetterEdit }));
-const LetterCreate = lazy(async () => ({
-  default: (await import('./letters/letter-form.tsx')).LetterCreate,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
-}));
-const JobsPage = lazy(async () => ({ default: (await import('./queues/jobs-page.tsx')).JobsPage }));
+const TodayPage = screen(() => import('./today/today-page.tsx'), 'TodayPage');
+const LeadList = screen(() => import('./leads/lead-list.tsx'), 'LeadList');
+const LeadShow = screen(() => import('./leads/lead-show.tsx'), 'LeadShow');
+const TaskList = screen(() => import('./lead-tasks/task-list.tsx'), 'TaskList');
+const LeadTemplateList = screen(() => import('./lead-templates/template-screens.tsx'), 'LeadTemplateList');
+const LeadTemplateEdit = screen(() => import('./lead-templates/template-screens.tsx'), 'LeadTemplateEdit');
+const LeadTemplateCreate = screen(
+  () => import('./lead-templates/template-screens.tsx'),
+  'LeadTemplateCreate',
+);
+const ImportPage = screen(() => import('./leads/import/import-page.tsx'), 'ImportPage');
+const RuleList = screen(() => import('./lead-rules/rule-screens.tsx'), 'RuleList');
+const RuleEdit = screen(() => import('./lead-rules/rule-screens.tsx'), 'RuleEdit');
+const RuleCreate = screen(() => import('./lead-rules/rule-screens.tsx'), 'RuleCreate');
+const BookingList = screen(() => import('./bookings/booking-list.tsx'), 'BookingList');
+const BookingShow = screen(() => import('./bookings/booking-show.tsx'), 'BookingShow');
+const BookingCalendar = screen(() => import('./bookings/booking-calendar.tsx'), 'BookingCalendar');
+const BookingSettingsPage = screen(
+  () => import('./bookings/booking-settings-page.tsx'),
+  'BookingSettingsPage',
+);
+const RenewalList = screen(() => import('./renewals/renewal-list.tsx'), 'RenewalList');
+const RefundRequestList = screen(
+  () => import('./refund-requests/refund-request-list.tsx'),
+  'RefundRequestList',
+);
+const RefundRequestShow = screen(
+  () => import('./refund-requests/refund-request-show.tsx'),
+  'RefundRequestShow',
+);
+const CustomerList = screen(() => import('./customers/customer-list.tsx'), 'CustomerList');
+const CustomerShow = screen(() => import('./customers/customer-show.tsx'), 'CustomerShow');
+const HelpList = screen(() => import('./help-requests/help-list.tsx'), 'HelpList');
+const HelpShow = screen(() => import('./help-requests/help-show.tsx'), 'HelpShow');
+const QuotationList = screen(() => import('./quotations/quotation-list.tsx'), 'QuotationList');
+const QuotationShow = screen(() => import('./quotations/quotation-show.tsx'), 'QuotationShow');
+const QuotationEdit = screen(() => import('./quotations/quotation-form.tsx'), 'QuotationEdit');
+const QuotationCreate = screen(() => import('./quotations/quotation-form.tsx'), 'QuotationCreate');
+const TemplateList = screen(() => import('./quotations/template-screens.tsx'), 'TemplateList');
+const TemplateEdit = screen(() => import('./quotations/template-screens.tsx'), 'TemplateEdit');
+const TemplateCreate = screen(() => import('./quotations/template-screens.tsx'), 'TemplateCreate');
+const PaymentList = screen(() => import('./payments/payment-list.tsx'), 'PaymentList');
+const PaymentShow = screen(() => import('./payments/payment-show.tsx'), 'PaymentShow');
+const InvoiceList = screen(() => import('./invoices/invoice-list.tsx'), 'InvoiceList');
+const ReconciliationList = screen(() => import('./payments/reconciliation-list.tsx'), 'ReconciliationList');
+const ServiceList = screen(() => import('./services/service-list.tsx'), 'ServiceList');
+const ServiceEdit = screen(() => import('./services/service-form.tsx'), 'ServiceEdit');
+const ServiceCreate = screen(() => import('./services/service-form.tsx'), 'ServiceCreate');
+const PostList = screen(() => import('./posts/post-list.tsx'), 'PostList');
+const PostEdit = screen(() => import('./posts/post-edit.tsx'), 'PostEdit');
+const PostCreate = screen(() => import('./posts/post-create.tsx'), 'PostCreate');
+const CommentList = screen(() => import('./comments/comment-list.tsx'), 'CommentList');
+const SubscriberList = screen(() => import('./subscribers/subscriber-list.tsx'), 'SubscriberList');
+const StaffList = screen(() => import('./staff/staff-list.tsx'), 'StaffList');
+const StaffEdit = screen(() => import('./staff/staff-form.tsx'), 'StaffEdit');
+const StaffCreate = screen(() => import('./staff/staff-form.tsx'), 'StaffCreate');
+const HomePage = screen(() => import('./home/home-page.tsx'), 'HomePage');
+const ServicePageList = screen(() => import('./service-pages/service-page-list.tsx'), 'ServicePageList');
+const ServicePageEdit = screen(() => import('./service-pages/service-page-edit.tsx'), 'ServicePageEdit');
+const FeatureList = screen(() => import('./real-estate-features/feature-list.tsx'), 'FeatureList');
+const FeatureEdit = screen(() => import('./real-estate-features/feature-form.tsx'), 'FeatureEdit');
+const FeatureCreate = screen(() => import('./real-estate-features/feature-form.tsx'), 'FeatureCreate');
+const GalleryList = screen(() => import('./galleries/gallery-list.tsx'), 'GalleryList');
+const GalleryEdit = screen(() => import('./galleries/gallery-form.tsx'), 'GalleryEdit');
+const GalleryCreate = screen(() => import('./galleries/gallery-form.tsx'), 'GalleryCreate');
+const PictureList = screen(() => import('./media/picture-list.tsx'), 'PictureList');
+const PolicyList = screen(() => import('./texts/policy-list.tsx'), 'PolicyList');
+const PolicyEdit = screen(() => import('./texts/policy-form.tsx'), 'PolicyEdit');
+const PlanList = screen(() => import('./offer/plan-screens.tsx'), 'PlanList');
+const PlanEdit = screen(() => import('./offer/plan-screens.tsx'), 'PlanEdit');
+const PickerList = screen(() => import('./offer/picker-screens.tsx'), 'PickerList');
+const PickerEdit = screen(() => import('./offer/picker-screens.tsx'), 'PickerEdit');
+const BenefitList = screen(() => import('./benefits/benefit-list.tsx'), 'BenefitList');
+const BenefitEdit = screen(() => import('./benefits/benefit-form.tsx'), 'BenefitEdit');
+const BenefitCreate = screen(() => import('./benefits/benefit-form.tsx'), 'BenefitCreate');
+const GstRateList = screen(() => import('./gst/gst-screens.tsx'), 'GstRateList');
+const GstRateEdit = screen(() => import('./gst/gst-screens.tsx'), 'GstRateEdit');
+const GstRateCreate = screen(() => import('./gst/gst-screens.tsx'), 'GstRateCreate');
+const CartList = screen(() => import('./carts/cart-list.tsx'), 'CartList');
+const OfferPage = screen(() => import('./offer/offer-page.tsx'), 'OfferPage');
+const AboutPage = screen(() => import('./texts/about-page.tsx'), 'AboutPage');
+const PricingPlanList = screen(() => import('./pricing/plan-screens.tsx'), 'PricingPlanList');
+const PricingPlanEdit = screen(() => import('./pricing/plan-screens.tsx'), 'PricingPlanEdit');
+const PricingPlanCreate = screen(() => import('./pricing/plan-screens.tsx'), 'PricingPlanCreate');
+const CouponList = screen(() => import('./pricing/coupon-screens.tsx'), 'CouponList');
+const CouponEdit = screen(() => import('./pricing/coupon-screens.tsx'), 'CouponEdit');
+const CouponCreate = screen(() => import('./pricing/coupon-screens.tsx'), 'CouponCreate');
+const LevelList = screen(() => import('./pricing/onboarding-screens.tsx'), 'LevelList');
+const LevelEdit = screen(() => import('./pricing/onboarding-screens.tsx'), 'LevelEdit');
+const LevelCreate = screen(() => import('./pricing/onboarding-screens.tsx'), 'LevelCreate');
+const ScheduleList = screen(() => import('./pricing/onboarding-screens.tsx'), 'ScheduleList');
+const ScheduleEdit = screen(() => import('./pricing/onboarding-screens.tsx'), 'ScheduleEdit');
+const ScheduleCreate = screen(() => import('./pricing/onboarding-screens.tsx'), 'ScheduleCreate');
+const AdmissionList = screen(() => import('./admissions/admission-list.tsx'), 'AdmissionList');
+const AdmissionShow = screen(() => import('./admissions/admission-show.tsx'), 'AdmissionShow');
+const RedirectList = screen(() => import('./redirects/redirect-list.tsx'), 'RedirectList');
+const RedirectEdit = screen(() => import('./redirects/redirect-form.tsx'), 'RedirectEdit');
+const RedirectCreate = screen(() => import('./redirects/redirect-form.tsx'), 'RedirectCreate');
+const LostAddressList = screen(() => import('./redirects/lost-address-list.tsx'), 'LostAddressList');
+const MessageList = screen(() => import('./mailbox/message-list.tsx'), 'MessageList');
+const MessageShow = screen(() => import('./mailbox/message-show.tsx'), 'MessageShow');
+const AccountPage = screen(() => import('./account/account-page.tsx'), 'AccountPage');
+const FirstStepsPage = screen(() => import('./first-steps/first-steps-page.tsx'), 'FirstStepsPage');
+const OperationsPage = screen(() => import('./operations/operations-page.tsx'), 'OperationsPage');
+const ErrorList = screen(() => import('./operations/error-list.tsx'), 'ErrorList');
+const WebhookList = screen(() => import('./webhooks/webhook-list.tsx'), 'WebhookList');
+const WebhookShow = screen(() => import('./webhooks/webhook-show.tsx'), 'WebhookShow');
+const AuditList = screen(() => import('./audit/audit-list.tsx'), 'AuditList');
+const SettingsPage = screen(() => import('./settings/settings-page.tsx'), 'SettingsPage');
+const StatisticsPage = screen(() => import('./statistics/statistics-page.tsx'), 'StatisticsPage');
+const LetterList = screen(() => import('./letters/letter-list.tsx'), 'LetterList');
+const LetterEdit = screen(() => import('./letters/letter-form.tsx'), 'LetterEdit');
+const LetterCreate = screen(() => import('./letters/letter-form.tsx'), 'LetterCreate');
+const DashboardPage = screen(() => import('./dashboard/dashboard-page.tsx'), 'DashboardPage');
+const JobsPage = screen(() => import('./queues/jobs-page.tsx'), 'JobsPage');
 
 /** Every screen of the back office. Each comes when it is opened. */
 const Screens = () => (

@@ -1,10 +1,10 @@
-import { Alert, Button } from '@mui/material';
-import { useCloseNotification, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import type { BulkOutcome } from '#domain/leads/lead-change.ts';
 import { calls } from '../calls.ts';
+import { reasonOf } from '../parts/reason-of.ts';
+import { Told, undoMs } from '../parts/told.tsx';
 
 const count = (n: number) => (n === 1 ? 'one lead' : `${n} leads`);
-const text = (error: unknown) => (error instanceof Error ? error.message : 'This did not work.');
 
 /** Runs a change, says what came of it and offers to take it back. */
 export function useChange() {
@@ -18,7 +18,7 @@ export function useChange() {
         message={message}
         onUndo={eventIds.length > 0 ? () => undo(eventIds) : undefined}
       />,
-      { autoHideDuration: 8_000 },
+      { autoHideDuration: undoMs },
     );
 
   async function undo(eventIds: string[]) {
@@ -28,7 +28,7 @@ export function useChange() {
         say('warning', `${count(refused.length)} changed again in the meantime and stayed so.`);
       else say('success', 'Taken back.');
     } catch (error) {
-      say('error', text(error));
+      say('error', reasonOf(error));
     }
     refresh();
   }
@@ -40,7 +40,7 @@ export function useChange() {
         say('success', message, (await change).eventIds);
         return true;
       } catch (error) {
-        say('error', text(error));
+        say('error', reasonOf(error));
         return false;
       } finally {
         refresh();
@@ -63,42 +63,9 @@ export function useChange() {
             eventIds,
           );
       } catch (error) {
-        say('error', text(error));
+        say('error', reasonOf(error));
       }
       refresh();
     },
   };
-}
-
-function Told({
-  severity,
-  message,
-  onUndo,
-}: {
-  severity: 'success' | 'warning' | 'error';
-  message: string;
-  onUndo: (() => void) | undefined;
-}) {
-  const close = useCloseNotification();
-  return (
-    <Alert
-      severity={severity}
-      variant="filled"
-      action={
-        onUndo && (
-          <Button
-            color="inherit"
-            onClick={() => {
-              close();
-              onUndo();
-            }}
-          >
-            Undo
-          </Button>
-        )
-      }
-    >
-      {message}
-    </Alert>
-  );
 }
