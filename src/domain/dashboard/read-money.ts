@@ -5,7 +5,7 @@ import { addDays, momentInIndia } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
 import { selectTerms } from '#domain/terms/select-terms.ts';
 import type { Dashboard, DashboardSpan } from './dashboard.ts';
-import { dayOf, during, everyDay } from './during.ts';
+import { dayOf, during, everyDay } from '#domain/statistics/days.ts';
 
 /** What came in, what went back, and the tax on the documents of these days, credit notes taken off. */
 export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['money']> {

@@ -8,7 +8,7 @@ import type { Ctx } from '#domain/context.ts';
 import { filterLeads } from '#domain/leads/filter-leads.ts';
 import { stateNow } from '#domain/quotations/find-quotation.ts';
 import type { Dashboard, DashboardSpan } from './dashboard.ts';
-import { countIf, dayOf, during, everyDay } from './during.ts';
+import { countIf, dayOf, during, everyDay } from '#domain/statistics/days.ts';
 
 /** So many sources are named. */
 const mostSources = 12;

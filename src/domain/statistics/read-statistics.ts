@@ -1,24 +1,21 @@
-import { and, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { cookieChoices } from '#db/schema/cookie-choices.server.ts';
 import { visitEvents as events } from '#db/schema/visits.server.ts';
-import { addDays, momentInIndia } from '#domain/bookings/india-date.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import type { VisitEventKind } from '#domain/visits/visit-event.ts';
+import { countIf, dayOf, during, everyDay } from './days.ts';
 import { readVitals } from './read-vitals.ts';
 import type { Statistics, StatisticsSpan } from './statistics.ts';
 
 const most = 20;
-const counted = (when: SQL | undefined) => sql<number>`count(*) filter (where ${when})`.mapWith(Number);
-const ofKind = (kind: VisitEventKind) => counted(eq(events.kind, kind));
-const visits = counted(and(eq(events.kind, 'page_view'), events.entry));
+const ofKind = (kind: VisitEventKind) => countIf(eq(events.kind, kind));
+const visits = countIf(and(eq(events.kind, 'page_view'), events.entry));
 
 /** What was counted on the site in these days. */
 export async function readStatistics(ctx: Ctx, span: StatisticsSpan): Promise<Statistics> {
   allow(ctx.actor, 'statistics:read');
-  const from = momentInIndia(span.from, '00:00');
-  const to = momentInIndia(addDays(span.to, 1), '00:00');
-  const when = and(gte(events.at, from), lt(events.at, to));
-  const during = (...kinds: VisitEventKind[]) => and(inArray(events.kind, kinds), when);
+  const when = during(events.at, span);
+  const ofKinds = (...kinds: VisitEventKind[]) => and(inArray(events.kind, kinds), when);
   const entries = and(events.entry, when);
   const { db } = ctx;
 
@@ -37,11 +34,15 @@ export async function readStatistics(ctx: Ctx, span: StatisticsSpan): Promise<St
         })
         .from(events)
         .where(when),
-      readDays(ctx, during('page_view')),
+      db
+        .select({ day: dayOf(events.at).as('day'), views: count(), visits })
+        .from(events)
+        .where(ofKinds('page_view'))
+        .groupBy(sql`day`),
       db
         .select({ path: events.path, views: count(), visits })
         .from(events)
-        .where(during('page_view'))
+        .where(ofKinds('page_view'))
         .groupBy(events.path)
         .orderBy(desc(count()), events.path)
         .limit(most),
@@ -64,7 +65,7 @@ export async function readStatistics(ctx: Ctx, span: StatisticsSpan): Promise<St
         .from(events)
         .where(
           and(
-            during('page_view', 'form_submit', 'booking'),
+            ofKinds('page_view', 'form_submit', 'booking'),
             or(ne(events.utmSource, ''), ne(events.utmCampaign, '')),
           ),
         )
@@ -85,30 +86,30 @@ export async function readStatistics(ctx: Ctx, span: StatisticsSpan): Promise<St
           fails: ofKind('form_fail'),
         })
         .from(events)
-        .where(during('form_start', 'form_submit', 'form_fail'))
+        .where(ofKinds('form_start', 'form_submit', 'form_fail'))
         .groupBy(events.name)
         .orderBy(desc(count()), events.name)
         .limit(most),
       db
         .select({ link: events.name, clicks: count() })
         .from(events)
-        .where(during('cta'))
+        .where(ofKinds('cta'))
         .groupBy(events.name)
         .orderBy(desc(count()), events.name)
         .limit(most),
-      readVitals(ctx, { from, to }),
+      readVitals(ctx, when),
       db
         .select({
           all: count(),
-          statistics: counted(sql`${cookieChoices.statistics}`),
-          marketing: counted(sql`${cookieChoices.marketing}`),
+          statistics: countIf(sql`${cookieChoices.statistics}`),
+          marketing: countIf(sql`${cookieChoices.marketing}`),
         })
         .from(cookieChoices)
-        .where(and(gte(cookieChoices.at, from), lt(cookieChoices.at, to))),
+        .where(during(cookieChoices.at, span)),
     ]);
   return {
     totals: totals as Statistics['totals'],
-    days: everyDay(span, days),
+    days: everyDay(span, days, { visits: 0, views: 0 }),
     pages,
     referrers,
     campaigns,
@@ -118,21 +119,4 @@ export async function readStatistics(ctx: Ctx, span: StatisticsSpan): Promise<St
     vitals,
     cookieAnswers: answers as Statistics['cookieAnswers'],
   };
-}
-
-function readDays({ db }: Ctx, where: SQL | undefined) {
-  const day = sql<string>`to_char(${events.at} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-  return db
-    .select({ day: day.as('day'), views: count(), visits })
-    .from(events)
-    .where(where)
-    .groupBy(sql`day`);
-}
-
-function everyDay({ from, to }: StatisticsSpan, found: Statistics['days']): Statistics['days'] {
-  const known = new Map(found.map((row) => [row.day, row]));
-  const days: Statistics['days'] = [];
-  for (let day = from; day <= to; day = addDays(day, 1))
-    days.push(known.get(day) ?? { day, visits: 0, views: 0 });
-  return days;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { visitEvents as events } from '#db/schema/visits.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { rateVital, webVitals, type WebVital } from '#domain/visits/visit-event.ts';
@@ -7,7 +7,7 @@ import type { Statistics } from './statistics.ts';
 const mostPages = 20;
 
 /** How fast pages were for three visitors of four: all together (an empty path), then the most measured ones. */
-export async function readVitals(ctx: Ctx, span: { from: Date; to: Date }): Promise<Statistics['vitals']> {
+export async function readVitals(ctx: Ctx, when: SQL | undefined): Promise<Statistics['vitals']> {
   const known = sql.join(
     Object.keys(webVitals).map((name) => sql`${name}`),
     sql`, `,
@@ -17,7 +17,7 @@ export async function readVitals(ctx: Ctx, span: { from: Date; to: Date }): Prom
     with measured as (
       select path, name, value from ${events}
       where kind = 'web_vital' and value is not null and name in (${known})
-        and at >= ${span.from.toISOString()}::timestamptz and at < ${span.to.toISOString()}::timestamptz
+        and ${when ?? sql`true`}
     ), most as (
       select path, count(*) as weight from measured group by path order by count(*) desc, path limit ${mostPages}
     )

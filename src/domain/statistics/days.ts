@@ -1,10 +1,10 @@
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, momentInIndia } from '#domain/bookings/india-date.ts';
-import type { DashboardSpan } from './dashboard.ts';
+import type { StatisticsSpan } from './statistics.ts';
 
 /** That a moment lies in these Indian days. */
-export const during = (column: PgColumn, { from, to }: DashboardSpan): SQL | undefined =>
+export const during = (column: PgColumn, { from, to }: StatisticsSpan): SQL | undefined =>
   and(gte(column, momentInIndia(from, '00:00')), lt(column, momentInIndia(addDays(to, 1), '00:00')));
 
 /** The Indian day of a moment, like `2026-11-21`. */
@@ -17,7 +17,7 @@ export const countIf = (holds: SQL | undefined) =>
 
 /** A row for each day of the span: what was found, or nothing. */
 export function everyDay<Row extends { day: string }>(
-  { from, to }: DashboardSpan,
+  { from, to }: StatisticsSpan,
   found: Row[],
   nothing: Omit<Row, 'day'>,
 ): Row[] {
