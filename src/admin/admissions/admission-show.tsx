@@ -1,9 +1,10 @@
-import { Alert, Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
-import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Box, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { callHref, spoken } from '../leads/contact-links.tsx';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { AdmissionChip } from './admission-chip.tsx';
@@ -11,26 +12,12 @@ import type { AdmissionDetail } from './admission-record.ts';
 import { AdmissionWork } from './admission-work.tsx';
 
 /** One admission: what was told, what was paid, what staff did. */
-export const AdmissionShow = () => (
-  <ShowBase<AdmissionDetail> queryOptions={{ retry: false, onError: () => {} }}>
-    <Page />
-  </ShowBase>
-);
+export const AdmissionShow = () => <RecordPage<AdmissionDetail> title="Admission" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending } = useShowContext<AdmissionDetail>();
+function Page({ record }: { record: AdmissionDetail }) {
   const mayEdit = useMay('admissions:edit');
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert severity="error" sx={{ mt: 3 }}>
-        {error?.message ?? 'This admission was not found.'}
-      </Alert>
-    );
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
-      <Title title="Admission" />
       <Card>
         <CardContent>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -39,7 +26,7 @@ function Page() {
             </Typography>
             <AdmissionChip status={record.status} />
           </Stack>
-          <Facts record={record} />
+          <AdmissionFacts record={record} />
           {mayEdit && <AdmissionWork key={record.id} record={record} />}
           <History record={record} />
         </CardContent>
@@ -48,67 +35,38 @@ function Page() {
   );
 }
 
-function Facts({ record }: { record: AdmissionDetail }) {
+function AdmissionFacts({ record }: { record: AdmissionDetail }) {
   const { phone, email, address, serviceName, planName, planMonths, activeFrom, activeUntil } = record;
-  const facts: [string, React.ReactNode][] = [
-    [
-      'Customer',
-      <MuiLink key="c" component={Link} to={`/customers/${record.customerId}/show`}>
-        {record.customerCode}
-      </MuiLink>,
-    ],
-    [
-      'Phone',
-      phone && (
-        <MuiLink key="p" href={callHref(phone)}>
-          {spoken(phone)}
-        </MuiLink>
-      ),
-    ],
-    ['E-mail', email],
-    ['Address', address],
-    ['Plan', `${serviceName}: ${planName} (${periodLabel(planMonths)})`],
-    ['Coupon', record.couponCode],
-    ['From', activeFrom && <When key="f" at={activeFrom} inline />],
-    ['Until', activeUntil && <When key="u" at={activeUntil} inline />],
-    ['Level', record.classLevel],
-    ['Onboarding', record.timing?.map(({ day, startTime }) => `${day} ${startTime}`).join(', ')],
-    ...Object.entries(record.details ?? {}).map(([name, told]): [string, string] => [
-      inWords(name),
-      told ?? '',
-    ]),
-    ...(record.payments ?? []).map(
-      ({ transactionId, status, amountPaise, createdAt }): [string, React.ReactNode] => [
-        'Payment',
-        <span key={transactionId}>
-          {status}, {formatInr(amountPaise)}, <When at={createdAt} inline /> · {transactionId}
-        </span>,
-      ],
-    ),
-  ];
   return (
-    <Box component="dl" sx={{ m: 0, my: 2 }}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value], i) => (
-          <Box
-            key={`${name}${i}`}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '9rem 1fr',
-              py: 0.75,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Box>
-          </Box>
+    <Box sx={{ my: 2 }}>
+      <Facts>
+        <Fact term="Customer">
+          <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
+            {record.customerCode}
+          </MuiLink>
+        </Fact>
+        <Fact term="Phone">{phone && <MuiLink href={callHref(phone)}>{spoken(phone)}</MuiLink>}</Fact>
+        <Fact term="E-mail">{email}</Fact>
+        <Fact term="Address">{address}</Fact>
+        <Fact term="Plan">{`${serviceName}: ${planName} (${periodLabel(planMonths)})`}</Fact>
+        <Fact term="Coupon">{record.couponCode}</Fact>
+        <Fact term="From">{activeFrom && <When at={activeFrom} inline />}</Fact>
+        <Fact term="Until">{activeUntil && <When at={activeUntil} inline />}</Fact>
+        <Fact term="Level">{record.classLevel}</Fact>
+        <Fact term="Onboarding">
+          {record.timing?.map(({ day, startTime }) => `${day} ${startTime}`).join(', ')}
+        </Fact>
+        {Object.entries(record.details ?? {}).map(([name, told]) => (
+          <Fact key={name} term={inWords(name)}>
+            {told}
+          </Fact>
         ))}
+        {record.payments?.map(({ transactionId, status, amountPaise, createdAt }) => (
+          <Fact key={transactionId} term="Payment">
+            {status}, {formatInr(amountPaise)}, <When at={createdAt} inline /> · {transactionId}
+          </Fact>
+        ))}
+      </Facts>
     </Box>
   );
 }

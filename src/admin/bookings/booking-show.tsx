@@ -1,20 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  Link as MuiLink,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { useState, type ReactNode } from 'react';
-import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Box, Button, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '../calls.ts';
 import { useNow } from '../parts/when.tsx';
 import type { BookingRecord } from '../records.ts';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { RecordPage } from '../parts/record-page.tsx';
 import { useMay } from '../session.ts';
 import { BookingChip } from './booking-chip.tsx';
 import { dayOf, marks, placeOf, timesOf } from './booking-words.ts';
@@ -24,27 +15,13 @@ import { MoveDialog } from './move-dialog.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 
 /** One consultation: who, when, where, and what can be done about it. */
-export const BookingShow = () => (
-  <ShowBase<BookingRecord>>
-    <Page />
-  </ShowBase>
-);
+export const BookingShow = () => <RecordPage<BookingRecord> title="Consultation" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending } = useShowContext<BookingRecord>();
+function Page({ record }: { record: BookingRecord }) {
   const mayEdit = useMay('bookings:edit');
   const mayReadLeads = useMay('leads:read');
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert severity="error" sx={{ mt: 3 }}>
-        {error?.message ?? 'This booking was not found.'}
-      </Alert>
-    );
   return (
     <Box sx={{ py: 2, maxWidth: 720 }}>
-      <Title title="Consultation" />
       <Card>
         <CardContent>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -53,23 +30,22 @@ function Page() {
             </Typography>
             <BookingChip status={record.status} />
           </Stack>
-          <Box
-            component="dl"
-            sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: 1, columnGap: 2, my: 2 }}
-          >
-            <Fact term="When">
-              {dayOf(record)}, {timesOf(record)} IST
-            </Fact>
-            <Fact term="How">{placeOf(record)}</Fact>
-            <Fact term="Phone">
-              <MuiLink href={`tel:+91${record.phone}`}>+91 {record.phone}</MuiLink>
-            </Fact>
-            <Fact term="E-mail">
-              {record.email ? <MuiLink href={`mailto:${record.email}`}>{record.email}</MuiLink> : 'none'}
-            </Fact>
-            <Fact term="Held by">{record.hostName ?? 'nobody yet'}</Fact>
-            <Fact term="From">{record.origin}</Fact>
-            {record.cancelReason && <Fact term="Cancelled because">{record.cancelReason}</Fact>}
+          <Box sx={{ my: 2 }}>
+            <Facts>
+              <Fact term="When">
+                {dayOf(record)}, {timesOf(record)} IST
+              </Fact>
+              <Fact term="How">{placeOf(record)}</Fact>
+              <Fact term="Phone">
+                <MuiLink href={`tel:+91${record.phone}`}>+91 {record.phone}</MuiLink>
+              </Fact>
+              <Fact term="E-mail">
+                {record.email ? <MuiLink href={`mailto:${record.email}`}>{record.email}</MuiLink> : 'none'}
+              </Fact>
+              <Fact term="Held by">{record.hostName ?? 'nobody yet'}</Fact>
+              <Fact term="From">{record.origin}</Fact>
+              <Fact term="Cancelled because">{record.cancelReason}</Fact>
+            </Facts>
           </Box>
           {mayReadLeads && (
             <MuiLink component={Link} to={`/leads/${record.leadId}/show`}>
@@ -83,17 +59,6 @@ function Page() {
     </Box>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <>
-    <Typography component="dt" color="text.secondary">
-      {term}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  </>
-);
 
 /** Before its time a consultation is moved or cancelled; afterwards it was held or not. */
 function Work({ booking }: { booking: BookingRecord }) {

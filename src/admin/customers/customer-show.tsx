@@ -1,21 +1,11 @@
-import {
-  Alert,
-  Avatar,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  Link as MuiLink,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Avatar, Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ShowBase, Title, useShowContext } from 'react-admin';
 import { Link } from 'react-router';
 import { HelpChip } from '../help-requests/help-chip.tsx';
 import { callHref, spoken } from '../leads/contact-links.tsx';
 import { inIndia } from '../parts/moments.ts';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import { CustomerTerms } from '../renewals/customer-terms.tsx';
 import { useMay } from '../session.ts';
@@ -27,35 +17,13 @@ import { Standing } from './customer-standing.tsx';
 import { CustomerWork } from './customer-work.tsx';
 
 /** One customer: who it is, where they are signed in, what happened, and what can be done. */
-export const CustomerShow = () => (
-  <ShowBase<CustomerDetail> queryOptions={{ retry: false, onError: () => {} }}>
-    <Page />
-  </ShowBase>
-);
+export const CustomerShow = () => <RecordPage<CustomerDetail> title="Customer" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending, refetch } = useShowContext<CustomerDetail>();
+function Page({ record }: { record: CustomerDetail }) {
   const mayEdit = useMay('customers:edit');
   const mayRenewals = useMay('renewals:read');
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert
-        severity="error"
-        sx={{ mt: 3 }}
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error?.message ?? 'This customer was not found.'}
-      </Alert>
-    );
   return (
     <Box sx={{ py: 2 }}>
-      <Title title="Customer" />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
         <Avatar
           {...(record.picturePath && { src: record.picturePath })}
@@ -83,7 +51,7 @@ function Page() {
         }}
       >
         <Stack spacing={2}>
-          <Facts customer={record} />
+          <CustomerFacts customer={record} />
           {mayRenewals && (
             <Part title="Plans and services">
               <CustomerTerms customerId={record.id} />
@@ -108,11 +76,11 @@ function Page() {
 
 const ways = { password: 'Password', google: 'Google' };
 
-function Facts({ customer }: { customer: CustomerDetail }) {
+function CustomerFacts({ customer }: { customer: CustomerDetail }) {
   const { state, email, phone, gst, createdAt, lastSignedInAt, signsInWith = [] } = customer;
   return (
     <Part title="Facts">
-      <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}>
+      <Facts>
         <Fact term="E-mail">
           {state === 'closed' ? (
             'None: the account is closed'
@@ -127,19 +95,10 @@ function Facts({ customer }: { customer: CustomerDetail }) {
           <When at={createdAt} inline />
         </Fact>
         <Fact term="Last signed in">{lastSignedInAt ? <When at={lastSignedInAt} inline /> : 'Never'}</Fact>
-      </Box>
+      </Facts>
     </Part>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <>
-    <Typography component="dt" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-      {term}
-    </Typography>
-    <dd>{children}</dd>
-  </>
-);
 
 function Help({ customer }: { customer: CustomerDetail }) {
   if (!useMay('help-requests:read') || !customer.help) return null;

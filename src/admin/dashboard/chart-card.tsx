@@ -1,5 +1,6 @@
-import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { CountHead } from '../parts/count-head.tsx';
 
 /** A picture of some figures, and the same figures as a table for those who cannot or will not read the picture. */
 export function ChartCard({
@@ -35,15 +36,7 @@ export function ChartCard({
               aria-label={`${title}: table`}
             >
               <Table size="small">
-                <TableHead>
-                  <TableRow>
-                    {columns.map((column, i) => (
-                      <TableCell key={column} align={i === 0 ? 'left' : 'right'}>
-                        {column}
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                </TableHead>
+                <CountHead columns={columns} />
                 <TableBody>
                   {rows.map(([name, ...values]) => (
                     <TableRow key={name}>

@@ -20,6 +20,21 @@ function waiting(minutes: number): string {
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`;
 }
 
+/** What each figure is; undefined where the one who looks may not see it. */
+const figures: {
+  name: string;
+  say: (value: number) => string;
+  of: (dashboard: Dashboard) => number | null | undefined;
+}[] = [
+  { name: 'Leads', say: count, of: ({ leads }) => leads?.received },
+  { name: 'To the first contact', say: waiting, of: ({ leads }) => leads?.medianMinutes },
+  { name: 'Consultations held', say: count, of: ({ bookings }) => bookings?.held },
+  { name: 'Orders', say: count, of: (dashboard) => dashboard.money?.orders },
+  { name: 'Received', say: money, of: (dashboard) => dashboard.money?.receivedPaise },
+  { name: 'GST', say: money, of: (dashboard) => dashboard.money?.gstPaise },
+  { name: 'Refunded', say: money, of: (dashboard) => dashboard.money?.refundedPaise },
+];
+
 /** How business goes, in days that one chooses, beside as many days before. */
 export function DashboardPage() {
   const { today, from, to, choose } = useSpan();
@@ -55,43 +70,12 @@ function Figures({ now, before }: Compared) {
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))', gap: 2 }}
       >
-        {leads && (
-          <>
-            <Figure name="Leads" now={leads.received} before={before.leads?.received ?? null} say={count} />
-            <Figure
-              name="To the first contact"
-              now={leads.medianMinutes}
-              before={before.leads?.medianMinutes ?? null}
-              say={waiting}
-            />
-          </>
-        )}
-        {bookings && (
-          <Figure
-            name="Consultations held"
-            now={bookings.held}
-            before={before.bookings?.held ?? null}
-            say={count}
-          />
-        )}
-        {paid && (
-          <>
-            <Figure name="Orders" now={paid.orders} before={before.money?.orders ?? null} say={count} />
-            <Figure
-              name="Received"
-              now={paid.receivedPaise}
-              before={before.money?.receivedPaise ?? null}
-              say={money}
-            />
-            <Figure name="GST" now={paid.gstPaise} before={before.money?.gstPaise ?? null} say={money} />
-            <Figure
-              name="Refunded"
-              now={paid.refundedPaise}
-              before={before.money?.refundedPaise ?? null}
-              say={money}
-            />
-          </>
-        )}
+        {figures.map(({ name, say, of }) => {
+          const value = of(now);
+          return value === undefined ? null : (
+            <Figure key={name} name={name} now={value} before={of(before) ?? null} say={say} />
+          );
+        })}
         {renewals && (
           <Figure
             name={`Renewed of ${count(renewals.ended)} terms that ended`}

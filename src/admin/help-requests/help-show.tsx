@@ -1,21 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  Link as MuiLink,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material';
-import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Box, Button, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { helpStatuses } from '#domain/help/help-request.ts';
 import { customerCalls } from '../customers/customer-calls.ts';
 import type { HelpThread } from '../customers/customer-record.ts';
 import { callHref, spoken } from '../leads/contact-links.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
+import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { colors } from '../theme.ts';
@@ -23,26 +13,12 @@ import { HelpChip, helpLabels } from './help-chip.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 /** One call for help: what was written, and the answer. */
-export const HelpShow = () => (
-  <ShowBase<HelpThread> queryOptions={{ retry: false, onError: () => {} }}>
-    <Page />
-  </ShowBase>
-);
+export const HelpShow = () => <RecordPage<HelpThread> title="Help request" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending } = useShowContext<HelpThread>();
+function Page({ record }: { record: HelpThread }) {
   const mayEdit = useMay('help-requests:edit');
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert severity="error" sx={{ mt: 3 }}>
-        {error?.message ?? 'This request was not found.'}
-      </Alert>
-    );
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
-      <Title title="Help request" />
       <Card>
         <CardContent>
           <Header request={record} />

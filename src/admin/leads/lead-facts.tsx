@@ -1,6 +1,7 @@
 import { Box, Card, CardContent, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Attribution } from '#domain/leads/lead.ts';
+import { Fact, Facts } from '../parts/facts.tsx';
 import { inIndiaWithDay } from '../parts/moments.ts';
 import type { LeadDetail } from '../records.ts';
 import { Missing, spoken } from './contact-links.tsx';
@@ -26,31 +27,31 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     <Card>
       <CardContent>
         <Section title="Enquiry">
-          <Fact label="Message">
+          <Fact term="Message">
             <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
               {lead.message || '–'}
             </Box>
           </Fact>
-          <Fact label="Service">{lead.service || 'None chosen'}</Fact>
-          {lead.plan && <Fact label="Plan">{lead.plan}</Fact>}
-          <Fact label="Phone">
+          <Fact term="Service">{lead.service || 'None chosen'}</Fact>
+          <Fact term="Plan">{lead.plan}</Fact>
+          <Fact term="Phone">
             {lead.phone ? spoken(lead.phone) : '–'}
             {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
           </Fact>
-          <Fact label="E-mail">
+          <Fact term="E-mail">
             {lead.email ? <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link> : '–'}
           </Fact>
-          <Fact label="Source">
+          <Fact term="Source">
             {lead.source || 'Not said'} ({lead.form} form)
           </Fact>
-          <Fact label="Page">{lead.pageUrl || '–'}</Fact>
+          <Fact term="Page">{lead.pageUrl || '–'}</Fact>
         </Section>
         <Section title="Consent">
           {lead.consents?.length === 0 && (
             <Typography color="text.secondary">Nothing was ticked with this enquiry.</Typography>
           )}
           {lead.consents?.map((consent) => (
-            <Fact key={consent.purpose + consent.givenAt} label={inIndiaWithDay(consent.givenAt)}>
+            <Fact key={consent.purpose + consent.givenAt} term={inIndiaWithDay(consent.givenAt)}>
               {Object.values(consent.words ?? {}).join('. ') || consent.purpose}
               <Box component="span" sx={{ color: 'text.secondary', display: 'block', fontSize: '0.8125rem' }}>
                 {consent.purpose}, text {consent.textVersion}
@@ -63,7 +64,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
             <Typography color="text.secondary">The browser did not say.</Typography>
           )}
           {attribution.map(([key, value]) => (
-            <Fact key={key} label={attributionLabels[key]}>
+            <Fact key={key} term={attributionLabels[key]}>
               {value}
             </Fact>
           ))}
@@ -78,17 +79,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
       {title}
     </Typography>
-    {children}
-  </Box>
-);
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ py: 0.75 }}>
-    <Typography variant="body2" component="div" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-      {label}
-    </Typography>
-    <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
+    <Facts>{children}</Facts>
   </Box>
 );

@@ -1,7 +1,7 @@
-import { Alert, Box, Button, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { Navigate } from 'react-router';
-import { ShowBase, Title, useShowContext } from 'react-admin';
 import { StatusChip } from '../parts/chips.tsx';
+import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import type { LeadDetail } from '../records.ts';
 import { useMay } from '../session.ts';
@@ -16,35 +16,13 @@ import { ResponseChip } from './response-chip.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** One lead: who it is, what is to be done, and all that happened. */
-export const LeadShow = () => (
-  <ShowBase<LeadDetail> queryOptions={{ retry: false, onError: () => {} }}>
-    <Page />
-  </ShowBase>
-);
+export const LeadShow = () => <RecordPage<LeadDetail> title="Lead" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending, refetch } = useShowContext<LeadDetail>();
+function Page({ record }: { record: LeadDetail }) {
   const mayEdit = useMay('leads:edit');
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert
-        severity="error"
-        sx={{ mt: 3 }}
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error?.message ?? 'This lead was not found.'}
-      </Alert>
-    );
   if (record.mergedInto) return <Navigate to={`/leads/${record.mergedInto}/show`} replace />;
   return (
     <Box sx={{ pt: 2 }}>
-      <Title title="Lead" />
       <Header lead={record} mayEdit={mayEdit} />
       {record.status === 'suspected' && (
         <Alert severity="warning" sx={{ mt: 2 }}>

@@ -13,34 +13,21 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { ShowBase, Title, useNotify, useRefresh, useShowContext } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { calls } from '../calls.ts';
 import { DeliveryChip } from '../parts/chips.tsx';
+import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import type { MessageRecord } from '../records.ts';
 import { useMay } from '../session.ts';
 
 /** One message as it was or will be sent. */
-export const MessageShow = () => (
-  <ShowBase<MessageRecord>>
-    <Page />
-  </ShowBase>
-);
+export const MessageShow = () => <RecordPage<MessageRecord> title="Message" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending } = useShowContext<MessageRecord>();
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert severity="error" sx={{ mt: 3 }}>
-        {error?.message ?? 'This message was not found.'}
-      </Alert>
-    );
+function Page({ record }: { record: MessageRecord }) {
   return (
     <Box sx={{ py: 2, maxWidth: 880 }}>
-      <Title title="Message" />
       <Card>
         <CardContent>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

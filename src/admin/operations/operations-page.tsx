@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { Title, useGetOne } from 'react-admin';
 import { Link } from 'react-router';
 import type { Operations } from '#domain/operations/operations.ts';
+import { Fact, Facts } from '../parts/facts.tsx';
 import { Section } from '../parts/section.tsx';
 import { When } from '../parts/when.tsx';
 import { spokenBytes, spokenSpan } from './operations-words.ts';
-import { Facts } from './facts.tsx';
 import { SetUp } from './set-up.tsx';
 
 const VitalsChart = lazy(async () => ({ default: (await import('./vitals-chart.tsx')).VitalsChart }));
@@ -44,53 +44,49 @@ function Cards(now: Operations) {
       }}
     >
       <Section title="What it depends on">
-        <Facts
-          facts={checks.map(({ name, ok, ms, said }) => [
-            name,
-            <span key={name}>
+        <Facts>
+          {checks.map(({ name, ok, ms, said }) => (
+            <Fact key={name} term={name}>
               <Chip size="small" label={ok ? 'Ready' : 'Down'} color={ok ? 'success' : 'error'} /> {said},{' '}
               {ms} ms
-            </span>,
-          ])}
-        />
+            </Fact>
+          ))}
+        </Facts>
       </Section>
       <SetUp process={process} />
       <Section title="What waits">
-        <Facts
-          facts={[
-            ['Messages', <Go key="m" to="/messages">{`${outbox.queued} to send`}</Go>],
-            ['Failed', <Go key="f" to="/messages">{`${outbox.failed} messages`}</Go>],
-            ['Oldest', outbox.oldestAt ? <When key="o" at={outbox.oldestAt} inline /> : 'nothing waits'],
-            [
-              'Jobs',
-              <Go
-                key="j"
-                to="/jobs"
-              >{`${jobs.queued} waiting, ${jobs.active} running, ${jobs.failed} failed`}</Go>,
-            ],
-            [
-              'Books',
-              <Go key="r" to="/reconciliations">
-                {reconciliation
-                  ? reconciliation.mismatches === 0
-                    ? 'agree with the gateway'
-                    : `${reconciliation.mismatches} differences`
-                  : 'not compared yet'}
-              </Go>,
-            ],
-          ]}
-        />
+        <Facts>
+          <Fact term="Messages">
+            <Go to="/messages">{`${outbox.queued} to send`}</Go>
+          </Fact>
+          <Fact term="Failed">
+            <Go to="/messages">{`${outbox.failed} messages`}</Go>
+          </Fact>
+          <Fact term="Oldest">
+            {outbox.oldestAt ? <When at={outbox.oldestAt} inline /> : 'nothing waits'}
+          </Fact>
+          <Fact term="Jobs">
+            <Go to="/jobs">{`${jobs.queued} waiting, ${jobs.active} running, ${jobs.failed} failed`}</Go>
+          </Fact>
+          <Fact term="Books">
+            <Go to="/reconciliations">
+              {reconciliation
+                ? reconciliation.mismatches === 0
+                  ? 'agree with the gateway'
+                  : `${reconciliation.mismatches} differences`
+                : 'not compared yet'}
+            </Go>
+          </Fact>
+        </Facts>
       </Section>
       <Section title="Storage and backup">
-        <Facts
-          facts={[
-            ['Database', `${spokenBytes(databaseBytes)} in ${process.database}`],
-            ['Files', `${storage.files}, ${spokenBytes(storage.bytes)}`],
-            ['Free', storage.freeBytes === null ? 'not known' : spokenBytes(storage.freeBytes)],
-            ['Last backup', backup ? <When key="b" at={backup.at} inline /> : 'never'],
-            ['Its size', backup ? `${spokenBytes(backup.bytes)}, ${backup.rows} rows` : '–'],
-          ]}
-        />
+        <Facts>
+          <Fact term="Database">{`${spokenBytes(databaseBytes)} in ${process.database}`}</Fact>
+          <Fact term="Files">{`${storage.files}, ${spokenBytes(storage.bytes)}`}</Fact>
+          <Fact term="Free">{storage.freeBytes === null ? 'not known' : spokenBytes(storage.freeBytes)}</Fact>
+          <Fact term="Last backup">{backup ? <When at={backup.at} inline /> : 'never'}</Fact>
+          <Fact term="Its size">{backup && `${spokenBytes(backup.bytes)}, ${backup.rows} rows`}</Fact>
+        </Facts>
         {stale && (
           <Alert severity="warning" sx={{ mt: 1 }}>
             {backup ? 'The last backup is older than two days.' : 'There is no backup yet.'} Whoever runs the
@@ -99,21 +95,16 @@ function Cards(now: Operations) {
         )}
       </Section>
       <Section title="This process">
-        <Facts
-          facts={[
-            ['Version', process.version],
-            ['Node', process.node],
-            ['Mode', process.mode],
-            ['Up for', spokenSpan(Date.parse(at) - Date.parse(process.startedAt))],
-            ['Memory', spokenBytes(process.memoryBytes)],
-            [
-              'Errors',
-              <Go key="e" to="/server-errors">
-                What went wrong
-              </Go>,
-            ],
-          ]}
-        />
+        <Facts>
+          <Fact term="Version">{process.version}</Fact>
+          <Fact term="Node">{process.node}</Fact>
+          <Fact term="Mode">{process.mode}</Fact>
+          <Fact term="Up for">{spokenSpan(Date.parse(at) - Date.parse(process.startedAt))}</Fact>
+          <Fact term="Memory">{spokenBytes(process.memoryBytes)}</Fact>
+          <Fact term="Errors">
+            <Go to="/server-errors">What went wrong</Go>
+          </Fact>
+        </Facts>
       </Section>
     </Box>
   );

@@ -2,9 +2,9 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ProcessFacts } from '#domain/operations/operations.ts';
 import { ask } from '../http.ts';
+import { Fact, Facts } from '../parts/facts.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { Section } from '../parts/section.tsx';
-import { Facts } from './facts.tsx';
 
 const paymentWords: Record<string, string> = {
   sandbox: 'the built-in sandbox: no real money',
@@ -19,14 +19,12 @@ export const spokenPayments = (mode: string) => paymentWords[mode] ?? mode;
 export function SetUp({ process: { mail, payments, google } }: { process: ProcessFacts }) {
   return (
     <Section title="How it is set up">
-      <Facts
-        facts={[
-          ['Mail', mail.sends ? `sent as ${mail.from}` : 'kept in the mailbox, sent to nobody'],
-          ['Payments', spokenPayments(payments.mode)],
-          ['Gateway', `${payments.host}, key ${payments.keyId}`],
-          ['Google', google ? 'customers can sign in with Google' : 'not set up'],
-        ]}
-      />
+      <Facts>
+        <Fact term="Mail">{mail.sends ? `sent as ${mail.from}` : 'kept in the mailbox, sent to nobody'}</Fact>
+        <Fact term="Payments">{spokenPayments(payments.mode)}</Fact>
+        <Fact term="Gateway">{`${payments.host}, key ${payments.keyId}`}</Fact>
+        <Fact term="Google">{google ? 'customers can sign in with Google' : 'not set up'}</Fact>
+      </Facts>
       <TestMail />
     </Section>
   );

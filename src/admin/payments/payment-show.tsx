@@ -1,12 +1,12 @@
-import { Alert, Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { ShowBase, Title, useShowContext } from 'react-admin';
 import { Link } from 'react-router';
 import { gstLabel } from '#domain/gst/gst-label.ts';
 import { formatInr } from '#domain/money.ts';
 import { PaymentDocuments } from '../invoices/payment-documents.tsx';
 import { Section } from '../parts/section.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
+import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { PaymentChip } from './payment-chip.tsx';
@@ -14,26 +14,12 @@ import { paymentCalls, type PaymentDetail } from './payment-record.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** One payment: what for, every try, every refund, and how it came to be as it is. */
-export const PaymentShow = () => (
-  <ShowBase<PaymentDetail>>
-    <Page />
-  </ShowBase>
-);
+export const PaymentShow = () => <RecordPage<PaymentDetail> title="Payment" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending } = useShowContext<PaymentDetail>();
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert severity="error" sx={{ mt: 3 }}>
-        {error?.message ?? 'This payment was not found.'}
-      </Alert>
-    );
+function Page({ record }: { record: PaymentDetail }) {
   const { order, attempts = [], refunds = [], events = [], history = [] } = record;
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
-      <Title title="Payment" />
       {record.reviewReason && <Alert severity="warning">{record.reviewReason}</Alert>}
       <Section title={formatInr(record.totalPaise)}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>

@@ -1,11 +1,11 @@
-import { Alert, Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { ShowBase, Title, useShowContext } from 'react-admin';
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import { callHref, spoken } from '../leads/contact-links.tsx';
 import { Section } from '../parts/section.tsx';
+import { Fact, Facts } from '../parts/facts.tsx';
+import { RecordLoading, RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
 import { Answers } from './answers.tsx';
@@ -16,34 +16,13 @@ import type { QuotationDetail } from './quotation-record.ts';
 import { QuotationWork } from './quotation-work.tsx';
 
 /** One quotation: what it offers, what was answered, and its revisions. */
-export const QuotationShow = () => (
-  <ShowBase<QuotationDetail> queryOptions={{ retry: false, onError: () => {} }}>
-    <Page />
-  </ShowBase>
-);
+export const QuotationShow = () => <RecordPage<QuotationDetail> title="Quotation" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending, refetch } = useShowContext<QuotationDetail>();
+function Page({ record }: { record: QuotationDetail }) {
   const mayEdit = useMay('quotations:edit');
-  if (isPending || (record && !record.lines))
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert
-        severity="error"
-        sx={{ mt: 3 }}
-        action={
-          <Button color="inherit" onClick={() => refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {error?.message ?? 'This quotation was not found.'}
-      </Alert>
-    );
+  if (!record.lines) return <RecordLoading />;
   return (
     <Box sx={{ py: 2 }}>
-      <Title title="Quotation" />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
         <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h5" component="h2">
@@ -77,7 +56,7 @@ function Page() {
         </Stack>
         <Stack spacing={2}>
           <QuotationMoney quotation={record} />
-          <Facts quotation={record} />
+          <QuotationFacts quotation={record} />
           <Revisions quotation={record} />
         </Stack>
       </Box>
@@ -85,12 +64,12 @@ function Page() {
   );
 }
 
-function Facts({ quotation }: { quotation: QuotationDetail }) {
+function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
   const { name, company, gstin, mobile, email, validUntil, sentAt, views, lastViewedAt, leadId } = quotation;
   const { depositPercent } = quotation;
   return (
     <Section title="Facts">
-      <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1, overflowWrap: 'anywhere' } }}>
+      <Facts>
         <Fact term="For">{[company, name].filter(Boolean).join(', ')}</Fact>
         <Fact term="E-mail">
           {email ? <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink> : 'None'}
@@ -98,9 +77,9 @@ function Facts({ quotation }: { quotation: QuotationDetail }) {
         <Fact term="Mobile">
           {mobile ? <MuiLink href={callHref(mobile)}>{spoken(mobile)}</MuiLink> : 'None'}
         </Fact>
-        {gstin && <Fact term="GST number">{gstin}</Fact>}
+        <Fact term="GST number">{gstin}</Fact>
         <Fact term="Valid until">{spokenDate(validUntil)}</Fact>
-        {depositPercent !== null && <Fact term="In advance">{depositPercent}%</Fact>}
+        <Fact term="In advance">{depositPercent !== null && `${depositPercent}%`}</Fact>
         <Fact term="Sent">{sentAt ? <When at={sentAt} inline /> : 'Not yet'}</Fact>
         <Fact term="Looked at">
           {lastViewedAt ? (
@@ -118,19 +97,10 @@ function Facts({ quotation }: { quotation: QuotationDetail }) {
             </MuiLink>
           </Fact>
         )}
-      </Box>
+      </Facts>
     </Section>
   );
 }
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <>
-    <Typography component="dt" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-      {term}
-    </Typography>
-    <dd>{children}</dd>
-  </>
-);
 
 function Revisions({ quotation }: { quotation: QuotationDetail }) {
   const { revisions = [], id } = quotation;

@@ -1,37 +1,23 @@
-import { Alert, Box, Button, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ShowBase, Title, useShowContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatInr } from '#domain/money.ts';
 import { refundSteps } from '#domain/refund-requests/refund-steps.ts';
 import { Section } from '../parts/section.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
+import { RecordPage } from '../parts/record-page.tsx';
 import { useMay } from '../session.ts';
 import { ClockChip } from './clock-chip.tsx';
 import { ApproveDialog, RefuseDialog } from './decision-dialogs.tsx';
 import { refundRequestCalls, type RefundRequestRecord } from './refund-request-record.ts';
 
 /** One request: what is wanted back and why, how long there is, and the decision. */
-export const RefundRequestShow = () => (
-  <ShowBase<RefundRequestRecord> queryOptions={{ retry: false, onError: () => {} }}>
-    <Page />
-  </ShowBase>
-);
+export const RefundRequestShow = () => <RecordPage<RefundRequestRecord> title="Refund request" draw={Page} />;
 
-function Page() {
-  const { record, error, isPending } = useShowContext<RefundRequestRecord>();
+function Page({ record }: { record: RefundRequestRecord }) {
   const mayDecide = useMay('payments:refund');
-  if (isPending)
-    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
-  if (!record)
-    return (
-      <Alert severity="error" sx={{ mt: 3 }}>
-        {error?.message ?? 'This request was not found.'}
-      </Alert>
-    );
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 760 }}>
-      <Title title="Refund request" />
       {record.status === 'approved' && record.reviewReason && (
         <Alert severity="warning">{record.reviewReason} The customer still waits for the money.</Alert>
       )}

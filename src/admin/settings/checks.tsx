@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { Operations } from '#domain/operations/operations.ts';
-import { Facts } from '../operations/facts.tsx';
 import { spokenBytes } from '../operations/operations-words.ts';
 import { SetUp } from '../operations/set-up.tsx';
+import { Fact, Facts } from '../parts/facts.tsx';
 import { Section } from '../parts/section.tsx';
 import { useMay } from '../session.ts';
 
@@ -17,12 +17,10 @@ export function Checks() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <SetUp process={data.process} />
       <Section title="Storage">
-        <Facts
-          facts={[
-            ['Database', `${spokenBytes(data.databaseBytes)} in ${data.process.database}`],
-            ['Files', `${storage.files}, ${spokenBytes(storage.bytes)}`],
-          ]}
-        />
+        <Facts>
+          <Fact term="Database">{`${spokenBytes(data.databaseBytes)} in ${data.process.database}`}</Fact>
+          <Fact term="Files">{`${storage.files}, ${spokenBytes(storage.bytes)}`}</Fact>
+        </Facts>
       </Section>
     </Box>
   );

@@ -1,5 +1,6 @@
-import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
+import { CountHead } from '../parts/count-head.tsx';
 import { numbers } from './statistics-words.ts';
 
 export type CountRow = [name: string, first: number, ...others: (number | string)[]];
@@ -41,15 +42,7 @@ export function CountTable({
           sx={{ maxHeight: 420, overflow: 'auto', position: 'relative' }}
         >
           <Table size="small" aria-labelledby={heading}>
-            <TableHead>
-              <TableRow>
-                {columns.map((column, i) => (
-                  <TableCell key={column} align={i === 0 ? 'left' : 'right'}>
-                    {column}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
+            <CountHead columns={columns} />
             <TableBody>
               {rows.map(([name, first, ...others]) => (
                 <TableRow key={name}>
