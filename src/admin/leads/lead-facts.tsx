@@ -27,47 +27,56 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
     <Card>
       <CardContent>
         <Section title="Enquiry">
-          <Fact term="Message">
-            <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
-              {lead.message || '–'}
-            </Box>
-          </Fact>
-          <Fact term="Service">{lead.service || 'None chosen'}</Fact>
-          <Fact term="Plan">{lead.plan}</Fact>
-          <Fact term="Phone">
-            {lead.phone ? spoken(lead.phone) : '–'}
-            {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
-          </Fact>
-          <Fact term="E-mail">
-            {lead.email ? <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link> : '–'}
-          </Fact>
-          <Fact term="Source">
-            {lead.source || 'Not said'} ({lead.form} form)
-          </Fact>
-          <Fact term="Page">{lead.pageUrl || '–'}</Fact>
+          <Facts>
+            <Fact term="Message">
+              <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+                {lead.message || '–'}
+              </Box>
+            </Fact>
+            <Fact term="Service">{lead.service || 'None chosen'}</Fact>
+            <Fact term="Plan">{lead.plan}</Fact>
+            <Fact term="Phone">
+              {lead.phone ? spoken(lead.phone) : '–'}
+              {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
+            </Fact>
+            <Fact term="E-mail">
+              {lead.email ? <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link> : '–'}
+            </Fact>
+            <Fact term="Source">
+              {lead.source || 'Not said'} ({lead.form} form)
+            </Fact>
+            <Fact term="Page">{lead.pageUrl || '–'}</Fact>
+          </Facts>
         </Section>
         <Section title="Consent">
           {lead.consents?.length === 0 && (
             <Typography color="text.secondary">Nothing was ticked with this enquiry.</Typography>
           )}
-          {lead.consents?.map((consent) => (
-            <Fact key={consent.purpose + consent.givenAt} term={inIndiaWithDay(consent.givenAt)}>
-              {Object.values(consent.words ?? {}).join('. ') || consent.purpose}
-              <Box component="span" sx={{ color: 'text.secondary', display: 'block', fontSize: '0.8125rem' }}>
-                {consent.purpose}, text {consent.textVersion}
-              </Box>
-            </Fact>
-          ))}
+          <Facts>
+            {lead.consents?.map((consent) => (
+              <Fact key={consent.purpose + consent.givenAt} term={inIndiaWithDay(consent.givenAt)}>
+                {Object.values(consent.words ?? {}).join('. ') || consent.purpose}
+                <Box
+                  component="span"
+                  sx={{ color: 'text.secondary', display: 'block', fontSize: '0.8125rem' }}
+                >
+                  {consent.purpose}, text {consent.textVersion}
+                </Box>
+              </Fact>
+            ))}
+          </Facts>
         </Section>
         <Section title="How they found us">
           {attribution.length === 0 && (
             <Typography color="text.secondary">The browser did not say.</Typography>
           )}
-          {attribution.map(([key, value]) => (
-            <Fact key={key} term={attributionLabels[key]}>
-              {value}
-            </Fact>
-          ))}
+          <Facts>
+            {attribution.map(([key, value]) => (
+              <Fact key={key} term={attributionLabels[key]}>
+                {value}
+              </Fact>
+            ))}
+          </Facts>
         </Section>
       </CardContent>
     </Card>
@@ -79,6 +88,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
     <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
       {title}
     </Typography>
-    <Facts>{children}</Facts>
+    {children}
   </Box>
 );
