@@ -4,6 +4,7 @@ import { leadQuery, type LeadListFilter } from './leads/lead-views.ts';
 import { daysOf, type Span } from './bookings/booking-words.ts';
 import { atFields, underContent } from './field-errors.ts';
 import { currentMe } from './session.ts';
+import type { ListMeta } from './translations/translation-record.ts';
 
 type Page = { data: RaRecord[]; nextCursor: string | null; total?: number; totalIsCapped?: boolean };
 type Listing = Awaited<ReturnType<DataProvider['getList']>>;
@@ -78,6 +79,14 @@ const lists: Record<string, (params: GetListParams) => Promise<Listing>> = {
   },
   subscribers: (params) => readPage('/subscribers', textOnly(params.filter ?? {}), params),
   media: (params) => readPage('/media', textOnly(params.filter ?? {}), params),
+  async translations({ filter, pagination, signal }) {
+    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+    const query = textOnly({ ...filter, perPage, offset: String((page - 1) * perPage) });
+    const found = await ask<Page & { total: number } & ListMeta>(`/translations?${query}`, { signal });
+    const { data, total, pages, counts } = found;
+    const pageInfo = { hasNextPage: page * perPage < total, hasPreviousPage: page > 1 };
+    return { data, total, pageInfo, meta: { pages, counts } };
+  },
   galleries: async ({ signal }) => whole(await ask<RaRecord[]>('/galleries', { signal })),
   policies: async ({ signal }) =>
     whole((await ask<{ slug: string }[]>('/policies', { signal })).map((one) => ({ ...one, id: one.slug }))),

@@ -115,6 +115,7 @@ const OperationsPage = screen(() => import('./operations/operations-page.tsx'), 
 const ErrorList = screen(() => import('./operations/error-list.tsx'), 'ErrorList');
 const WebhookList = screen(() => import('./webhooks/webhook-list.tsx'), 'WebhookList');
 const WebhookShow = screen(() => import('./webhooks/webhook-show.tsx'), 'WebhookShow');
+const TranslationList = screen(() => import('./translations/translation-list.tsx'), 'TranslationList');
 const AuditList = screen(() => import('./audit/audit-list.tsx'), 'AuditList');
 const SettingsPage = screen(() => import('./settings/settings-page.tsx'), 'SettingsPage');
 const StatisticsPage = screen(() => import('./statistics/statistics-page.tsx'), 'StatisticsPage');
@@ -316,6 +317,7 @@ const Screens = () => (
     />
     <Resource name="server-errors" list={ErrorList} />
     <Resource name="webhooks" list={WebhookList} show={WebhookShow} recordRepresentation="url" />
+    <Resource name="translations" list={TranslationList} />
     <Resource name="audit" list={AuditList} options={{ label: 'Audit log' }} />
     <CustomRoutes>
       <Route path="/account" element={<AccountPage />} />

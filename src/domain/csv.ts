@@ -13,5 +13,5 @@ export function safeCell(text: string): string {
 export const csvLines = (rows: string[][]) =>
   stringify(
     rows.map((row) => row.map(safeCell)),
-    { record_delimiter: 'windows' },
+    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );

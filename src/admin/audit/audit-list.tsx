@@ -70,6 +70,7 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   'lead-rule': () => '/lead-rules',
   'lead-view': () => '/leads',
   'lead-template': () => '/lead-templates',
+  translation: () => '/translations',
   lead: (id) => (id === 'list' ? '/leads' : `/leads/${id}/show`),
   service: () => '/services',
   settings: () => '/settings',

@@ -42,6 +42,7 @@ import CommentsIcon from '@mui/icons-material/ForumOutlined';
 import NewsletterIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import RedirectsIcon from '@mui/icons-material/AltRouteOutlined';
 import StatisticsIcon from '@mui/icons-material/InsightsOutlined';
+import TranslationsIcon from '@mui/icons-material/TranslateOutlined';
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/PeopleOutlined';
 import DashboardIcon from '@mui/icons-material/BarChartOutlined';
@@ -139,6 +140,7 @@ export const places: { group: string; places: Place[] }[] = [
         needs: 'services:read',
       },
       { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
+      { to: '/translations', text: 'Translations', icon: <TranslationsIcon />, needs: 'translations:read' },
       { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
       { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
       { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },

@@ -159,6 +159,8 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
   ],
   'texts:read': ['GET /home', 'GET /policies', 'GET /policies/{slug}', 'GET /about'],
   'texts:edit': ['PUT /home', 'PUT /policies/{slug}', 'PUT /about'],
+  'translations:read': ['GET /translations', 'GET /translations/export.csv'],
+  'translations:edit': ['PUT /translations', 'POST /translations/import'],
   'offer:read': ['GET /plans', 'GET /pickers', 'GET /offer'],
   'offer:edit': ['PUT /plans/{id}', 'PUT /pickers/{id}', 'PUT /offer'],
   'benefits:read': ['GET /benefits'],

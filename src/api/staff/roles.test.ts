@@ -166,6 +166,10 @@ const table = `
   x . . x . .  PUT    /home
   x . . x . .  PUT    /policies/{slug}
   x . . x . .  PUT    /about
+  x x x x x x  GET    /translations
+  x x x x x x  GET    /translations/export.csv
+  x . . x . .  PUT    /translations
+  x . . x . .  POST   /translations/import
   x x x x x x  GET    /plans
   x x x x x x  GET    /pickers
   x x x x x x  GET    /offer

@@ -48,6 +48,7 @@ import { staffOperationsRoutes } from './operations.ts';
 import { staffFirstStepsRoutes } from './first-steps.ts';
 import { staffTextRoutes } from './texts.ts';
 import { staffWebhookRoutes } from './webhooks.ts';
+import { staffTranslationRoutes } from './translations.ts';
 import { staffTodayRoutes } from './today.ts';
 
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
@@ -94,6 +95,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffMediaRoutes());
   router.route('/', staffGalleryRoutes());
   router.route('/', staffTextRoutes());
+  router.route('/', staffTranslationRoutes());
   router.route('/', staffRedirectRoutes(deps));
   router.route('/', staffStatisticsRoutes());
   router.route('/', staffJobRoutes(deps));

@@ -68,6 +68,7 @@ export const auditSubjects = [
   'lead-rule',
   'lead-view',
   'lead-template',
+  'translation',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

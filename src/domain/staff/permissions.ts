@@ -51,6 +51,8 @@ export const permissions = {
   'galleries:edit': ['owner', 'content'],
   'texts:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'texts:edit': ['owner', 'content'],
+  'translations:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
+  'translations:edit': ['owner', 'content'],
   'offer:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],
   'offer:edit': ['owner', 'content'],
   'benefits:read': ['owner', 'sales', 'support', 'content', 'accounts', 'readonly'],

@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Title } from 'react-admin';
-import type { ImportResult } from '#domain/lead-import/lead-import.ts';
+import { mostGroupRows, type ImportResult } from '#domain/lead-import/lead-import.ts';
 import { reasonOf } from '../../parts/reason-of.ts';
 import { workCalls } from '../work-calls.ts';
 import { ImportReport } from './import-report.tsx';
@@ -35,7 +35,7 @@ export function ImportPage() {
   async function send(sheet: Sheet, choice: Choice, importId: string, dryRun: boolean) {
     setProblem('');
     setProgress(0);
-    const groups = groupRows(mapRows(sheet, choice.mapping));
+    const groups = groupRows(mapRows(sheet, choice.mapping), mostGroupRows);
     const results: ImportResult[] = [];
     try {
       for (const [i, rows] of groups.entries()) {

@@ -45,7 +45,7 @@ test('groups fit into a call, and no row is lost', () => {
     line: i,
     message: i % 50 ? '' : row.message,
   }));
-  const groups = groupRows(rows);
+  const groups = groupRows(rows, 200);
   expect(groups.flat()).toEqual(rows);
   for (const group of groups) {
     expect(group.length).toBeLessThanOrEqual(200);

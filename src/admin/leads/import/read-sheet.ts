@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import {
   importFields,
-  mostGroupRows,
   mostImportRows,
   type ImportField,
   type ImportRow,
@@ -66,13 +65,13 @@ const mostBytes = 48_000;
 const bytes = new TextEncoder();
 
 /** The rows in parts that fit into a call each. */
-export function groupRows(rows: ImportRow[]): ImportRow[][] {
-  const groups: ImportRow[][] = [];
+export function groupRows<Row>(rows: Row[], mostRows: number): Row[][] {
+  const groups: Row[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const row of rows) {
     const weight = bytes.encode(JSON.stringify(row)).length + 1;
     const last = groups.at(-1);
-    if (!last || last.length >= mostGroupRows || size + weight > mostBytes) {
+    if (!last || last.length >= mostRows || size + weight > mostBytes) {
       groups.push([row]);
       size = weight;
     } else {

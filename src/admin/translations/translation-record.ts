@@ -1,0 +1,11 @@
+import type { OtherLanguage, Text } from '#domain/translations/translation.ts';
+
+/** What the server says beside a page of texts. */
+export type ListMeta = { pages: string[]; counts: Record<'all' | OtherLanguage, number> };
+
+export const languageNames: Record<OtherLanguage, string> = { hi: 'Hindi', mr: 'Marathi' };
+
+/** Where a text stands, said once for each page. */
+export const placesOf = ({ places }: Text) => [
+  ...new Map(places.map((place) => [place.page, place])).values(),
+];

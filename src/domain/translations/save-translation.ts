@@ -1,0 +1,33 @@
+import { audit } from '#domain/audit/record.ts';
+import { allow, type Ctx } from '#domain/context.ts';
+import { NotFound } from '#domain/errors.ts';
+import { collectTexts } from './collect-texts.ts';
+import { hashOf } from './hash-of.ts';
+import type { TranslationInput } from './translation.ts';
+import { writeTranslations } from './write-translation.ts';
+
+/**
+ * Says a text of the site in another language; pages show it at once.
+ * @returns what it was before, with which it can be taken back
+ * @throws NotFound for a text that no page shows (any more)
+ */
+export async function saveTranslation(ctx: Ctx, input: TranslationInput): Promise<{ before: string }> {
+  const { id: staffId } = allow(ctx.actor, 'translations:edit');
+  const { language, source, text } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const shown = (await collectTexts(inside)).get(hashOf(source));
+    if (!shown) throw new NotFound('This English text');
+    const before = shown[language];
+    if (before === text) return { before };
+    await writeTranslations(inside, staffId, [input]);
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'translation',
+      subjectId: shown.id,
+      before: { english: source, [language]: before },
+      after: { english: source, [language]: text },
+    });
+    return { before };
+  });
+}

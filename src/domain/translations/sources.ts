@@ -1,0 +1,106 @@
+import { readAbout } from '#domain/about/read-about.ts';
+import { listActiveBenefits } from '#domain/benefits/list-benefits.ts';
+import { readBookingSettings } from '#domain/bookings/read-booking-settings.ts';
+import type { Ctx } from '#domain/context.ts';
+import { getPublishedGallery } from '#domain/galleries/get-gallery.ts';
+import { listPublishedGalleries } from '#domain/galleries/list-galleries.ts';
+import { readHome } from '#domain/home/read-home.ts';
+import { offerPath } from '#domain/offer/offer-path.ts';
+import { readOffer } from '#domain/offer/read-offer.ts';
+import { listActiveLevels } from '#domain/onboarding/list-onboarding.ts';
+import { listPickers } from '#domain/pickers/list-pickers.ts';
+import { pickerPath } from '#domain/pickers/picker.ts';
+import { listPlans } from '#domain/plans/list-plans.ts';
+import { listPlansOnSale } from '#domain/pricing-plans/list-pricing-plans.ts';
+import { listActiveFeatures } from '#domain/real-estate-features/list-features.ts';
+import { readServicePage } from '#domain/service-pages/read-service-page.ts';
+import { servicePageSlugs } from '#domain/service-pages/service-page.ts';
+import { listActiveServices } from '#domain/services/list-services.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+
+type Db = Pick<Ctx, 'db'>;
+
+/** What one page shows of the words that staff write. */
+type Source = { page: string; path: string; content: unknown };
+
+/**
+ * Every place of the site where words of the owner are shown. A new one needs a line here, `translated` in its loader,
+ * and its sample texts in db/seed/words. Articles and policies stay in the language they are written in, and names of
+ * clients, people and addresses stay as they are.
+ */
+const readers: ((ctx: Db) => Promise<Source[]>)[] = [
+  async (ctx) => {
+    const { tagline, blurb } = await readSettings(ctx);
+    return [{ page: 'Every page', path: '/', content: { tagline, blurb } }];
+  },
+  async (ctx) => {
+    const { clients, ...words } = await readHome(ctx);
+    return [{ page: 'Home', path: '/', content: { ...words, clients: { heading: clients.heading } } }];
+  },
+  async (ctx) => {
+    const services = await listActiveServices(ctx);
+    const content = services.map(({ name, description }) => ({ name, description }));
+    return [{ page: 'Services', path: '/contact-us', content }];
+  },
+  (ctx) =>
+    Promise.all(
+      servicePageSlugs.map(async (slug) => {
+        const content = await readServicePage(ctx, { slug });
+        return { page: content.badge, path: `/${slug}`, content };
+      }),
+    ),
+  async (ctx) => {
+    const path = '/real-estate-website-development-service';
+    return [{ page: 'Real estate features', path, content: await listActiveFeatures(ctx) }];
+  },
+  async (ctx) => {
+    const { headline, intro, bannerNote, modules } = await readOffer(ctx);
+    return [{ page: 'Offer', path: offerPath, content: { headline, intro, bannerNote, modules } }];
+  },
+  async (ctx) => {
+    const plans = await listPlans(ctx);
+    const content = plans.map(({ duration, description }) => ({ duration, description }));
+    return [{ page: 'Offer plans', path: offerPath, content }];
+  },
+  async (ctx) => {
+    const benefits = await listActiveBenefits(ctx);
+    const content = benefits.map(({ title, description }) => ({ title, description }));
+    return [{ page: 'Benefits', path: offerPath, content }];
+  },
+  async (ctx) =>
+    (await listPickers(ctx)).map(({ key, name, intro, features }) => ({
+      page: name,
+      path: pickerPath(key),
+      content: { name, intro, features },
+    })),
+  async (ctx) => {
+    const [plans, levels] = await Promise.all([listPlansOnSale(ctx), listActiveLevels(ctx)]);
+    const content = { plans: plans.map(({ name, benefits }) => ({ name, benefits })), levels };
+    return [{ page: 'Subscriptions', path: '/admission', content }];
+  },
+  async (ctx) => {
+    const { founderName: _name, isSample: _sample, ...content } = await readAbout(ctx);
+    return [{ page: 'About', path: '/about-us', content }];
+  },
+  async (ctx) => {
+    const { closures } = await readBookingSettings(ctx);
+    return [{ page: 'Booking', path: '/book-consultation', content: { closures } }];
+  },
+  async (ctx) => {
+    const shown = await listPublishedGalleries(ctx);
+    return Promise.all(
+      shown.map(async ({ id }) => {
+        const { title, description, images } = await getPublishedGallery(ctx, { galleryId: id });
+        const pictures = images.map(({ caption, category }) => ({ caption, category }));
+        return {
+          page: `Gallery: ${title}`,
+          path: `/event-gallery/${id}`,
+          content: { title, description, pictures },
+        };
+      }),
+    );
+  },
+];
+
+export const readSources = async (ctx: Db): Promise<Source[]> =>
+  (await Promise.all(readers.map((read) => read(ctx)))).flat();
