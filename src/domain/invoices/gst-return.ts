@@ -40,25 +40,18 @@ const sumNames = ['Taxable Value', 'Integrated Tax', 'Central Tax', 'State/UT Ta
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 const sums = (of: TaxParts) => [of.taxablePaise, of.igstPaise, of.cgstPaise, of.sgstPaise].map(rupees);
 const place = (code: string) => `${code}-${states[code] ?? 'Other Territory'}`;
-const day = (row: InvoiceRow) => dateInIndia(row.issuedAt);
 const isBusiness = (row: InvoiceRow) => row.buyerGstin !== '';
 
+/** A line for each rate of each document of registered buyers; `middle` stands between its date and the rate. */
+const oneByOne = (rows: InvoiceRow[], middle: (row: InvoiceRow) => string[]): string[][] =>
+  rows.filter(isBusiness).flatMap((row) => {
+    const start = [row.buyerGstin, row.buyerName, row.number, dateInIndia(row.issuedAt), ...middle(row)];
+    return row.content.rates.map((rate) => [...start, String(rate.percent), ...sums(rate)]);
+  });
+
 function business(rows: InvoiceRow[]): string[][] {
-  const lines = rows
-    .filter((row) => isBusiness(row) && !isGivenBack(row.kind))
-    .flatMap((row) =>
-      row.content.rates.map((rate) => [
-        row.buyerGstin,
-        row.buyerName,
-        row.number,
-        day(row),
-        rupees(row.totalPaise),
-        place(row.content.placeOfSupply),
-        'N',
-        String(rate.percent),
-        ...sums(rate),
-      ]),
-    );
+  const sold = rows.filter(({ kind }) => !isGivenBack(kind));
+  const lines = oneByOne(sold, (row) => [rupees(row.totalPaise), place(row.content.placeOfSupply), 'N']);
   const names = [
     'GSTIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice Date', 'Invoice Value', 'Place Of Supply',
     'Reverse Charge', 'Rate',
@@ -81,21 +74,12 @@ function consumers(rows: InvoiceRow[]): string[][] {
 }
 
 function returned(rows: InvoiceRow[]): string[][] {
-  const lines = rows
-    .filter((row) => isBusiness(row) && isGivenBack(row.kind))
-    .flatMap((row) =>
-      row.content.rates.map((rate) => [
-        row.buyerGstin,
-        row.buyerName,
-        row.number,
-        day(row),
-        row.content.corrects?.number ?? '',
-        rupees(row.totalPaise),
-        place(row.content.placeOfSupply),
-        String(rate.percent),
-        ...sums(rate),
-      ]),
-    );
+  const notes = rows.filter(({ kind }) => isGivenBack(kind));
+  const lines = oneByOne(notes, ({ content, totalPaise }) => [
+    content.corrects?.number ?? '',
+    rupees(totalPaise),
+    place(content.placeOfSupply),
+  ]);
   const names = [
     'GSTIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Invoice Number', 'Note Value',
     'Place Of Supply', 'Rate',
