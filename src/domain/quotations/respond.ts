@@ -95,34 +95,13 @@ function counterOf({ lines }: QuotationRow, { counterLines }: ResponseInput) {
 }
 
 /** Of what was offered, to whom and for how long: it shows later that nothing was changed behind an answer. */
-export const contentHash = ({
-  number,
-  revision,
-  name,
-  email,
-  mobile,
-  lines,
-  terms,
-  intro,
-  validUntil,
-  depositPercent,
-}: QuotationRow) =>
+export const contentHash = (quotation: QuotationRow) =>
   createHash('sha256')
-    .update(
-      JSON.stringify([
-        number,
-        revision,
-        name,
-        email,
-        mobile,
-        lines,
-        terms,
-        intro,
-        validUntil,
-        depositPercent,
-      ]),
-    )
+    .update(JSON.stringify(hashed.map((part) => quotation[part])))
     .digest('hex');
+const hashed = [
+  'number', 'revision', 'name', 'email', 'mobile', 'lines', 'terms', 'intro', 'validUntil', 'depositPercent',
+] as const; // prettier-ignore
 
 function noteOf(quotation: QuotationRow, { action, description, reason, counterTotalPaise }: ResponseInput) {
   const what = { accept: 'accepted', reject: 'rejected', counter: 'countered' }[action];
