@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import type { PaidOrder } from '#api/browser/checkout.ts';
 import { formatInr } from '#domain/money.ts';
 import { checkoutPath } from '#domain/payments/transaction.ts';
+import { ReceiptFacts } from './receipt-facts.tsx';
 import { receiptTime } from './receipt-time.ts';
 
 /** A payment that did not come: why, and both ways on. The order stands as long as it can still be paid. */
 export function FailureCard({ order }: { order: PaidOrder }) {
   const isCart = order.purpose === 'cart';
   const open = order.status === 'pending' || order.status === 'created';
-  const facts = [
+  const facts: [string, string][] = [
     ['Order no.', order.transactionId],
     ['Customer', order.customer],
     ['Amount', formatInr(order.amountPaise)],
@@ -27,17 +28,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
         {isCart ? 'Nothing was charged, and your cart is as it was. ' : 'Nothing was charged. '}Should your
         bank say otherwise, the money comes back by itself.
       </p>
-      <dl data-copyable className="mt-6 border-t-2 border-ink tabular-nums">
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-line py-2.5 sm:grid-cols-[9rem_1fr]"
-          >
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <ReceiptFacts facts={facts} />
       <div className="mt-7 grid gap-3 sm:flex">
         {open ? (
           <a href={checkoutPath(order.transactionId)} className="btn btn-main">
