@@ -4,15 +4,9 @@ import type { Ctx } from '#domain/context.ts';
 import { Conflict } from '#domain/errors.ts';
 import type { Paise } from '#domain/money.ts';
 import { nextCheckAt, openFor } from './check-schedule.ts';
-import { moveTransaction, notePayment } from './move-transaction.ts';
-import {
-  findOpen,
-  lockSubject,
-  newTransactionId,
-  payingCustomer,
-  type Subject,
-  type TransactionRow,
-} from './one-transaction.ts';
+import { createTransaction } from './create-transaction.ts';
+import { moveTransaction } from './move-transaction.ts';
+import { findOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';
 import { openAtGateway } from './open-at-gateway.ts';
 import { checkSums, sameOrder, type PricedOrder } from './priced-order.ts';
 import { checkoutPath } from './transaction.ts';
@@ -65,7 +59,17 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<TransactionRow> {
     if (open?.status === 'authorized')
       throw new Conflict('An earlier payment for this is being confirmed. Please wait a moment.');
     if (open) await moveTransaction(inside, open, 'superseded', { trigger: 'customer' });
-    return insertTransaction(inside, subject, order);
+    const now = ctx.now();
+    const begun = {
+      ...subject,
+      createdAt: now,
+      order,
+      mode: ctx.gateway.mode,
+      clientReference: order.clientReference,
+      expiresAt: new Date(now.getTime() + openFor),
+      nextCheckAt: nextCheckAt(now, now, 0),
+    };
+    return createTransaction(inside, begun, { trigger: 'customer' });
   });
 }
 
@@ -84,26 +88,4 @@ async function findNamed(ctx: Ctx, customerId: string, order: PricedOrder): Prom
   if (row && !sameOrder(row.order, order))
     throw new Conflict('This transaction id was already used for another order.');
   return row ?? null;
-}
-
-async function insertTransaction(ctx: Ctx, subject: Subject, order: PricedOrder): Promise<TransactionRow> {
-  const now = ctx.now();
-  const [row] = await ctx.db
-    .insert(paymentTransactions)
-    .values({
-      ...subject,
-      id: newTransactionId(),
-      createdAt: now,
-      updatedAt: now,
-      order,
-      totalPaise: order.totalPaise,
-      mode: ctx.gateway.mode,
-      clientReference: order.clientReference,
-      expiresAt: new Date(now.getTime() + openFor),
-      nextCheckAt: nextCheckAt(now, now, 0),
-    })
-    .returning();
-  if (!row) throw new Error('The payment could not be written.');
-  await notePayment(ctx, row, 'created', { trigger: 'customer', from: null });
-  return row;
 }

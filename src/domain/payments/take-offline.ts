@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
-import { paymentAttempts, paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
+import { paymentAttempts, paymentRefunds } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid } from '#domain/errors.ts';
 import { applyRefunds } from './apply-refunds.ts';
+import { createTransaction } from './create-transaction.ts';
 import { fulfil } from './fulfil.ts';
 import { moveTransaction, notePayment } from './move-transaction.ts';
 import { offlineMethods, type OfflineMethod } from './offline-methods.ts';
-import { findOpen, newTransactionId, type TransactionRow } from './one-transaction.ts';
+import { findOpen, type TransactionRow } from './one-transaction.ts';
 import { checkSums, type PricedOrder } from './priced-order.ts';
 import type { RefundRow } from './request-refund.ts';
 
@@ -34,21 +35,8 @@ export async function takeOffline(ctx: Ctx, order: PricedOrder, money: OfflineMo
     throw new Conflict('A payment for this is just being confirmed by the bank. Please wait a moment.');
   if (open) await moveTransaction(ctx, open, 'superseded', why);
   const now = ctx.now();
-  const [row] = await ctx.db
-    .insert(paymentTransactions)
-    .values({
-      ...subject,
-      id: newTransactionId(),
-      createdAt: now,
-      updatedAt: now,
-      order,
-      totalPaise,
-      mode: 'offline',
-      expiresAt: now,
-    })
-    .returning();
-  if (!row) throw new Error('The payment could not be written.');
-  await notePayment(ctx, row, 'created', { ...why, from: null });
+  const begun = { ...subject, createdAt: now, order, mode: 'offline', expiresAt: now } as const;
+  const row = await createTransaction(ctx, begun, why);
   const paidPaymentId = `${offlineMethods[money.method]} ${money.reference}`;
   const [attempt] = await ctx.db
     .insert(paymentAttempts)
