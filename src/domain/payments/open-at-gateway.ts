@@ -34,27 +34,24 @@ export async function openAtGateway(ctx: Ctx, row: TransactionRow, why: Why): Pr
 export async function recoverAtGateway(ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> {
   const tries = row.status === 'created' ? await takeTurn(ctx, row) : null;
   if (tries === null) return readTransaction(ctx, row.id);
-  try {
+  return inTurn(ctx, row, async () => {
     const order = await ctx.gateway.findOrder(row.id);
-    return await take(ctx, row, order, { ...why, evidence: { ...why.evidence, tries } });
-  } finally {
-    await giveTurn(ctx, row);
-  }
+    return take(ctx, row, order, { ...why, evidence: { ...why.evidence, tries } });
+  });
 }
 
-async function open(ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<TransactionRow> {
-  try {
-    const made = { receipt: row.id, amountPaise: row.totalPaise };
-    const order =
-      (tries > 1 && (await ctx.gateway.findOrder(row.id))) || (await ctx.gateway.createOrder(made));
-    return await take(ctx, row, order, why);
-  } catch (error) {
-    if (error instanceof GatewayRefused) await refuse(ctx, row, why, error);
-    throw error;
-  } finally {
-    await giveTurn(ctx, row);
-  }
-}
+const open = (ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<TransactionRow> =>
+  inTurn(ctx, row, async () => {
+    try {
+      const made = { receipt: row.id, amountPaise: row.totalPaise };
+      const order =
+        (tries > 1 && (await ctx.gateway.findOrder(row.id))) || (await ctx.gateway.createOrder(made));
+      return await take(ctx, row, order, why);
+    } catch (error) {
+      if (error instanceof GatewayRefused) await refuse(ctx, row, why, error);
+      throw error;
+    }
+  });
 
 /** Checks the gateway's order against ours and keeps its id. */
 function take(ctx: Ctx, row: TransactionRow, order: GatewayOrder | null, why: Why): Promise<TransactionRow> {
@@ -65,8 +62,9 @@ function take(ctx: Ctx, row: TransactionRow, order: GatewayOrder | null, why: Wh
     const move = fits ? 'opened' : 'refused';
     // Given up meanwhile: nobody was told the order's id, so nobody can pay it.
     if (held.status !== 'created') return held;
-    const set = order && fits ? { gatewayOrderId: order.id } : { lastErrorCode: 'no_order' };
-    return moveTransaction(inside, held, move, { ...why, evidence: { ...why.evidence, order } }, set);
+    const told = order && fits ? { gatewayOrderId: order.id } : { lastErrorCode: 'no_order' };
+    const evidence = { ...why.evidence, order };
+    return moveTransaction(inside, held, move, { ...why, evidence }, { ...told, openingAt: null });
   });
 }
 
@@ -98,5 +96,12 @@ async function takeTurn(ctx: Ctx, row: TransactionRow): Promise<number | null> {
   return taken?.tries ?? null;
 }
 
-const giveTurn = (ctx: Ctx, row: TransactionRow) =>
-  ctx.db.update(paymentTransactions).set({ openingAt: null }).where(eq(paymentTransactions.id, row.id));
+/** Whoever fails lets the next one try at once; a transaction that moves on has no turns any more. */
+async function inTurn<T>(ctx: Ctx, { id }: TransactionRow, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    await ctx.db.update(paymentTransactions).set({ openingAt: null }).where(eq(paymentTransactions.id, id));
+    throw error;
+  }
+}
