@@ -15,23 +15,30 @@ export const mayMove = (status: TransactionStatus, move: Move) =>
 
 /**
  * The one place that changes a status, with its line in the audit. On the caller's transaction.
- * @throws Conflict when the transaction has left the states that the move starts from
+ * @returns null when the transaction has left the states that the move starts from
  */
-export async function moveTransaction(
+export async function tryMove(
   ctx: Ctx,
   row: TransactionRow,
   move: Move,
   why: Why,
   set: Partial<typeof paymentTransactions.$inferInsert> = {},
-): Promise<TransactionRow> {
+): Promise<TransactionRow | null> {
   const { from, to } = moves[move];
   const [moved] = await ctx.db
     .update(paymentTransactions)
     .set({ ...set, status: to, updatedAt: ctx.now() })
     .where(and(eq(paymentTransactions.id, row.id), inArray(paymentTransactions.status, [...from])))
     .returning();
-  if (!moved) throw new Conflict('This payment has moved on in the meantime. Please look again.');
+  if (!moved) return null;
   await notePayment(ctx, moved, move, { ...why, from: row.status });
+  return moved;
+}
+
+/** As above, where it must still be there. @throws Conflict */
+export async function moveTransaction(...step: Parameters<typeof tryMove>): Promise<TransactionRow> {
+  const moved = await tryMove(...step);
+  if (!moved) throw new Conflict('This payment has moved on in the meantime. Please look again.');
   return moved;
 }
 

@@ -3,8 +3,8 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { GatewayDown, GatewayRefused, type GatewayOrder } from './gateway.ts';
-import { moveTransaction, type Why } from './move-transaction.ts';
-import { lockTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
+import { tryMove, type Why } from './move-transaction.ts';
+import { lockSubject, readTransaction, type TransactionRow } from './one-transaction.ts';
 
 /** Longer than two calls to the gateway: whoever holds the turn for longer than this has died. */
 const turnMs = 25_000;
@@ -57,24 +57,23 @@ const open = (ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<T
 function take(ctx: Ctx, row: TransactionRow, order: GatewayOrder | null, why: Why): Promise<TransactionRow> {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const held = await lockTransaction(inside, row);
-    const fits = order?.amountPaise === held.totalPaise && order.currency === held.currency;
+    await lockSubject(inside, row);
+    const fits = order?.amountPaise === row.totalPaise && order.currency === row.currency;
     const move = fits ? 'opened' : 'refused';
-    // Given up meanwhile: nobody was told the order's id, so nobody can pay it.
-    if (held.status !== 'created') return held;
     const told = order && fits ? { gatewayOrderId: order.id } : { lastErrorCode: 'no_order' };
     const evidence = { ...why.evidence, order };
-    return moveTransaction(inside, held, move, { ...why, evidence }, { ...told, openingAt: null });
+    const moved = await tryMove(inside, row, move, { ...why, evidence }, { ...told, openingAt: null });
+    // Given up meanwhile: nobody was told the order's id, so nobody can pay it.
+    return moved ?? readTransaction(inside, row.id);
   });
 }
 
 async function refuse(ctx: Ctx, row: TransactionRow, why: Why, { code, message }: GatewayRefused) {
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const held = await lockTransaction(inside, row);
-    if (held.status !== 'created') return;
+    await lockSubject(inside, row);
     const set = { lastErrorCode: code, lastErrorText: message };
-    await moveTransaction(inside, held, 'refused', { ...why, evidence: { code, message } }, set);
+    await tryMove(inside, row, 'refused', { ...why, evidence: { code, message } }, set);
   });
 }
 
