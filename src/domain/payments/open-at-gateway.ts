@@ -12,6 +12,13 @@ const turnMs = 25_000;
 const patienceMs = 11_000;
 const lookMs = 100;
 
+/** What a new transaction is written down with by whoever opens it next. */
+export const firstTurn = (now: Date) => ({ openingAt: now, openingTries: 1 });
+
+/** Makes the gateway's order of a transaction that one has just written down with the first turn. @throws as below */
+export const openNew = (ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> =>
+  open(ctx, row, row.openingTries, why);
+
 /**
  * Makes the gateway's order of a transaction, once: of many who ask at the same moment one does it and the others wait.
  * Where an earlier answer was lost the order is found by its receipt instead.
@@ -40,8 +47,8 @@ export async function recoverAtGateway(ctx: Ctx, row: TransactionRow, why: Why):
   });
 }
 
-const open = (ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<TransactionRow> =>
-  inTurn(ctx, row, async () => {
+function open(ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<TransactionRow> {
+  return inTurn(ctx, row, async () => {
     try {
       const made = { receipt: row.id, amountPaise: row.totalPaise };
       const order =
@@ -52,6 +59,7 @@ const open = (ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<T
       throw error;
     }
   });
+}
 
 /** Checks the gateway's order against ours and keeps its id. */
 function take(ctx: Ctx, row: TransactionRow, order: GatewayOrder | null, why: Why): Promise<TransactionRow> {

@@ -7,7 +7,7 @@ import { nextCheckAt, openFor } from './check-schedule.ts';
 import { createTransaction } from './create-transaction.ts';
 import { moveTransaction } from './move-transaction.ts';
 import { findOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';
-import { openAtGateway } from './open-at-gateway.ts';
+import { firstTurn, openAtGateway, openNew } from './open-at-gateway.ts';
 import { checkSums, sameOrder, type PricedOrder } from './priced-order.ts';
 import { checkoutPath } from './transaction.ts';
 
@@ -29,7 +29,8 @@ export type StartedPayment = {
  */
 export async function startPayment(ctx: Ctx, order: PricedOrder): Promise<StartedPayment> {
   checkSums(order);
-  const row = await openAtGateway(ctx, await claimSubject(ctx, order), { trigger: 'customer' });
+  const { begun, isNew } = await claimSubject(ctx, order);
+  const row = await (isNew ? openNew : openAtGateway)(ctx, begun, why);
   if (!row.gatewayOrderId) throw new Conflict('This payment was ended. Please start again.');
   return {
     id: row.id,
@@ -41,7 +42,10 @@ export async function startPayment(ctx: Ctx, order: PricedOrder): Promise<Starte
   };
 }
 
-function claimSubject(ctx: Ctx, order: PricedOrder): Promise<TransactionRow> {
+const why = { trigger: 'customer' } as const;
+
+/** The open payment for the same, or a new one, whose order at the gateway is then ours to make. */
+function claimSubject(ctx: Ctx, order: PricedOrder): Promise<{ begun: TransactionRow; isNew: boolean }> {
   const subject = {
     customerId: payingCustomer(ctx.actor).id,
     purpose: order.purpose,
@@ -51,17 +55,18 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<TransactionRow> {
     const inside = { ...ctx, db: tx };
     await lockSubject(inside, subject);
     const named = await findNamed(inside, subject.customerId, order);
-    if (named) return named;
+    if (named) return { begun: named, isNew: false };
     const open = await findOpen(inside, subject);
     const isGood =
       open?.customerId === subject.customerId && open.mode === ctx.gateway.mode && open.expiresAt > ctx.now();
-    if (isGood && sameOrder(open.order, order)) return open;
+    if (isGood && sameOrder(open.order, order)) return { begun: open, isNew: false };
     if (open?.status === 'authorized')
       throw new Conflict('An earlier payment for this is being confirmed. Please wait a moment.');
-    if (open) await moveTransaction(inside, open, 'superseded', { trigger: 'customer' });
+    if (open) await moveTransaction(inside, open, 'superseded', why);
     const now = ctx.now();
-    const begun = {
+    const values = {
       ...subject,
+      ...firstTurn(now),
       createdAt: now,
       order,
       mode: ctx.gateway.mode,
@@ -69,7 +74,7 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<TransactionRow> {
       expiresAt: new Date(now.getTime() + openFor),
       nextCheckAt: nextCheckAt(now, now, 0),
     };
-    return createTransaction(inside, begun, { trigger: 'customer' });
+    return { begun: await createTransaction(inside, values, why), isNew: true };
   });
 }
 
