@@ -48,13 +48,15 @@ async function stayAwake(
   ctx: Pick<Ctx, 'db'>,
   session: { sessionId: string; tokenHash: string; kind: SessionKind },
 ) {
-  await ctx.db
+  const seen = ctx.db
     .update(customerSessions)
     .set({ seenAt: sql`now()` })
-    .where(eq(customerSessions.id, session.sessionId));
-  if (session.kind === 'cookie')
-    await ctx.db
-      .update(customerTokens)
-      .set({ expiresAt: sql`now() + ${cookieIdle}` })
-      .where(eq(customerTokens.tokenHash, session.tokenHash));
+    .where(eq(customerSessions.id, session.sessionId))
+    .returning({ id: customerSessions.id });
+  if (session.kind !== 'cookie') return void (await seen);
+  await ctx.db
+    .with(ctx.db.$with('seen').as(seen))
+    .update(customerTokens)
+    .set({ expiresAt: sql`now() + ${cookieIdle}` })
+    .where(eq(customerTokens.tokenHash, session.tokenHash));
 }

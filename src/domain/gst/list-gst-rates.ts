@@ -9,6 +9,6 @@ export const listGstRates = (ctx: Pick<Ctx, 'db'>) =>
 
 /** The percentage that is charged now. */
 export async function readGstPercent(ctx: Pick<Ctx, 'db'>): Promise<number> {
-  const [first] = await listGstRates(ctx);
+  const [first] = await listGstRates(ctx).limit(1);
   return first?.percent ?? fallbackGstPercent;
 }
