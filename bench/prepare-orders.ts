@@ -5,8 +5,9 @@ import type { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 
 /**
- * Customers with a session and one thing in the cart each, and payments that wait for the gateway's word, for
- * `requests.ts`: written down in few statements, for nobody shall wait for the bench's own preparations.
+ * Customers with a session and one thing in the cart each, and payments of other customers that wait for the gateway's
+ * word, for `requests.ts`: written down in few statements, for nobody shall wait for the bench's own preparations. The
+ * sessions stand as awake, as they do on the way from a cart to its order.
  */
 export async function prepareOrders(where: { url: string | null; dataDir: string }, many: number) {
   const { db, close } = await openDatabase(where);
@@ -14,10 +15,12 @@ export async function prepareOrders(where: { url: string | null; dataDir: string
   for (let from = 0; from < many; from += 2_000) {
     const n = `generate_series(${from}, ${Math.min(from + 2_000, many) - 1}) n`;
     const customer = `md5('buyer' || n)::uuid`;
-    await run(`insert into customers (id, email, full_name, phone)
-      select ${customer}, 'buyer' || n || '@example.com', 'Ravi Kale', '9000000001' from ${n}`);
-    await run(`insert into customer_sessions (id, customer_id, kind, expires_at, ip, user_agent)
-      select md5('session' || n)::uuid, ${customer}, 'cookie', now() + interval '1 day', '127.0.0.1', 'bench' from ${n}`);
+    const payer = `md5('payer' || n)::uuid`;
+    for (const who of ['buyer', 'payer'])
+      await run(`insert into customers (id, email, full_name, phone)
+        select md5('${who}' || n)::uuid, '${who}' || n || '@example.com', 'Ravi Kale', '9000000001' from ${n}`);
+    await run(`insert into customer_sessions (id, customer_id, kind, seen_at, expires_at, ip, user_agent)
+      select md5('session' || n)::uuid, ${customer}, 'cookie', now() + interval '1 hour', now() + interval '1 day', '127.0.0.1', 'bench' from ${n}`);
     await run(`insert into customer_tokens (token_hash, session_id, use, generation, expires_at)
       select rtrim(translate(encode(sha256(convert_to('a-session-of-the-bench-number-' || n, 'UTF8')), 'base64'), '+/', '-_'), '='),
         md5('session' || n)::uuid, 'access', 0, now() + interval '1 day' from ${n}`);
@@ -25,7 +28,7 @@ export async function prepareOrders(where: { url: string | null; dataDir: string
       select gen_random_uuid(), ${customer}, (select id from benefits where status = 'Active' order by position limit 1), 0 from ${n}`);
     await run(`insert into payment_transactions (id, created_at, updated_at, customer_id, purpose, subject_id, "order", total_paise,
         status, mode, gateway_order_id, expires_at)
-      select 'txn_' || md5('txn' || n), now(), now(), ${customer}, 'quotation', 'bench', '${JSON.stringify(order)}', 118000, 'pending', 'sandbox',
+      select 'txn_' || md5('txn' || n), now(), now(), ${payer}, 'cart', 'cart', '${JSON.stringify(order)}', 118000, 'pending', 'sandbox',
         'order_' || substr(md5('order' || n), 1, 14), now() + interval '1 day' from ${n}`);
   }
   await run('analyze');
@@ -33,10 +36,10 @@ export async function prepareOrders(where: { url: string | null; dataDir: string
 }
 
 const order: PricedOrder = {
-  purpose: 'quotation',
-  subjectId: 'bench',
+  purpose: 'cart',
+  subjectId: 'cart',
   lines: [
-    { kind: 'service', refId: 's1', title: 'A website', quantity: 1, months: null, amountPaise: 100_000 },
+    { kind: 'benefit', refId: 'b1', title: 'Search console', quantity: 1, months: 12, amountPaise: 100_000 },
   ],
   couponCode: null,
   discountPaise: 0,
