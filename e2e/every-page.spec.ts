@@ -1,5 +1,5 @@
 import { publicPages } from '../bench/addresses.ts';
-import { awake, expect, expectAccessible, openBeforeScripts, test } from './support.ts';
+import { awake, expect, expectAccessible, expectFits, openBeforeScripts, test } from './support.ts';
 
 test('every kind of public page fits, is accessible, stands still and complains of nothing @widths', async ({
   page,
@@ -18,9 +18,7 @@ test('every kind of public page fits, is accessible, stands still and complains 
       await awake(page);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectFits(page);
       await expectAccessible(page);
       // What a visitor sees stays where it is: a hundredth is a tenth of what counts as good.
       expect(await page.evaluate(() => (window as { shifted?: number }).shifted)).toBeLessThan(0.01);

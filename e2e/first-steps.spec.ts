@@ -1,5 +1,5 @@
 import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
-import { expect, expectAccessible, signIn, test as base } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test as base } from './support.ts';
 
 /** A new installation that leads its owner. */
 const test = base.extend<object, { site: string }>({
@@ -23,9 +23,7 @@ test('a newcomer is led through the first steps, leaves and comes back, and is d
   const look = async (name: string) => {
     await page.screenshot({ path: `.cache/first-steps-${name}-${project.name}.png`, fullPage: true });
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectFits(page);
   };
   const step = (name: string) => page.getByRole('region', { name, exact: true });
   await signIn(page);

@@ -1,5 +1,5 @@
 import { beginPayment, payByUpi } from './payments.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 test('a payment’s invoice is linked from its receipt and from the profile, and opens as PDF @widths', async ({
   page,
@@ -37,9 +37,7 @@ test('staff find an invoice, send it again and take the month for the accountant
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Tax invoice');
   await expectAccessible(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await rows.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(/^Mailed to .* again\.$/)).toBeVisible();
   const download = page.waitForEvent('download');

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { becomeCustomer, password } from './customers.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 /** A customer at a desk of their own. */
 async function customerElsewhere(browser: Browser, site: string, name: string, address: string) {
@@ -178,9 +178,7 @@ test('the screens of customers and help fit and are accessible @widths', async (
   );
   await one.page.request.post('/help', { data: { name: 'Rao', student_id: '', remark: 'x'.repeat(500) } });
   const fits = async (name: string) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectFits(page);
     await expectAccessible(page);
     await page.screenshot({ path: `.cache/office-${name}-${project.name}.png`, fullPage: true });
   };

@@ -1,25 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './support.ts';
-
-/** An enquiry as a form of the site sends it. */
-async function enquire(request: APIRequestContext, name: string, mobile: string, service = 'Google Ads') {
-  const answer = await request.post('/inquiry', {
-    data: {
-      name,
-      mobile,
-      age: `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`,
-      school: service,
-      parent_name: 'Google Ads',
-      remark: 'More calls, please.',
-      form: 'service',
-      isHuman: true,
-      terms: true,
-      elapsedMs: 9_000,
-    },
-  });
-  expect(answer.ok()).toBe(true);
-}
+import type { Page } from '@playwright/test';
+import { enquire } from './enquiries.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 const openBoard = async (page: Page, words: string) => {
   await page.goto('/admin/leads');
@@ -50,7 +32,7 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [i, name] of ['Boarder Bhatt', 'Boarder Bose', 'Boarder Borkar'].entries())
-    await enquire(request, name, `900003100${i}`);
+    await enquire(request, { name, mobile: `900003100${i}` });
   await signIn(page);
   await openBoard(page, 'boarder');
   await expect(column(page, 'New').getByRole('group')).toHaveCount(3);
@@ -87,7 +69,7 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
   await expect(column(page, 'Lost').getByText('Boarder Borkar')).toBeVisible();
 
   // A colleague's enquiry arrives by itself, and the link shows the same board.
-  await enquire(request, 'Boarder Barve', '9000031009');
+  await enquire(request, { name: 'Boarder Barve', mobile: '9000031009' });
   await expect(column(page, 'New').getByText('Boarder Barve')).toBeVisible();
   await page.goto(page.url());
   await expect(column(page, 'Contacted').getByText('Boarder Bose')).toBeVisible();
@@ -97,7 +79,7 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
 
 test('a full column loads more on request', async ({ page, request }) => {
   for (let i = 0; i < 23; i++)
-    await enquire(request, `Columna ${i}`, `90000320${String(i).padStart(2, '0')}`);
+    await enquire(request, { name: `Columna ${i}`, mobile: `90000320${String(i).padStart(2, '0')}` });
   await signIn(page);
   await openBoard(page, 'columna');
   const cards = column(page, 'New').getByRole('group');
@@ -108,14 +90,12 @@ test('a full column loads more on request', async ({ page, request }) => {
 });
 
 test('the board is accessible and fits @widths', async ({ page, request }) => {
-  await enquire(request, 'Fitting Fernandes', '9000033001');
+  await enquire(request, { name: 'Fitting Fernandes', mobile: '9000033001' });
   await signIn(page);
   await openBoard(page, 'fitting');
   await expect(card(page, 'Fitting Fernandes')).toBeVisible();
   await expectAccessible(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Move Fitting Fernandes to…' }).click();
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
   await expect(column(page, 'Contacted').getByText('Fitting Fernandes')).toBeVisible();
@@ -143,10 +123,10 @@ test('the owner’s rule gives a new lead to its people in turn; its clock count
 
   await page.getByRole('switch', { name: 'Owner' }).click();
   await expect(page.getByText('Owner gets no new leads for now.')).toBeVisible();
-  await enquire(request, 'Ruled Rane', '9000034001', 'Real Estate');
+  await enquire(request, { name: 'Ruled Rane', mobile: '9000034001', service: 'Real Estate' });
   await page.getByRole('switch', { name: 'Owner' }).click();
   await expect(page.getByText('Owner takes new leads.')).toBeVisible();
-  await enquire(request, 'Ruled Rao', '9000034002', 'Real Estate');
+  await enquire(request, { name: 'Ruled Rao', mobile: '9000034002', service: 'Real Estate' });
 
   await openBoard(page, 'ruled');
   await expect(card(page, 'Ruled Rane')).toContainText('Nobody yet');
@@ -177,8 +157,8 @@ test('two leads of one person are merged, the address of the one leads to the ot
   page,
   request,
 }) => {
-  await enquire(request, 'Mergo First', '9000035001', 'Google Ads');
-  await enquire(request, 'Mergo Second', '9000035001', 'Real Estate');
+  await enquire(request, { name: 'Mergo First', mobile: '9000035001', service: 'Google Ads' });
+  await enquire(request, { name: 'Mergo Second', mobile: '9000035001', service: 'Real Estate' });
   await signIn(page);
   await openLead(page, 'Mergo First');
   const address = page.url();
@@ -210,7 +190,7 @@ test('a task is written on a lead, put off, done and opened again, and stands am
   page,
   request,
 }) => {
-  await enquire(request, 'Tasked Tambe', '9000036001');
+  await enquire(request, { name: 'Tasked Tambe', mobile: '9000036001' });
   await signIn(page);
   await openLead(page, 'Tasked Tambe');
   const tasks = page.getByRole('region', { name: 'Tasks' });
@@ -247,9 +227,7 @@ for (const [place, heading] of [
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 
 test('a lead is mailed with a template, written to on WhatsApp and called; the timeline tells what came of it', async ({
@@ -257,7 +235,7 @@ test('a lead is mailed with a template, written to on WhatsApp and called; the t
   request,
   mailbox,
 }) => {
-  await enquire(request, 'Reached Rege', '9000037001', 'Real Estate');
+  await enquire(request, { name: 'Reached Rege', mobile: '9000037001', service: 'Real Estate' });
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Lead templates', exact: true }).click();
   await page.getByRole('link', { name: 'Add a template' }).click();
@@ -341,7 +319,7 @@ test('a spreadsheet is checked, taken in, and what was refused comes back as a f
   page,
   request,
 }) => {
-  await enquire(request, 'Imported Known', '9000038001');
+  await enquire(request, { name: 'Imported Known', mobile: '9000038001' });
   await signIn(page);
   await page.goto('/admin/leads/import');
   await expect(page.getByText('up to 10,000 rows')).toBeVisible();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 test('a colleague is invited with the sales role, joins by the link and sees no payments @widths', async ({
   page,
@@ -14,9 +14,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
   const fits = async (desk: typeof page, name: string) => {
     await desk.screenshot({ path: `.cache/owner-${name}-${project.name}.png`, fullPage: true });
     await expectAccessible(desk);
-    expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectFits(desk);
   };
   await signIn(page);
   await page.goto('/admin/staff');
@@ -139,7 +137,7 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   });
   await page.screenshot({ path: `.cache/owner-webhook-${project.name}.png`, fullPage: true });
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Nobody is told yet.')).toBeVisible();
@@ -152,9 +150,7 @@ test('the owner sees on one page how the installation is, and sends a test mail 
   const fits = async (name: string) => {
     await page.screenshot({ path: `.cache/owner-${name}-${project.name}.png`, fullPage: true });
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectFits(page);
   };
   await signIn(page);
   await page.goto('/admin/operations');

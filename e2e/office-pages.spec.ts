@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 const saved = (page: Page) => page.getByText('Saved. The website shows it now.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -294,8 +294,7 @@ test('every screen for content opens, is accessible, fits and says nothing on th
     await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, `${place} is too wide`).toBeLessThanOrEqual(0);
+    await expectFits(page, place);
   }
   expect(said).toEqual([]);
 });

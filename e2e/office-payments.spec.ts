@@ -1,5 +1,5 @@
 import { beginPayment, payByUpi } from './payments.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 test('staff see how a payment went, give a part of it back, and compare the books @widths', async ({
   page,
@@ -18,9 +18,7 @@ test('staff see how a payment went, give a part of it back, and compare the book
 
   const fits = async () => {
     await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectFits(page);
   };
   await signIn(page);
   await page.goto('/admin/payments');

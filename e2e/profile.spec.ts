@@ -1,5 +1,5 @@
 import { becomeCustomer, codeFrom, digitsIn, password, paste } from './customers.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, expectFits, test } from './support.ts';
 
 test('without a login record nothing of the profile shows, and the sign-in comes back to the same tab', async ({
   page,
@@ -262,9 +262,7 @@ test('the profile fits and is accessible in each of its states @widths', async (
     address: `krishnamurthy.of.${project.name}@example.com`,
   });
   const fits = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectFits(page);
     await expectAccessible(page);
   };
   await page.goto('/profile');

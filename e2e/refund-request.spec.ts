@@ -1,5 +1,5 @@
 import { beginPayment, payByUpi } from './payments.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 test('a customer asks for a refund, staff approve a part of it, and the customer sees when it comes @widths', async ({
   page,
@@ -37,9 +37,7 @@ test('a customer asks for a refund, staff approve a part of it, and the customer
 
   const fits = async () => {
     await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectFits(page);
   };
   await page.goto('/admin/refund-requests');
   const row = page.getByRole('link', { name: /Meera Sample/ });

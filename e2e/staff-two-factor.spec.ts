@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { owner } from '../scripts/lib/app-server.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
 const password = 'a good long password';
 const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate();
@@ -131,9 +131,7 @@ test('the door’s steps and the account page fit and are accessible @widths', a
 }) => {
   const email = await hire(page, `Mohini${project.name}`);
   const fits = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectFits(page);
     await expectAccessible(page);
   };
   await giveCredentials(page, email);

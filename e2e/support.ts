@@ -116,3 +116,9 @@ export async function expectAccessible(page: Page) {
   );
   expect(findings).toEqual([]);
 }
+
+/** Nothing hangs over the window's edge: a page is never scrolled sideways. @param place what a failure names */
+export async function expectFits(page: Page, place = page.url()) {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${place} is too wide`).toBeLessThanOrEqual(0);
+}
