@@ -178,6 +178,13 @@ test('a session that has run out is refreshed once for all calls; one that is ov
   visit.jar.set('sid', 'gone');
   expect(await client.fetchSession()).toMatchObject({ customer: { email: sita } });
 
+  // Another tab signs out while this one is asking.
+  const asked = client.fetchSession();
+  localStorage.removeItem('login');
+  expect(await asked).toMatchObject({ customer: null, ended: false });
+  expect(readLogin()).toBeNull();
+  expect(await client.fetchSession()).toMatchObject({ customer: { email: sita } });
+
   visit.jar.clear();
   localStorage.setItem('selectedFeatures', '{}');
   localStorage.setItem('cookie-choice', '{}');

@@ -80,18 +80,25 @@ function loggedOut() {
 
 type SessionWire = { user: LoginRecord | null; eraseAt: string | null; google: boolean };
 
-/** Who the session says is signed in; null for a visitor. Asks the server, and mends what the browser remembers. */
+/**
+ * Who the session says is signed in; null for a visitor. Asks the server, and mends what the browser remembers.
+ * @returns `ended` when the session itself stands for nobody
+ */
 export async function fetchSession() {
+  const before = readLogin();
   const ask = () => send<SessionWire>('GET', '/account/session');
   let answer = await ask();
-  if (answer.ok && !answer.user && readLogin()) {
+  if (answer.ok && !answer.user && before) {
     // A browser left alone for a week: its refresh token may still stand for it.
     if (await refresh()) answer = await ask();
     if (answer.ok && !answer.user) forgetLogin();
   }
   if (!answer.ok) return answer;
   const { user, eraseAt, google } = answer;
-  return { ok: true as const, customer: user ? rememberLogin(user) : null, eraseAt, google };
+  // Who signed out in another tab while this one was asking stays signed out.
+  const isLeft = before !== null && readLogin() === null;
+  const customer = user && !isLeft ? rememberLogin(user) : null;
+  return { ok: true as const, customer, ended: !user, eraseAt, google };
 }
 
 export async function fetchProfile(id: string): Promise<Outcome<{ customer: Customer }>> {

@@ -3,7 +3,7 @@ import { readLogin } from '#api/browser/login-record.ts';
 
 /** Asks the server about the session that the browser remembers. That it could not be asked ends nothing. */
 export async function sessionHasEnded(): Promise<boolean> {
-  const before = readLogin();
+  if (!readLogin()) return false;
   const answer = await fetchSession();
-  return before !== null && answer.ok && answer.customer === null;
+  return answer.ok && answer.ended;
 }
