@@ -142,7 +142,12 @@ test('what a post said earlier is given back @widths', async ({ page }, { projec
   const row = earlier.getByRole('listitem').filter({ hasText: first });
   await expect(row).toContainText('changed by Owner');
   await expectAccessible(page);
-  await row.getByRole('button', { name: 'Restore' }).click();
+  await row.getByRole('button', { name: 'Read' }).click();
+  const reading = page.getByRole('dialog', { name: /^As it was until/ });
+  await expect(reading.getByRole('article', { name: first })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await reading.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(first);
   await earlier
     .getByRole('listitem')
@@ -150,6 +155,46 @@ test('what a post said earlier is given back @widths', async ({ page }, { projec
     .getByRole('button', { name: 'Restore' })
     .click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(`Later ${project.name}`);
+});
+
+test('who opens a post that a colleague writes in is told, reads, takes over, and gets it back @widths', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  await signIn(page);
+  const made = async (path: string, data: object) =>
+    (await (await page.request.post(`/staff${path}`, { data })).json()) as { id: string };
+  const { id } = await made('/posts', { title: `Two writers ${project.name}` });
+  const colleague = { email: `harsha.${project.name}@example.com`, password: 'a first password' };
+  await made('/staff', { ...colleague, name: 'Harsha', role: 'content' });
+  await page.clock.install();
+  await page.goto(`/admin/posts/${id}`);
+  const title = page.getByLabel('Title', { exact: true });
+  await expect(title).toHaveValue(`Two writers ${project.name}`);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
+  const hers = await context.newPage();
+  expect((await hers.request.post('/staff/session', { data: colleague })).ok()).toBe(true);
+  await hers.goto(`/admin/posts/${id}`);
+  await expect(hers.getByText(/^Owner has been writing in this post since .*You can read it/)).toBeVisible();
+  await expect(hers.getByRole('article', { name: 'Two writers' })).toBeVisible();
+  await expect(hers.getByLabel('Title', { exact: true })).toHaveCount(0);
+  await expectAccessible(hers);
+  await expectFits(hers);
+  await hers.getByRole('button', { name: 'Take over' }).click();
+  await hers.getByLabel('Title', { exact: true }).fill(`Hers ${project.name}`);
+  await expect(hers.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
+
+  await page.clock.fastForward('00:25');
+  await expect(page.getByText(/^Harsha has been writing in this post/)).toBeVisible();
+  await expect(page.getByRole('article', { name: `Hers ${project.name}` })).toBeVisible();
+  await hers.goto('/admin/posts');
+  await expect(hers.getByRole('heading', { name: 'Posts' })).toBeVisible();
+  await page.mouse.wheel(0, 10);
+  await page.clock.fastForward('00:25');
+  await expect(title).toHaveValue(`Hers ${project.name}`);
+  await context.close();
 });
 
 test('a letter is written, tried on oneself and sent to the readers @widths', async ({

@@ -14,9 +14,16 @@ export class ServerRefusal extends Error {
 let lastSign = Date.now();
 for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
   addEventListener(sign, () => (lastSign = Date.now()), { passive: true, capture: true });
-const isIdle = () => Date.now() - lastSign > 60_000;
+/** Whether nobody has touched this page for a minute. */
+export const isIdle = () => Date.now() - lastSign > 60_000;
 
-type Options = { method?: string; body?: unknown; signal?: AbortSignal | undefined; signingIn?: boolean };
+type Options = {
+  method?: string;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  keepalive?: boolean;
+  signingIn?: boolean;
+};
 
 /** One call to /staff. A call that meets an ended session waits for the sign-in and is then sent again. */
 export async function ask<T>(path: string, options: Options = {}): Promise<T> {
@@ -35,11 +42,15 @@ async function isOut({ status }: Response): Promise<boolean> {
   return [401, 404].includes((await send('/session', {})).status);
 }
 
-async function send(path: string, { method = 'GET', body, signal }: Options): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', body, signal, keepalive = false }: Options,
+): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
     return await fetch(`/staff${path}`, {
       method,
+      keepalive,
       headers: {
         Accept: 'application/json',
         // Of a form with files the browser itself names the type, with the boundary between its parts.

@@ -5,6 +5,15 @@ import { postExtensions } from '#domain/blog/post-extensions.ts';
 import { colors } from '../theme.ts';
 import { EditorTools } from './editor-tools.tsx';
 
+/** How a post's text looks in the office. */
+export const prose = {
+  fontSize: '1.05rem',
+  lineHeight: 1.65,
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: 2 },
+  '& blockquote': { borderLeft: `4px solid ${colors.marigold}`, pl: 2, ml: 0 },
+  '& pre': { bgcolor: colors.ink, color: '#fff', p: 2, borderRadius: 1, overflowX: 'auto' },
+};
+
 /** The text of a post, block by block. Takes over `blocks` once; from then on it is the truth. */
 export function BlockEditor({
   blocks,
@@ -30,18 +39,14 @@ export function BlockEditor({
           overflowY: 'auto',
           px: { xs: 2, sm: 3 },
           pb: 3,
-          fontSize: '1.05rem',
-          lineHeight: 1.65,
           '& .ProseMirror': { outline: 'none', minHeight: 320, maxWidth: '68ch' },
           '& .ProseMirror:focus-visible': {
             boxShadow: `inset 3px 0 0 ${colors.marigold}`,
             ml: -1.5,
             pl: 1.5,
           },
-          '& img': { maxWidth: '100%', height: 'auto', borderRadius: 2 },
           '& .ProseMirror-selectednode': { outline: `3px solid ${colors.marigoldDeep}` },
-          '& blockquote': { borderLeft: `4px solid ${colors.marigold}`, pl: 2, ml: 0 },
-          '& pre': { bgcolor: colors.ink, color: '#fff', p: 2, borderRadius: 1, overflowX: 'auto' },
+          ...prose,
         }}
       >
         <EditorContent editor={editor} />

@@ -1,9 +1,12 @@
 import type { PostStatus } from '#domain/blog/post.ts';
 import { ask } from '../http.ts';
-import type { PostFields, PostRecord } from './post-record.ts';
+import type { PostFields, PostReading, PostRecord } from './post-record.ts';
 
 /** What a post said until `at`, when `staffName` changed it. */
 export type PostVersion = { id: string; at: string; staffName: string; title: string };
+
+/** Who writes in a post, and the version that holds now. */
+export type PostClaim = { isMine: boolean; staffName: string; since: string; version: number };
 
 /** The calls of the editor. */
 export const postCalls = {
@@ -16,6 +19,12 @@ export const postCalls = {
       body: { status, ...(publishAt && { publishAt }) },
     }),
   versions: (id: string) => ask<PostVersion[]>(`/posts/${id}/versions`),
+  version: (id: string, versionId: string) =>
+    ask<PostReading & PostVersion>(`/posts/${id}/versions/${versionId}`),
+  claim: (id: string, how: { active: boolean; takeOver: boolean }) =>
+    ask<PostClaim>(`/posts/${id}/editing`, { method: 'PUT', body: how }),
+  /** Also while the page is being closed. */
+  leave: (id: string) => ask<null>(`/posts/${id}/editing`, { method: 'DELETE', keepalive: true }),
   restore: (id: string, versionId: string, version: number) =>
     ask<PostRecord>(`/posts/${id}/versions/${versionId}/restore`, { method: 'POST', body: { version } }),
   remove: (id: string) => ask<null>(`/posts/${id}`, { method: 'DELETE' }),

@@ -43,6 +43,12 @@ export type PostRecord = Omit<PostRow, 'views'> &
     createdAt: string;
   };
 
+/** What there is to read of a post, or of an earlier version. */
+export type PostReading = Pick<
+  PostRecord,
+  'title' | 'blocks' | 'authorName' | 'category' | 'image1' | 'image2'
+>;
+
 export const statusWords: Record<PostStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',

@@ -6,6 +6,7 @@ import { When } from '../parts/when.tsx';
 import { postCalls, type PostVersion } from './post-calls.ts';
 import type { PostRecord } from './post-record.ts';
 import type { PostDraft } from './use-post-draft.ts';
+import { VersionDialog } from './version-dialog.tsx';
 
 /** What the post said earlier, and the way back to it. What it says now is kept as well, so this can be taken back. */
 export function PostVersions({
@@ -18,12 +19,14 @@ export function PostVersions({
   const notify = useNotify();
   const [versions, setVersions] = useState<PostVersion[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [read, setRead] = useState<PostVersion | null>(null);
   useEffect(() => {
     if (state !== 'saved') return;
     postCalls.versions(post.id).then(setVersions, (error: unknown) => setRefusal(refusalText(error)));
   }, [post.id, post.version, state]);
 
   async function restore({ id }: PostVersion) {
+    setRead(null);
     if (!(await save())) return;
     try {
       const now = await postCalls.read(post.id);
@@ -59,12 +62,23 @@ export function PostVersions({
                   {version.staffName && `, changed by ${version.staffName}`}
                 </Typography>
               </Box>
+              <Button size="small" onClick={() => setRead(version)}>
+                Read
+              </Button>
               <Button size="small" variant="outlined" onClick={() => void restore(version)}>
                 Restore
               </Button>
             </Box>
           ))}
         </Box>
+      )}
+      {read && (
+        <VersionDialog
+          postId={post.id}
+          version={read}
+          onLeave={() => setRead(null)}
+          onRestore={() => void restore(read)}
+        />
       )}
     </Card>
   );

@@ -10,9 +10,9 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'refused';
 
 /**
  * A post as it is being written. Drafts save themselves when the typing pauses; what readers can see already is saved
- * only when asked. One save at a time: what is typed meanwhile follows in the next one.
+ * only when asked, and drafts too while a colleague writes. One save at a time: what is typed meanwhile follows in the next one.
  */
-export function usePostDraft(loaded: PostRecord) {
+export function usePostDraft(loaded: PostRecord, { savesItself }: { savesItself: boolean }) {
   const [post, setPost] = useState(loaded);
   const [state, setState] = useState<SaveState>('saved');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -54,10 +54,10 @@ export function usePostDraft(loaded: PostRecord) {
   }, []);
 
   useEffect(() => {
-    if (state !== 'unsaved' || post.status !== 'draft') return;
+    if (state !== 'unsaved' || post.status !== 'draft' || !savesItself) return;
     const timer = setTimeout(() => void save(), pauseMs);
     return () => clearTimeout(timer);
-  }, [state, post, save]);
+  }, [state, post, save, savesItself]);
 
   useEffect(() => {
     if (state === 'saved') return;

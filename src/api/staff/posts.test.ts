@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posts } from '#db/schema/blog.server.ts';
+import { postEditing } from '#db/schema/post-editing.server.ts';
 import { comments } from '#db/schema/comments.server.ts';
 import { seedPicture } from '#db/seed/seed-picture.ts';
 import { addComment } from '#domain/comments/add-comment.ts';
@@ -196,7 +197,15 @@ test('what a post said is kept before each change, and given back with the way b
     ['Third words', 'Farid'],
     ['First words', 'Meera'],
   ]);
-  const [, oldest] = (await editor<Version[]>('GET', `/posts/${draft.id}/versions`)).body;
+  const [newest, oldest] = (await editor<Version[]>('GET', `/posts/${draft.id}/versions`)).body;
+  const whole = (id = '') => editor('GET', `/posts/${draft.id}/versions/${id}`);
+  expect((await whole(newest?.id)).body).toMatchObject({
+    title: 'Third words',
+    staffName: 'Farid',
+    blocks: blocks('Text'),
+    image1: null,
+  });
+  expect((await whole(draft.id)).status).toBe(404);
   const restore = (version: number) =>
     editor<Post & { title: string }>('POST', `/posts/${draft.id}/versions/${oldest?.id}/restore`, {
       version,
@@ -207,4 +216,42 @@ test('what a post said is kept before each change, and given back with the way b
   expect(
     (await editor('POST', `/posts/${draft.id}/versions/${draft.id}/restore`, { version: 9 })).status,
   ).toBe(404);
+});
+
+test('one writes in a post at a time: a colleague is named, may take over, and is let in when nobody is there', async () => {
+  type Claim = { isMine: boolean; staffName: string; version: number };
+  const colleague = await office.as('content', 'Girish');
+  const draft = await begin('Written by two');
+  const path = `/posts/${draft.id}/editing`;
+  const claim = async (who: typeof editor, how: { active?: boolean; takeOver?: boolean } = {}) =>
+    (await who<Claim>('PUT', path, { active: true, ...how })).body;
+  const silentFor = (ms: number) => office.db.update(postEditing).set({ seenAt: new Date(Date.now() - ms) });
+
+  expect(await claim(editor)).toMatchObject({ isMine: true, staffName: 'Meera', version: 1 });
+  expect(await claim(colleague)).toMatchObject({ isMine: false, staffName: 'Meera' });
+  expect(await claim(colleague, { takeOver: true })).toMatchObject({ isMine: true, staffName: 'Girish' });
+  expect(await claim(editor)).toMatchObject({ isMine: false, staffName: 'Girish' });
+  // Who has lost it cannot give it away.
+  expect((await editor('DELETE', path)).status).toBe(204);
+  expect(await claim(editor)).toMatchObject({ isMine: false });
+  expect((await colleague('DELETE', path)).status).toBe(204);
+  expect(await claim(editor)).toMatchObject({ isMine: true });
+
+  await silentFor(110_000);
+  expect(await claim(colleague)).toMatchObject({ isMine: false });
+  await silentFor(120_000);
+  // Idle oneself, one neither takes it nor is kept in it.
+  expect(await claim(colleague, { active: false })).toMatchObject({ isMine: false });
+  expect(await claim(editor, { active: false })).toMatchObject({ isMine: true });
+  expect(await claim(colleague)).toMatchObject({ isMine: true, staffName: 'Girish' });
+
+  // What is saved on top of another's words is refused, whoever writes.
+  const theirs = await colleague<Post>('PATCH', `/posts/${draft.id}`, { version: 1, title: 'By Girish' });
+  expect(theirs.status).toBe(200);
+  expect(await editor('PATCH', `/posts/${draft.id}`, { version: 1, title: 'By Meera' })).toMatchObject({
+    status: 409,
+    body: { message: 'Somebody else has changed this post in the meantime. Load it again to see how.' },
+  });
+  const nowhere = '01975d3c-0000-7000-8000-000000000000';
+  expect((await editor('PUT', `/posts/${nowhere}/editing`, { active: true })).status).toBe(404);
 });

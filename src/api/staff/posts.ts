@@ -5,7 +5,8 @@ import { deletePost } from '#domain/blog/delete-post.ts';
 import { movePost } from '#domain/blog/move-post.ts';
 import { actionTypes, NewPost, PostChange, PostFilter, PostMove, postStatuses } from '#domain/blog/post.ts';
 import { getStaffPost, listPostWords, listStaffPosts } from '#domain/blog/staff-posts.ts';
-import { listVersions, restoreVersion } from '#domain/blog/post-versions.ts';
+import { claimPost, leavePost } from '#domain/blog/post-editing.ts';
+import { getVersion, listVersions, restoreVersion } from '#domain/blog/post-versions.ts';
 import { updatePost } from '#domain/blog/update-post.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
@@ -122,13 +123,36 @@ const versions = createRoute({
     ...errorAnswers(401, 403, 404),
   },
 });
+const VersionParam = IdParam.extend({ versionId: z.uuid() });
+const oneVersion = createRoute({
+  method: 'get',
+  path: '/posts/{id}/versions/{versionId}',
+  tags,
+  summary: 'An earlier version as a whole',
+  request: { params: VersionParam },
+  responses: {
+    200: answer(
+      'What the post said',
+      Post.pick({
+        id: true,
+        title: true,
+        blocks: true,
+        authorName: true,
+        category: true,
+        image1: true,
+        image2: true,
+      }).extend({ at: When, staffName: z.string() }),
+    ),
+    ...errorAnswers(401, 403, 404),
+  },
+});
 const restore = createRoute({
   method: 'post',
   path: '/posts/{id}/versions/{versionId}/restore',
   tags,
   summary: 'Give a post back what it said earlier',
   request: {
-    params: IdParam.extend({ versionId: z.uuid() }),
+    params: VersionParam,
     body: body(z.strictObject({ version: z.number().int().min(1) })),
   },
   responses: { 200: answer('Restored', Post), ...errorAnswers(401, 403, 404, 409, 422) },
@@ -140,6 +164,34 @@ const remove = createRoute({
   summary: 'Remove a post with its comments',
   request: { params: IdParam },
   responses: { 204: done, ...errorAnswers(401, 403, 404) },
+});
+
+const claim = createRoute({
+  method: 'put',
+  path: '/posts/{id}/editing',
+  tags,
+  summary: 'Write in a post, unless a colleague does',
+  description:
+    'Sent again every half minute. A colleague who does nothing for two minutes keeps nobody away.',
+  request: {
+    params: IdParam,
+    body: body(z.strictObject({ active: z.boolean(), takeOver: z.boolean().default(false) })),
+  },
+  responses: {
+    200: answer(
+      'Who writes in it, since when, and the version that holds now',
+      z.object({ isMine: z.boolean(), staffName: z.string(), since: When, version: z.number().int() }),
+    ),
+    ...errorAnswers(401, 403, 404, 422),
+  },
+});
+const leave = createRoute({
+  method: 'delete',
+  path: '/posts/{id}/editing',
+  tags,
+  summary: 'Let colleagues write in a post',
+  request: { params: IdParam },
+  responses: { 204: done, ...errorAnswers(401, 403) },
 });
 
 export const staffPostRoutes = () =>
@@ -161,6 +213,18 @@ export const staffPostRoutes = () =>
     .openapi(versions, async (c) =>
       c.json(await listVersions(c.var.ctx, { postId: c.req.valid('param').id }), 200),
     )
+    .openapi(oneVersion, async (c) => {
+      const { id: postId, versionId } = c.req.valid('param');
+      return c.json(await getVersion(c.var.ctx, { postId, versionId }), 200);
+    })
+    .openapi(claim, async (c) => {
+      const input = { ...c.req.valid('json'), postId: c.req.valid('param').id };
+      return c.json(await claimPost(c.var.ctx, input), 200);
+    })
+    .openapi(leave, async (c) => {
+      await leavePost(c.var.ctx, { postId: c.req.valid('param').id });
+      return c.body(null, 204);
+    })
     .openapi(restore, async (c) => {
       const { id: postId, versionId } = c.req.valid('param');
       return c.json(await restoreVersion(c.var.ctx, { ...c.req.valid('json'), postId, versionId }), 200);

@@ -129,7 +129,10 @@ const table = `
   x . . x . .  PATCH  /posts/{id}
   x . . x . .  DELETE /posts/{id}
   x . . x . .  PUT    /posts/{id}/state
+  x . . x . .  PUT    /posts/{id}/editing
+  x . . x . .  DELETE /posts/{id}/editing
   x . . x . x  GET    /posts/{id}/versions
+  x . . x . x  GET    /posts/{id}/versions/{versionId}
   x . . x . .  POST   /posts/{id}/versions/{versionId}/restore
   x . x x . x  GET    /comments
   x . x x . .  POST   /comments/review

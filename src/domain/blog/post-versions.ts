@@ -3,6 +3,7 @@ import { postVersions } from '#db/schema/blog.server.ts';
 import { media } from '#db/schema/media.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import { picturesById } from '#domain/media/pictures-by-id.ts';
 import { keepVersion } from './keep-version.ts';
 import { updatePost } from './update-post.ts';
 import { lockPost } from './write-post.ts';
@@ -16,6 +17,31 @@ export async function listVersions(ctx: Ctx, input: { postId: string }) {
     .from(postVersions)
     .where(eq(postId, input.postId))
     .orderBy(desc(id));
+}
+
+/** One of them as a whole, with those of its pictures that are still in the library. @throws NotFound */
+export async function getVersion(ctx: Ctx, input: { postId: string; versionId: string }) {
+  allow(ctx.actor, 'posts:read');
+  const { at, staffName, content } = await findVersion(ctx, input);
+  const { title, blocks, authorName, category, image1Id, image2Id } = content;
+  const pictures = await picturesById(
+    ctx,
+    [image1Id, image2Id].filter((id) => id !== null),
+  );
+  const shown = (id: string | null) => pictures.get(id ?? '') ?? null;
+  return {
+    id: input.versionId, at, staffName, title, blocks, authorName, category, image1: shown(image1Id), image2: shown(image2Id),
+  }; // prettier-ignore
+}
+
+async function findVersion({ db }: Pick<Ctx, 'db'>, input: { postId: string; versionId: string }) {
+  const { id, postId } = postVersions;
+  const [found] = await db
+    .select()
+    .from(postVersions)
+    .where(and(eq(id, input.versionId), eq(postId, input.postId)));
+  if (!found) throw new NotFound('This version');
+  return found;
 }
 
 /**
@@ -32,11 +58,7 @@ export async function restoreVersion(
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const now = await lockPost(inside, postId);
-    const [found] = await tx
-      .select({ content: postVersions.content })
-      .from(postVersions)
-      .where(and(eq(postVersions.id, versionId), eq(postVersions.postId, postId)));
-    if (!found) throw new NotFound('This version');
+    const found = await findVersion(inside, { postId, versionId });
     const wanted = [found.content.image1Id, found.content.image2Id].filter((id) => id !== null);
     const there = wanted.length
       ? await tx.select({ id: media.id }).from(media).where(inArray(media.id, wanted))
