@@ -111,6 +111,7 @@ const MessageList = screen(() => import('./mailbox/message-list.tsx'), 'MessageL
 const MessageShow = screen(() => import('./mailbox/message-show.tsx'), 'MessageShow');
 const AccountPage = screen(() => import('./account/account-page.tsx'), 'AccountPage');
 const FirstStepsPage = screen(() => import('./first-steps/first-steps-page.tsx'), 'FirstStepsPage');
+const ContentFilePage = screen(() => import('./content-file/content-file-page.tsx'), 'ContentFilePage');
 const OperationsPage = screen(() => import('./operations/operations-page.tsx'), 'OperationsPage');
 const ErrorList = screen(() => import('./operations/error-list.tsx'), 'ErrorList');
 const WebhookList = screen(() => import('./webhooks/webhook-list.tsx'), 'WebhookList');
@@ -331,6 +332,7 @@ const Screens = () => (
       <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/statistics" element={<StatisticsPage />} />
       <Route path="/first-steps" element={<FirstStepsPage />} />
+      <Route path="/content-file" element={<ContentFilePage />} />
       <Route path="/operations" element={<OperationsPage />} />
       <Route path="/jobs" element={<JobsPage />} />
     </CustomRoutes>

@@ -85,6 +85,7 @@ const pages: Record<AuditSubject, (id: string) => string> = {
   gallery: () => '/galleries',
   policy: (id) => `/policies/${id}`,
   about: () => '/about',
+  content: () => '/content-file',
   post: () => '/posts',
   comment: () => '/comments',
   subscriber: () => '/subscribers',

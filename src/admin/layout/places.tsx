@@ -1,3 +1,4 @@
+import ContentFileIcon from '@mui/icons-material/ImportExportOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ServicePagesIcon from '@mui/icons-material/WebOutlined';
 import RealEstateIcon from '@mui/icons-material/ApartmentOutlined';
@@ -171,6 +172,12 @@ export const places: { group: string; places: Place[] }[] = [
       { to: '/messages', text: 'Mailbox', icon: <MailIcon />, needs: 'messages:read', jump: 'm' },
       { to: '/jobs', text: 'Jobs', icon: <JobsIcon />, needs: 'jobs:read' },
       { to: '/first-steps', text: 'First steps', icon: <FirstStepsIcon />, needs: 'first-steps:read' },
+      {
+        to: '/content-file',
+        text: 'Export and import',
+        icon: <ContentFileIcon />,
+        needs: 'content-file:use',
+      },
       { to: '/operations', text: 'Operations', icon: <OperationsIcon />, needs: 'operations:read' },
       { to: '/server-errors', text: 'Errors', icon: <ErrorsIcon />, needs: 'operations:read' },
       { to: '/webhooks', text: 'Webhooks', icon: <WebhooksIcon />, needs: 'webhooks:read' },

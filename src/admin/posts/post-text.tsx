@@ -8,7 +8,16 @@ import type { PostReading } from './post-record.ts';
 /** A post to be read, not written: its text as readers get it, and what stands around it. */
 export function PostText({ post }: { post: PostReading }) {
   const { title, blocks, authorName, category, image1, image2 } = post;
-  const editor = useEditor({ extensions: postExtensions, content: blocks, editable: false }, [blocks]);
+  const editor = useEditor(
+    {
+      extensions: postExtensions,
+      content: blocks,
+      editable: false,
+      // Left to itself it would be a field without a name.
+      editorProps: { attributes: { role: 'document', 'aria-label': 'Text of the post' } },
+    },
+    [blocks],
+  );
   return (
     <Box component="article" aria-label={title} sx={{ overflowWrap: 'anywhere', ...prose }}>
       <Typography variant="h5" component="h2">

@@ -223,6 +223,7 @@ const callsByPermission: Record<Permission | 'everybody', string[]> = {
   'jobs:retry': ['POST /jobs/{name}/{id}/retry'],
   'first-steps:read': ['GET /first-steps', 'GET /demo-content'],
   'first-steps:edit': ['PATCH /first-steps', 'DELETE /demo-content', 'POST /demo-content'],
+  'content-file:use': ['GET /content/export', 'POST /content/import'],
   'operations:read': ['GET /operations', 'GET /operations/vitals', 'GET /server-errors'],
   'operations:test': ['POST /operations/test-mail'],
   'webhooks:read': ['GET /webhooks', 'GET /webhooks/{id}', 'GET /webhook-deliveries'],

@@ -247,6 +247,8 @@ const table = `
   x . . . . .  GET    /demo-content
   x . . . . .  DELETE /demo-content
   x . . . . .  POST   /demo-content
+  x . . . . .  GET    /content/export
+  x . . . . .  POST   /content/import
   x . . . . .  GET    /operations
   x . . . . .  GET    /operations/vitals
   x . . . . .  GET    /server-errors

@@ -45,6 +45,7 @@ import { sessionRoutes } from './session.ts';
 import { staffSettingsRoutes } from './settings.ts';
 import { staffStatisticsRoutes } from './statistics.ts';
 import { staffOperationsRoutes } from './operations.ts';
+import { staffContentRoutes } from './content-file.ts';
 import { staffFirstStepsRoutes } from './first-steps.ts';
 import { staffTextRoutes } from './texts.ts';
 import { staffWebhookRoutes } from './webhooks.ts';
@@ -102,6 +103,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffAuditRoutes());
   router.route('/', staffOperationsRoutes(deps));
   router.route('/', staffFirstStepsRoutes(deps));
+  router.route('/', staffContentRoutes());
   router.route('/', staffWebhookRoutes());
   router.route('/', staffEventRoutes(deps));
   return router;

@@ -43,6 +43,7 @@ export const auditSubjects = [
   'policy',
   'about',
   'post',
+  'content',
   'comment',
   'subscriber',
   'booking',

@@ -76,6 +76,7 @@ export const permissions = {
   'jobs:retry': ['owner'],
   'first-steps:read': ['owner'],
   'first-steps:edit': ['owner'],
+  'content-file:use': ['owner'],
   'operations:read': ['owner'],
   'operations:test': ['owner'],
   'webhooks:read': ['owner'],
