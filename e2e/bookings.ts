@@ -40,3 +40,12 @@ export async function chooseDay(page: Page, date: string) {
   await turnTo(page, date);
   await page.locator(`input[type=radio][value="${date}"]`).check({ force: true });
 }
+
+type Slot = { date: string; time: string };
+let people = 0;
+export const nextPhone = () => `90000${String(Date.now() % 10_000).padStart(4, '0')}${people++ % 10}`;
+
+export const bookByCall = (request: APIRequestContext, slot: Slot, more: Record<string, string> = {}) =>
+  request.post('/book-appointment', {
+    data: { name: 'Asha Sample', phone: nextPhone(), ...slot, ...more },
+  });

@@ -1,94 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
-import { awake, expect, expectAccessible, test } from './support.ts';
-
-const services = [
-  'Website Development',
-  'Application Development',
-  'E-commerce Website',
-  'Digital Marketing',
-  'Google Ads',
-  'Meta Ads',
-  'Real Estate',
-];
-const thanks = 'Thanks for submitting! Our team will contact you shortly.';
-const sorry = 'There was an error submitting your information. Please try again.';
-let people = 0;
-const nextPhone = () => `90000${String(Date.now() % 10_000).padStart(4, '0')}${people++ % 10}`;
-
-const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Nirmaan support' });
-const toggleOf = (page: Page) => page.getByRole('button', { name: 'Chat With Us' });
-const typingIn = (chat: Locator) => chat.getByRole('img', { name: 'The assistant is typing' });
-const bot = (chat: Locator, text: string) => chat.getByRole('log').getByText(text, { exact: true });
-const button = (chat: Locator, name: string) => chat.getByRole('button', { name, exact: true });
-
-async function openChat(page: Page): Promise<Locator> {
-  await toggleOf(page).click();
-  const chat = chatOf(page);
-  await expect(chat).toBeVisible();
-  return chat;
-}
-
-async function say(chat: Locator, label: string, text: string) {
-  await chat.getByLabel(label).fill(text);
-  await chat.getByLabel(label).press('Enter');
-}
-
-/** Answers everything up to the review. */
-async function talkToReview(page: Page, phone: string): Promise<Locator> {
-  const chat = await openChat(page);
-  await button(chat, 'Google Ads').click();
-  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
-  await say(chat, 'Your name', 'Asha Example');
-  await expect(bot(chat, 'Thanks, Asha Example Could I get your email?')).toBeVisible();
-  await say(chat, 'Your e-mail address', `chat-${phone}@example.com`);
-  await expect(bot(chat, 'Could you provide your contact number?')).toBeVisible();
-  await say(chat, 'Your contact number', phone);
-  await expect(button(chat, 'No')).toBeVisible();
-  return chat;
-}
-
-/** Holds the page's clock, so that delays pass only when told to. */
-const holdClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-
-/** With the clock running: axe takes its rests from it. */
-async function expectAccessibleAndHold(page: Page) {
-  await page.clock.resume();
-  await expectAccessible(page);
-  await holdClock(page);
-}
-
-/** Lets what a timer set off come to the screen; messages are not part of the held clock. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    for (let i = 0; i < 5; i++)
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', resolve);
-        port1.start();
-        port2.postMessage(0);
-      });
-  });
-
-/** The bot types for exactly so long before it says the text. */
-async function saysAfter(page: Page, ms: number, text: string) {
-  const chat = chatOf(page);
-  await expect(typingIn(chat)).toBeVisible();
-  await page.clock.runFor(ms - 1);
-  await shown(page);
-  expect(await bot(chat, text).count()).toBe(0);
-  expect(await typingIn(chat).isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  await expect(bot(chat, text)).toBeVisible();
-  await expect(typingIn(chat)).toHaveCount(0);
-}
-
-const keysOf = (page: Page) => {
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/inquiry')) keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  return keys;
-};
+import type { Locator } from '@playwright/test';
+import {
+  bot,
+  button,
+  chatOf,
+  expectAccessibleAndHold,
+  holdClock,
+  keysOf,
+  nextPhone,
+  openChat,
+  say,
+  saysAfter,
+  services,
+  shown,
+  sorry,
+  talkToReview,
+  thanks,
+  toggleOf,
+  typingIn,
+} from './chats.ts';
+import { expect, expectAccessible, test } from './support.ts';
 
 test('the whole conversation: texts, delays, typing, notice, complaints, review, the lead, and the end after a second @widths', async ({
   page,
@@ -254,33 +184,6 @@ test('every answer can be changed from the review and leads back to it', async (
   await expect(bot(chat, thanks)).toBeVisible();
 });
 
-test('a conversation goes on after a reload and on another page, and can be started over', async ({
-  page,
-}) => {
-  await page.goto('/about-us');
-  const chat = await openChat(page);
-  await button(chat, 'Google Ads').click();
-  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
-  await page.clock.install();
-  await holdClock(page);
-  await say(chat, 'Your name', 'Asha Example');
-  await expect(typingIn(chat)).toBeVisible();
-  await page.goto('/blog');
-  await page.clock.resume();
-  await openChat(page);
-  await expect(bot(chat, 'Asha Example')).toBeVisible();
-  await expect(bot(chat, 'Thanks, Asha Example Could I get your email?')).toBeVisible();
-  await expect(chat.getByLabel('Your e-mail address')).toBeFocused();
-
-  await button(chat, 'Start over').click();
-  await expect(button(chat, 'Google Ads')).toBeVisible();
-  await expect(bot(chat, 'Asha Example')).toHaveCount(0);
-  await expect(button(chat, 'Start over')).toHaveCount(0);
-  await page.reload();
-  await openChat(page);
-  await expect(chat.getByRole('log').getByRole('paragraph')).toHaveCount(1);
-});
-
 test('the keyboard alone leads through it; Escape gives the focus back', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/enquiry');
@@ -313,75 +216,6 @@ test('the keyboard alone leads through it; Escape gives the focus back', async (
   await expect(bot(chat, thanks)).toBeVisible();
   await expect(chat).toBeHidden();
   await expect(toggleOf(page)).toBeFocused();
-});
-
-test('a list of services that does not come is logged, stood in for and asked for again', async ({
-  page,
-}) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
-  await page.clock.install();
-  await page.route('**/centerlist/*', (route) => route.fulfill({ status: 503, json: { success: false } }));
-  await page.goto('/');
-  const chat = await openChat(page);
-  const choices = chat.getByRole('group').getByRole('button');
-  await expect(choices).toHaveText(['Real Estate', ...services.slice(0, 3), 'Google Ads', 'Meta Ads', 'Digital Marketing']); // prettier-ignore
-  expect(logged).toContainEqual(expect.stringContaining('The list of services could not be read'));
-  await page.unroute('**/centerlist/*');
-  await page.clock.fastForward(5_000);
-  await expect(choices).toHaveText(services);
-
-  await page.route('**/centerlist/*', (route) => route.fulfill({ json: [] }));
-  await page.reload();
-  await openChat(page);
-  await expect(choices).toHaveCount(7);
-});
-
-test('without a network the lead waits on the device, says so, and goes out once', async ({
-  page,
-  context,
-  mailbox,
-}) => {
-  await page.goto('/');
-  await awake(page);
-  const phone = nextPhone();
-  const chat = await talkToReview(page, phone);
-  await context.setOffline(true);
-  await button(chat, 'No').click();
-  await expect(bot(chat, sorry)).toBeVisible();
-  await expect(chat.getByText('What you wrote is kept on this device and goes out by itself once you are online.')).toBeVisible(); // prettier-ignore
-  await expect(page.getByText('Your enquiry is kept on this device.')).toBeHidden();
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await expect(page.getByText('Your enquiry is kept on this device.')).toBeVisible();
-  await openChat(page);
-  await button(chat, 'Try again').click();
-  await expect(bot(chat, sorry)).toHaveCount(2);
-
-  const keys = keysOf(page);
-  await context.setOffline(false);
-  await expect(bot(chat, thanks)).toBeVisible();
-  await expect(chat).toBeHidden();
-  await expect(page.getByText('has been sent')).toHaveCount(0);
-  expect(keys).toHaveLength(1);
-  await expect.poll(async () => (await mailbox(`chat-${phone}@example.com`)).length, { timeout: 15_000 }).toBe(1); // prettier-ignore
-});
-
-test('a lead kept on the device and then changed goes out as changed only', async ({ page, context }) => {
-  await page.goto('/');
-  const chat = await talkToReview(page, nextPhone());
-  await context.setOffline(true);
-  await button(chat, 'No').click();
-  await expect(chat.getByText('is kept on this device')).toBeVisible();
-  await button(chat, 'Edit name').click();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/inquiry')) sent.push((request.postDataJSON() as { name: string }).name);
-  });
-  await context.setOffline(false);
-  await say(chat, 'Your name', 'Devi Example');
-  await button(chat, 'No').click();
-  await expect(bot(chat, thanks)).toBeVisible();
-  expect(sent).toEqual(['Devi Example']);
 });
 
 test('the toggle stands on every page, clear of WhatsApp, and goes while a popup is open @widths', async ({
@@ -466,31 +300,4 @@ test('how far a conversation comes is counted, changes of mind and words left ou
       'chat_submit',
     ]);
   expect(bodies.join(' ')).not.toMatch(/Example|example\.com|90000/);
-});
-
-test('its script comes when it is wanted; where it does not come, the enquiry form opens', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\/chat-[^/]*\.js$/.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto('/');
-  await awake(page);
-  expect(scripts).toEqual([]);
-  await toggleOf(page).hover();
-  await expect.poll(() => scripts.length).toBe(1);
-
-  await page.route('**/assets/chat-*.js', (route) => route.abort());
-  await page.goto('/about-us');
-  await toggleOf(page).click();
-  await expect(page).toHaveURL(/\/enquiry$/);
-});
-
-test('without JavaScript the toggle leads to the enquiry form', async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Chat With Us' }).click();
-  await expect(page).toHaveURL(/\/enquiry$/);
-  await page.close();
 });

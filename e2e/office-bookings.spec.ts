@@ -1,0 +1,85 @@
+import { bookByCall, freeDay, nextPhone } from './bookings.ts';
+import { expect, expectAccessible, signIn, test } from './support.ts';
+
+test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day @widths', async ({
+  page,
+  request,
+}) => {
+  const date = await freeDay(request, 9);
+  const email = `office-${nextPhone()}@example.com`;
+  const name = `Office Sample ${email.slice(7, 17)}`;
+  await bookByCall(request, { date, time: '13:30' }, { name, email });
+  await signIn(page);
+  await page.goto('/admin/bookings');
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByText('13:30 – 14:00 IST')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move' }).click();
+  const moving = page.getByRole('dialog', { name: 'Move this consultation' });
+  await moving.getByLabel('New time (IST)').fill(`${date}T16:00`);
+  await expect(moving.getByLabel('Notify customer')).toBeChecked();
+  await moving.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText('16:00 – 16:30 IST')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const cancelling = page.getByRole('dialog', { name: 'Cancel this consultation?' });
+  await cancelling.getByLabel('Reason').fill('Asked by phone');
+  await cancelling.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByText('Asked by phone')).toBeVisible();
+
+  await page.goto('/admin/booking-settings');
+  await expect(page.getByLabel('Length')).toHaveValue('30');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Day').last().fill(date);
+  await page.getByLabel('Reason').last().fill('Office moves house');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The website offers it now.')).toBeVisible();
+  expect(await (await request.get(`/book-appointment/slots?date=${date}`)).json()).toMatchObject({
+    closed: 'Office moves house',
+    slots: [],
+  });
+});
+
+test('the office’s calendar: a consultation is dragged to another time and the visitor is told; a feed for one’s own calendar', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const date = await freeDay(request, 12);
+  const email = `calendar-${nextPhone()}@example.com`;
+  const name = `Calendar Sample ${email.slice(9, 19)}`;
+  await bookByCall(request, { date, time: '12:00' }, { name, email });
+  await signIn(page);
+  await page.goto(`/admin/booking-calendar?view=timeGridWeek&day=${date}`);
+  const booked = page.getByRole('link', { name: new RegExp(name) });
+  await expect(booked).toContainText('12:00');
+  await expectAccessible(page);
+
+  const from = await booked.boundingBox();
+  const noon = await page.locator('[data-time="12:00:00"]').last().boundingBox();
+  const three = await page.locator('[data-time="15:00:00"]').last().boundingBox();
+  if (!from || !noon || !three) throw new Error('The calendar is not there');
+  await page.mouse.move(from.x + from.width / 2, from.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + 40, { steps: 4 });
+  await page.mouse.move(from.x + from.width / 2, from.y + 6 + three.y - noon.y, { steps: 8 });
+  await page.mouse.up();
+  const moving = page.getByRole('dialog', { name: 'Move this consultation' });
+  // Where exactly it lands depends on where it was held.
+  await expect(moving.getByLabel('New time (IST)')).toHaveValue(new RegExp(`^${date}T1[45]:`));
+  await moving.getByLabel('New time (IST)').fill(`${date}T15:00`);
+  await moving.getByRole('button', { name: 'Move' }).click();
+  await expect(booked).toContainText('15:00');
+  await expect
+    .poll(async () => (await mailbox(email)).some(({ text }) => text.includes('3:00 pm')))
+    .toBe(true);
+
+  await page.getByRole('button', { name: 'Make a feed' }).click();
+  const address = await page.getByLabel('Address of your feed').inputValue();
+  expect(await (await request.get(new URL(address).pathname)).text()).toContain(name);
+  await page.getByRole('button', { name: 'Month' }).click();
+  await expect(booked).toBeVisible();
+  await expectAccessible(page);
+  await booked.click();
+  await expect(page.getByText('15:00 – 15:30 IST')).toBeVisible();
+});

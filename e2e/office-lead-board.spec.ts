@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { enquire } from './enquiries.ts';
+import { card, column, openBoard } from './leads.ts';
+import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
+
+/** Drags a card's middle into another column, at a hand's pace. */
+async function drag(page: Page, name: string, to: string) {
+  const from = await card(page, name).boundingBox();
+  const target = await column(page, to).boundingBox();
+  if (!from || !target) throw new Error('Nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + from.height, { steps: 4 });
+  await page.mouse.move(target.x + target.width / 2, target.y + Math.min(120, target.height / 2), {
+    steps: 12,
+  });
+  await page.mouse.up();
+}
+
+test('a card moves across the board by pointer, by keyboard and by menu, asks why it is lost, and goes back', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [i, name] of ['Boarder Bhatt', 'Boarder Bose', 'Boarder Borkar'].entries())
+    await enquire(request, { name, mobile: `900003100${i}` });
+  await signIn(page);
+  await openBoard(page, 'boarder');
+  await expect(column(page, 'New').getByRole('group')).toHaveCount(3);
+  await expect(column(page, 'New').getByRole('heading')).toHaveText('New 3');
+  await expectAccessible(page);
+
+  await drag(page, 'Boarder Bhatt', 'Contacted');
+  await expect(column(page, 'Contacted').getByText('Boarder Bhatt')).toBeVisible();
+  await expect(page.getByText('Boarder Bhatt: now “Contacted”.')).toBeVisible();
+  await expect(column(page, 'New').getByRole('heading')).toHaveText('New 2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(column(page, 'New').getByText('Boarder Bhatt')).toBeVisible();
+
+  // A new lead cannot be won at once: the column takes no card.
+  await drag(page, 'Boarder Bhatt', 'Won');
+  await expect(column(page, 'New').getByText('Boarder Bhatt')).toBeVisible();
+
+  await card(page, 'Boarder Bose').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Over Contacted.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(column(page, 'Contacted').getByText('Boarder Bose')).toBeVisible();
+  await expect(page.getByText('Boarder Bose: now “Contacted”.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move Boarder Borkar to…' }).click();
+  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(column(page, 'New').getByText('Boarder Borkar')).toBeVisible();
+  await page.getByRole('button', { name: 'Move Boarder Borkar to…' }).click();
+  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  await page.getByRole('button', { name: 'Not reachable' }).click();
+  await page.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(column(page, 'Lost').getByText('Boarder Borkar')).toBeVisible();
+
+  // A colleague's enquiry arrives by itself, and the link shows the same board.
+  await enquire(request, { name: 'Boarder Barve', mobile: '9000031009' });
+  await expect(column(page, 'New').getByText('Boarder Barve')).toBeVisible();
+  await page.goto(page.url());
+  await expect(column(page, 'Contacted').getByText('Boarder Bose')).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Boarder' })).toHaveCount(4);
+});
+
+test('a full column loads more on request', async ({ page, request }) => {
+  for (let i = 0; i < 23; i++)
+    await enquire(request, { name: `Columna ${i}`, mobile: `90000320${String(i).padStart(2, '0')}` });
+  await signIn(page);
+  await openBoard(page, 'columna');
+  const cards = column(page, 'New').getByRole('group');
+  await expect(cards).toHaveCount(20);
+  await expect(column(page, 'New').getByRole('heading')).toHaveText('New 23');
+  await page.getByRole('button', { name: 'Load more of New' }).click();
+  await expect(cards).toHaveCount(23);
+});
+
+test('the board is accessible and fits @widths', async ({ page, request }) => {
+  await enquire(request, { name: 'Fitting Fernandes', mobile: '9000033001' });
+  await signIn(page);
+  await openBoard(page, 'fitting');
+  await expect(card(page, 'Fitting Fernandes')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Move Fitting Fernandes to…' }).click();
+  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  await expect(column(page, 'Contacted').getByText('Fitting Fernandes')).toBeVisible();
+});
+
+test('filters are saved as a view for everybody, opened again and deleted', async ({ page }) => {
+  await signIn(page);
+  await openBoard(page, 'viewed');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Save these filters…' }).click();
+  await page.getByLabel('Name of the view').fill('Viewed board');
+  await page.getByLabel('Share it with everybody').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the view' }).click();
+  await expect(page.getByText('Saved as “Viewed board”.')).toBeVisible();
+
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all' }))}`);
+  await page.getByRole('button', { name: 'Views' }).click();
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await expect(views).toContainText('Shared');
+  await views.getByRole('button', { name: /^Viewed board/ }).click();
+  await expect(page.getByPlaceholder('Name, phone, e-mail, words')).toHaveValue('viewed');
+  await expect(column(page, 'New')).toBeVisible();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('button', { name: 'Delete the view Viewed board' }).click();
+  await expect(page.getByText('The view “Viewed board” is gone.')).toBeVisible();
+});
