@@ -146,9 +146,11 @@ test('another tab was first: the message of the server; everything added: nothin
     dispatchEvent(new StorageEvent('storage', { key: 'login' }));
   });
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  // The session itself still stands, so the sign-in leads straight back: it is waited for from the start.
+  const signIn = page.waitForURL('**/login?next=%2Fcart');
   await page.getByRole('button', { name: 'Checkout' }).click();
   await expect(toast(page, 'Please login first to proceed.')).toBeVisible();
-  await page.waitForURL('**/login?next=%2Fcart');
+  await signIn;
   await page.request.delete(`/cart/deleteall/${record.id}`);
 });
 
@@ -158,9 +160,10 @@ test('whose session ended on the cart page is told so by the list', async ({ pag
     localStorage.removeItem('login');
     dispatchEvent(new StorageEvent('storage', { key: 'login' }));
   });
+  const signIn = page.waitForURL('**/login');
   await add(page, 'Stock keeping');
   await expect(toast(page, 'Please log in first!')).toBeVisible();
-  await page.waitForURL('**/login');
+  await signIn;
 });
 
 test('a visitor adds on the offer page, signs in, and finds it in the cart there', async ({
