@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { speaksLanguages } from './scripts/lib/speaks-languages.ts';
 
 // A test that sets up a database (through a test-*.ts helper) runs on both backends; a story about processes
 // starts its own servers; everything else needs nothing and runs in milliseconds.
@@ -10,7 +11,9 @@ const database = tests.filter(
 );
 const unit = tests.filter((file) => !story.includes(file) && !database.includes(file));
 
+const plugins = [speaksLanguages()];
 const onDatabase = (backend: 'pglite' | 'postgres') => ({
+  plugins,
   test: {
     name: backend,
     include: database,
@@ -25,10 +28,11 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { test: { name: 'unit', include: unit } },
+      { plugins, test: { name: 'unit', include: unit } },
       onDatabase('pglite'),
       onDatabase('postgres'),
       {
+        plugins,
         test: {
           name: 'process',
           include: story,

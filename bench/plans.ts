@@ -99,5 +99,6 @@ function contextOf(db: Ctx['db']): Ctx {
     limit: async () => {},
     request: { id: 'bench', ip: '127.0.0.1', userAgent: 'bench' },
     publicUrl: 'http://localhost:3000',
+    language: 'en',
   };
 }

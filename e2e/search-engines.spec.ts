@@ -1,13 +1,16 @@
 import sharp from 'sharp';
 import type { APIRequestContext } from '@playwright/test';
+import { languageOf } from '../src/domain/language.ts';
 import { awake, expect, signIn, test } from './support.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** Every address of the sitemap, as written there. */
+/** Every English address of the sitemap, as written there. */
 async function sitemapOf(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => languageOf(new URL(address).pathname) === 'en');
 }
 
 const once = (html: string, pattern: RegExp): string => {

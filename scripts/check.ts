@@ -8,6 +8,7 @@ const steps = {
   lint: 'oxlint --format=stylish',
   types: 'react-router typegen && tsc --noEmit',
   'unused code': 'knip --no-progress',
+  words: 'lingui check sync --clean --workers 1 && lingui check missing --mode catalog --verbose --workers 1',
 };
 
 /** Runs every step, prints what each has to say. @returns how many held, and the names of those that did not. */

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { CustomerMail } from './customers/customer-mail.ts';
 import type { InvoiceMail } from './invoices/invoice-mail.ts';
+import type { Language } from './language.ts';
 import type { Files } from './media/files.ts';
 import type { Attachment } from './messages/message.ts';
 import type { Gateway } from './payments/gateway.ts';
@@ -156,6 +157,8 @@ export type Ctx = {
   /** Where the request came from, for touches, limits and the audit. */
   request: { id: string; ip: string; userAgent: string };
   publicUrl: string;
+  /** What whoever asks reads: a page's address says it, a call's Accept-Language. */
+  language: Language;
 };
 
 /** The member of staff who asks, or an error: the first line of every staff verb. */

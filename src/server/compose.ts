@@ -23,7 +23,9 @@ import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
 import { addDemoAgain } from '#db/seed/demo-content.ts';
 import type { Database } from '#db/client.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import { languageNamed, languagesWith, pathIn } from '#domain/language.ts';
 import { dropAllCustomers, dropCustomer } from '#domain/customers/session-cache.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
 import { openRedirects } from '#domain/redirects/open-redirects.ts';
 import { redirectsTag } from '#domain/redirects/write-redirect.ts';
 import { noteError as writeError } from '#domain/server-errors/note-error.ts';
@@ -78,10 +80,12 @@ export async function compose({ env, database, log, site }: Parts) {
     limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,
+    language: 'en',
   };
   const ctxFor = (c: Context): Ctx => ({
     ...system,
     actor: { kind: 'anonymous' },
+    language: languageNamed(c.req.header('Accept-Language')),
     request: {
       id: c.get('requestId'),
       ip: addressOf(c, env.TRUST_PROXY === 'on'),
@@ -161,7 +165,13 @@ export async function compose({ env, database, log, site }: Parts) {
     system,
     app,
     work: () => queue.work(jobHandlers(system, pdfs)),
-    warm: () => warm(site ? plainPaths(site.build) : []),
+    async warm() {
+      if (!site) return;
+      const paths = plainPaths(site.build);
+      const { languages } = await readSettings(system);
+      for (const language of languagesWith(languages))
+        await warm(paths.map((path) => pathIn(path, language)));
+    },
     /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {
       if (sandbox && req.url?.startsWith('/sandbox/')) void sandbox.handle(req, res);

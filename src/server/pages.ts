@@ -6,6 +6,8 @@ import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import { plainPath } from '#domain/language.ts';
+import { languageServed } from '#domain/settings/language-served.ts';
 import type { Redirects } from '#domain/redirects/open-redirects.ts';
 import type { PagesCache } from '#pages-cache/pages-cache.ts';
 import type { ApiDeps } from '#api/deps.ts';
@@ -35,7 +37,10 @@ export function mountPages(
     if (isCall(c)) throw new NotFound('This call');
     const { pathname, search } = new URL(c.req.url);
     const render = async () => {
-      const ctx = ctxFor(c);
+      const asked = ctxFor(c);
+      const ctx = { ...asked, language: await languageServed(asked, pathname) };
+      const path = pathname.replace(/\.data$/, '');
+      const page = ctx.language === 'en' ? path : plainPath(path);
       // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
       const request = new Request(new URL(pathname + search, publicUrl), c.req.raw);
       const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
@@ -45,7 +50,7 @@ export function mountPages(
           requestId: ctx.request.id,
           method: c.req.method,
           // The first part says which kind of page; what follows may be somebody's own address.
-          route: `page /${pathname.split('/')[1] ?? ''}`,
+          route: `page /${page.split('/')[1] ?? ''}`,
           error: rendered.failure,
         });
       }
@@ -58,7 +63,7 @@ export function mountPages(
       );
       for (const [name, value] of always) headers.set(name, value);
       if (rendered.response.status === 404 && c.req.method === 'GET' && !isProbe(c))
-        redirects.countLost(pathname.replace(/\.data$/, ''), ctx.request.userAgent);
+        redirects.countLost(page, ctx.request.userAgent);
       return rendered;
     };
     if (c.req.method !== 'GET') return render().then(({ response }) => response);

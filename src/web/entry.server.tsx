@@ -1,3 +1,4 @@
+import { I18nProvider } from '@lingui/react';
 import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
@@ -8,6 +9,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { wordsIn } from '#words/words.server.ts';
 import { ctxContext, pageReportContext } from './context.server.ts';
 import { pictureTags } from './site/structured-data/head-tags.server.ts';
 import { startAfterPaint } from './start-after-paint.ts';
@@ -20,8 +22,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { language, publicUrl } = context.get(ctxContext);
+  const page = (
+    <I18nProvider i18n={wordsIn(language)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nProvider>
+  );
   const rendered = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
     });
@@ -30,7 +38,6 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy-Scripts', scriptHashes([...inlineScripts(html), module]));
   const { head } = context.get(pageReportContext);
-  const { publicUrl } = context.get(ctxContext);
   return new Response(withHead(html, head ?? pictureTags(`${publicUrl}/og.png`)), { status, headers });
 }
 

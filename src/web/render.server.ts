@@ -1,12 +1,27 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router';
 import type { Ctx } from '#domain/context.ts';
+import { otherLanguages, type Language } from '#domain/language.ts';
 import type { Redirects } from '#domain/redirects/open-redirects.ts';
 import { isDatabaseUnavailable } from '#domain/unavailable.ts';
 import { ctxContext, pageReportContext, redirectsContext, type PageReport } from './context.server.ts';
 
-/** Renders the pages of the site with React Router. The report says whether the page may be kept and what failed. */
+/**
+ * Renders the pages of the site with React Router, each language below its own name. The report says whether the page
+ * may be kept and what failed.
+ */
 export function createPageRenderer(build: ServerBuild, mode: string) {
-  const handle = createRequestHandler(build, mode);
+  const handlers = new Map<Language, RequestHandler>([
+    ['en', createRequestHandler(build, mode)],
+    ...otherLanguages.map((language): [Language, RequestHandler] => [
+      language,
+      createRequestHandler({ ...build, basename: `/${language}` }, mode),
+    ]),
+  ]);
   return async (
     request: Request,
     ctx: Ctx,
@@ -24,6 +39,7 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
     context.set(ctxContext, ctx);
     context.set(redirectsContext, redirects);
     context.set(pageReportContext, report);
+    const handle = handlers.get(ctx.language) as RequestHandler;
     const response = await handle(request, context);
     return { response: isDatabaseUnavailable(report.failure) ? comeBackSoon(response) : response, ...report };
   };

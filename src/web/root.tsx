@@ -1,8 +1,10 @@
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { languageTags } from '#domain/language.ts';
 import type { Route } from './+types/root';
 import { followRedirects } from './follow-redirects.server.ts';
 import headFont from './fonts/anek-latin.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
+import { useLanguage } from './use-language.ts';
 import './styles.css';
 
 export const middleware: Route.MiddlewareFunction[] = [followRedirects];
@@ -24,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang={languageTags[useLanguage()]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,13 @@
-import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
+import {
+  ArrayInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  NumberInput,
+  required,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin';
+import { otherLanguages } from '#domain/language.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { OnePage } from '../parts/one-page.tsx';
 import { Section } from '../parts/section.tsx';
@@ -7,6 +16,7 @@ import { Checks } from './checks.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
 
 const keep = (text: string) => text;
+const inEnglish = { hi: 'Hindi', mr: 'Marathi' };
 
 /** Facts about the agency. Saving changes every page that shows them, at once. */
 export const SettingsPage = () => (
@@ -97,6 +107,14 @@ export const SettingsPage = () => (
           />
         </SimpleFormIterator>
       </ArrayInput>
+    </Section>
+    <Section title="Languages">
+      <CheckboxGroupInput
+        source="languages"
+        label="Besides English"
+        helperText="Visitors choose at the top and at the foot of every page. What is not translated yet is shown in English"
+        choices={otherLanguages.map((language) => ({ id: language, name: inEnglish[language] }))}
+      />
     </Section>
     <Section title="How the website behaves">
       <TextInput

@@ -1,5 +1,6 @@
 import type { BookingDay, DaySlots, Slot } from '#domain/bookings/booking.ts';
 import type { Attribution } from '#domain/leads/lead.ts';
+import { inPageLanguage } from './page-language.ts';
 
 /** A filled booking form in our own words. */
 export type AppointmentRequest = Slot & {
@@ -52,7 +53,12 @@ export type AppointmentOutcome =
 export async function postAppointment(payload: AppointmentPayload, key: string): Promise<AppointmentOutcome> {
   const answer = await fetch('/book-appointment', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      'Idempotency-Key': key,
+    },
     body: JSON.stringify(payload),
   });
   const body = ((await answer.json().catch(() => null)) ?? {}) as {
@@ -87,7 +93,7 @@ export const fetchSlots = (date: string, signal: AbortSignal) =>
   read<DaySlots>(`/book-appointment/slots?date=${date}`, signal);
 
 async function read<T>(path: string, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(path, { signal, headers: { Accept: 'application/json' } });
+  const answer = await fetch(path, { signal, headers: { Accept: 'application/json', ...inPageLanguage() } });
   if (!answer.ok) throw new Error('Please try again!');
   return (await answer.json()) as T;
 }

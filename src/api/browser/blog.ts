@@ -1,4 +1,5 @@
 import type { ReactionCounts, ReactionType } from '#domain/blog/post.ts';
+import { inPageLanguage } from './page-language.ts';
 
 /** The blog's calls as pages make them. Source: public-site §7. */
 
@@ -78,7 +79,11 @@ async function ask<T>(
 ): Promise<{ body: T; headers: Headers }> {
   const answer = await fetch(path, {
     method,
-    headers: { Accept: 'application/json', ...(payload && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      ...(payload && { 'Content-Type': 'application/json' }),
+    },
     ...(payload && { body: JSON.stringify(payload) }),
   });
   const body: unknown = await answer.json().catch(() => null);

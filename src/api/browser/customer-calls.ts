@@ -1,4 +1,5 @@
 import { forgetLogin } from './login-record.ts';
+import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
 
 /** A call that was refused. `errors` is keyed by our names of the fields; `retryAfter` in seconds for 429 and 503. */
 export type Refusal = {
@@ -27,7 +28,11 @@ export async function send<T>(method: string, path: string, body?: object): Prom
   const answer = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { Accept: 'application/json', ...(body && !isForm && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+    },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const content = ((await answer.json().catch(() => null)) ?? {}) as {
@@ -59,8 +64,7 @@ export async function sendSignedIn<T>(method: string, path: string, body?: objec
   const answer = await sendRefreshing<T>(method, path, body);
   if (answer.ok || answer.status !== 401) return answer;
   forgetLogin();
-  const here = location.pathname + location.search;
-  location.assign(`/login?next=${encodeURIComponent(here)}`);
+  location.assign(addressHere(`/login?next=${encodeURIComponent(pathHere())}`));
   return answer;
 }
 

@@ -1,4 +1,5 @@
 import type { Attribution } from '#domain/leads/lead.ts';
+import { inPageLanguage } from './page-language.ts';
 
 /** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */
 export const inquirySources = {
@@ -111,7 +112,12 @@ export type InquiryOutcome = { ok: true } | { ok: false; status: number; errors:
 export async function postInquiry(payload: InquiryPayload, key: string): Promise<InquiryOutcome> {
   const answer = await fetch('/inquiry', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      'Idempotency-Key': key,
+    },
     body: JSON.stringify(payload),
   });
   if (answer.ok) return { ok: true };

@@ -63,6 +63,7 @@ export async function openOffice() {
     limit,
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',
+    language: 'en',
   };
   // Stands for the site: these addresses answer.
   const answering = new Set(['/', '/contact-us', '/blog', '/google-ads']);

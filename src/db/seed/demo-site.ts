@@ -27,6 +27,7 @@ export const demoSite: SiteSettings = {
   foundedYear: 2016,
   copyProtection: true,
   restoreScrollOnBack: true,
+  languages: ['hi', 'mr'],
   ga4Id: '',
   metaPixelId: '',
   dltEntityId: '',

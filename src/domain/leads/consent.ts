@@ -1,8 +1,8 @@
 /** What a visitor agrees to when sending a form. A change of words is a new version; old ones stay readable here. */
 export const enquiryConsentVersion = '2026-11-en';
 export const enquiryConsent = {
-  human: 'I am a person, not a program',
-  terms: 'I agree to the terms and that you may contact me about this enquiry',
+  human: /*i18n*/ 'I am a person, not a program',
+  terms: /*i18n*/ 'I agree to the terms and that you may contact me about this enquiry',
 };
 
 /** The chat has no boxes to tick; its notice stands before the name is asked (decision 29). */
@@ -17,4 +17,7 @@ export const consentTexts: Record<string, Record<string, string>> = {
 };
 
 /** Shown under an unticked box. Source: public-site §5. */
-export const tickMessages = { isHuman: "Please confirm you're human", terms: 'You must agree to the terms' };
+export const tickMessages = {
+  isHuman: /*i18n*/ "Please confirm you're human",
+  terms: /*i18n*/ 'You must agree to the terms',
+};

@@ -9,8 +9,8 @@ export function phoneDigits(typed: string): string {
 }
 
 export const phoneMessages = {
-  leadingZero: 'Phone number cannot start with 0',
-  incomplete: 'Phone number must be 10 digits long',
+  leadingZero: /*i18n*/ 'Phone number cannot start with 0',
+  incomplete: /*i18n*/ 'Phone number must be 10 digits long',
 };
 
 /** What to say about a number as typed, or null when it is complete. Source: public-site §5. */

@@ -31,6 +31,7 @@ export async function openPayments() {
     limit: async () => {},
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',
+    language: 'en',
   };
   /** A context of a new customer. */
   async function customer(): Promise<Ctx & { customerId: string }> {

@@ -19,8 +19,8 @@ export type PublicPage = { path: string; updatedAt: Date; pictures: Picture[] };
 
 type Db = Pick<Ctx, 'db'>;
 
-/** A sitemap holds at most 50,000 addresses; of articles the newest are named. */
-const mostPosts = 45_000;
+/** A sitemap holds at most 50,000 addresses, here in three languages; of articles the newest are named. */
+const mostPosts = 15_000;
 
 /** Every page that search engines should know, under its first name (decision 3). */
 export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isGstin } from '#domain/gst/gstin.ts';
+import { otherLanguages } from '#domain/language.ts';
 import { OpenHours } from '#domain/services/service.ts';
 
 const text = (max: number) => z.string().trim().max(max);
@@ -29,6 +30,11 @@ export const SiteSettings = z.object({
   foundedYear: z.number().int().min(1900).max(2100),
   /** decision 10: right-click, selection and copying are blocked on public pages. */
   copyProtection: z.boolean(),
+  /** The languages that the site offers besides English. */
+  languages: z
+    .array(z.enum(otherLanguages))
+    .max(otherLanguages.length)
+    .default([...otherLanguages]),
   /** decision 11: Back returns to where the reader was, where the browser can. */
   restoreScrollOnBack: z.boolean(),
   /** Empty: nothing of Google's is ever loaded. Else only for visitors who agree to statistics. */

@@ -1,11 +1,12 @@
+import { languagesWith, pathIn } from '#domain/language.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/robots';
 
-/** What is somebody's own, only leads somewhere by a secret link, or is a call. */
+const noPages = ['/admin/', '/staff/', '/dev/'];
+
+/** What is somebody's own, or only leads somewhere by a secret link. */
 const closed = [
-  '/admin/',
-  '/staff/',
-  '/dev/',
   '/preview/',
   '/appointment/',
   '/newsletter/confirm/',
@@ -26,10 +27,16 @@ const closed = [
   '/failure/',
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
-  const { publicUrl } = context.get(ctxContext);
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /'];
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'settings');
+  const ctx = context.get(ctxContext);
+  const { publicUrl } = ctx;
+  const languages = languagesWith((await readSettings(ctx)).languages);
+  const paths = [
+    ...noPages,
+    ...languages.flatMap((language) => closed.map((path) => pathIn(path, language))),
+  ];
+  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), 'Allow: /'];
   return new Response([...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });

@@ -1,10 +1,11 @@
 import { LoaderCircle } from 'lucide-react';
 import { matchPath, Outlet, useNavigation } from 'react-router';
+import { plainPath } from '#domain/language.ts';
 
 /** Around all pages of the blog: says that a post is on its way (public-site §2). */
 export default function BlogFrame() {
   const { state, location } = useNavigation();
-  const isComing = state === 'loading' && matchPath('/blogs/:slug', location.pathname) !== null;
+  const isComing = state === 'loading' && matchPath('/blogs/:slug', plainPath(location.pathname)) !== null;
   return (
     <>
       <output className="fixed inset-x-0 top-20 z-20 grid justify-items-center empty:hidden">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { inquirySources } from '#api/browser/inquiry.ts';
@@ -35,51 +36,52 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const form = useEnquiryForm({ form: 'contact', source: inquirySources.contact, served: actionData });
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
   return (
     <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[1fr_minmax(0,34rem)]">
       <PageHead
-        title="Contact us"
-        description="Call, write or visit. Tell us what your business needs and a person will answer."
+        title={t`Contact us`}
+        description={t`Call, write or visit. Tell us what your business needs and a person will answer.`}
         path="/contact-us"
       />
       <div>
-        <h1 className="max-w-[12ch] text-h1">Talk to a person</h1>
+        <h1 className="max-w-[12ch] text-h1">{t`Talk to a person`}</h1>
         <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
-          Call, write or come by. Say what you sell and what you want more of; we will tell you what it takes.
+          {t`Call, write or come by. Say what you sell and what you want more of; we will tell you what it takes.`}
         </p>
         <Ways />
       </div>
       <section
         data-no-print
-        aria-label="Write to us"
+        aria-label={t`Write to us`}
         className="self-start rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
       >
         <EnquiryFormShell
           form={form}
-          label="Contact"
-          button="Send message"
-          busyText="Sending..."
+          label={t`Contact`}
+          button={t`Send message`}
+          busyText={t`Sending...`}
           idOf={idOf}
           notice={actionData?.notice}
         >
           <Field
             id={idOf('name')}
-            label="Name"
+            label={t`Name`}
             autoComplete="name"
-            placeholder="Full name"
+            placeholder={t`Full name`}
             maxLength={120}
             error={form.errorOf('name')}
             {...form.field('name', rules.name)}
           />
           <Field
             id={idOf('email')}
-            label="E-mail"
+            label={t`E-mail`}
             type="email"
             autoComplete="email"
-            placeholder="E-mail address"
+            placeholder={t`E-mail address`}
             maxLength={200}
             error={form.errorOf('email')}
             {...form.field('email', rules.email)}
@@ -87,16 +89,16 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <PhoneField form={form} strict={false} id={idOf('phone')} />
           <Select
             id={idOf('service')}
-            label="Service"
-            prompt="Choose a service"
+            label={t`Service`}
+            prompt={t`Choose a service`}
             choices={loaderData.services}
             error={form.errorOf('service')}
             {...form.field('service', rules.service)}
           />
           <TextArea
             id={idOf('message')}
-            label="Message"
-            placeholder="What do you sell, and what should change?"
+            label={t`Message`}
+            placeholder={t`What do you sell, and what should change?`}
             maxLength={4000}
             error={form.errorOf('message')}
             {...form.field('message', rules.message)}
@@ -108,10 +110,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function Ways() {
+  const { t, i18n } = useLingui();
   const { settings } = useSite();
   return (
     <dl className="mt-10 max-w-lg divide-y divide-line border-y border-line">
-      <Way icon={Phone} term="Phone">
+      <Way icon={Phone} term={t`Phone`}>
         {settings.phones.map((phone) => (
           <a
             key={phone}
@@ -123,7 +126,7 @@ function Ways() {
           </a>
         ))}
       </Way>
-      <Way icon={Mail} term="General information">
+      <Way icon={Mail} term={t`General information`}>
         <a
           data-copyable
           href={`mailto:${settings.email}`}
@@ -132,7 +135,7 @@ function Ways() {
           {settings.email}
         </a>
       </Way>
-      <Way icon={MapPin} term="Address">
+      <Way icon={MapPin} term={t`Address`}>
         <address data-copyable className="pt-2.5 not-italic">
           {settings.addressLines.map((line) => (
             <span key={line} className="block">
@@ -146,13 +149,13 @@ function Ways() {
           rel="noopener"
           className="text-link inline-flex min-h-12 items-center"
         >
-          Directions
-          <span className="sr-only"> (opens in a new tab)</span>
+          {t`Directions`}
+          <span className="sr-only"> {t`(opens in a new tab)`}</span>
         </a>
       </Way>
-      <Way icon={Clock} term="Office hours">
+      <Way icon={Clock} term={t`Office hours`}>
         <span className="block py-2.5">
-          {openingLines(settings.officeHours).map((line) => (
+          {openingLines(settings.officeHours, i18n).map((line) => (
             <span key={line} className="block">
               {line}
             </span>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Menu, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
@@ -7,20 +8,23 @@ import { Logo } from '#web/ui/logo.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { DrawerSlot } from './account/drawer-slot.tsx';
 import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { servicePages } from './services.ts';
 
 /** The header's links for small screens. `command` opens the dialog where scripts have not arrived. */
 export function Drawer({ settings }: { settings: PublicSettings }) {
+  const { t, i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const phone = settings.phones[0] ?? settings.whatsapp;
+  const spoken = spokenPhone(phone);
 
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label="Menu"
+        aria-label={t`Menu`}
         className="-mr-3 grid size-12 place-items-center md:hidden"
         onClick={(event) => {
           event.preventDefault();
@@ -33,7 +37,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
       <dialog
         ref={dialog}
         id="site-menu"
-        aria-label="Menu"
+        aria-label={t`Menu`}
         className="drawer m-0 ml-auto h-dvh max-h-none w-[min(100%,24rem)] max-w-none overscroll-contain bg-paper text-ink"
         {...{ closedby: 'any' }}
       >
@@ -41,23 +45,23 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
           <div className="flex h-16 items-center justify-between">
             <Logo brand={settings.brand} />
             <form method="dialog">
-              <button aria-label="Close menu" className="-mr-3 grid size-12 place-items-center">
+              <button aria-label={t`Close menu`} className="-mr-3 grid size-12 place-items-center">
                 <X aria-hidden className="size-6" />
               </button>
             </form>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={t`Menu`}>
             <ul className="divide-y divide-line border-y border-line">
               <DrawerLink to="/" close={close}>
-                Home
+                {t`Home`}
               </DrawerLink>
               <DrawerLink to={offerPath} close={close}>
-                OMS
+                {t`OMS`}
               </DrawerLink>
               <li>
                 <details className="group">
                   <summary className={`${drawerItem} list-none justify-between`}>
-                    Our Service
+                    {t`Our Service`}
                     <ChevronDown
                       aria-hidden
                       className="size-5 transition-[rotate] duration-150 group-open:rotate-180"
@@ -71,7 +75,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
                           onClick={close}
                           className="flex min-h-12 items-center border-l-2 border-line pl-4 aria-[current=page]:border-marigold-deep aria-[current=page]:font-semibold"
                         >
-                          {page.name}
+                          {i18n._(page.name)}
                         </NavLink>
                       </li>
                     ))}
@@ -79,27 +83,37 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
                 </details>
               </li>
               <DrawerLink to="/about-us" close={close}>
-                About
+                {t`About`}
               </DrawerLink>
               <DrawerLink to="/blog" close={close}>
-                Blog
+                {t`Blog`}
               </DrawerLink>
               <DrawerLink to="/contact" close={close}>
-                Contact
+                {t`Contact`}
               </DrawerLink>
               <DrawerSlot className={drawerItem} close={close} />
             </ul>
             <NavLink to="/enquiry" className="btn btn-main mt-6 w-full" onClick={close}>
-              Enquiry
+              {t`Enquiry`}
             </NavLink>
           </nav>
-          <div className="mt-auto grid grid-cols-2 gap-3 pt-8">
-            <a href={callHref(phone)} aria-label={`Call ${spokenPhone(phone)}`} className="btn btn-line px-2">
+          {settings.languages.length > 0 && (
+            <nav aria-label={t`Language`} className="mt-auto pt-8">
+              <ul className="flex flex-wrap gap-x-6">
+                <LanguageLinks
+                  offered={settings.languages}
+                  className="inline-flex min-h-12 items-center font-medium decoration-marigold-deep decoration-2 underline-offset-8 aria-[current]:underline"
+                />
+              </ul>
+            </nav>
+          )}
+          <div className="grid grid-cols-2 gap-3 pt-4 first:mt-auto">
+            <a href={callHref(phone)} aria-label={t`Call ${spoken}`} className="btn btn-line px-2">
               <Phone aria-hidden className="size-5" />
-              Call
+              {t`Call`}
             </a>
             <a
-              href={whatsappHref(settings.whatsapp, 'Hello, I have a question.')}
+              href={whatsappHref(settings.whatsapp, t`Hello, I have a question.`)}
               className="btn btn-line px-2"
             >
               <WhatsappIcon />

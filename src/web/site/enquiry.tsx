@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { listActiveServices } from '#domain/services/list-services.ts';
@@ -110,7 +111,8 @@ function usePreselected(form: EnquiryForm, services: ServiceChoice[]) {
 }
 
 function ChosenHours({ service }: { service: ServiceChoice }) {
-  const lines = openingLines(service.openHours);
+  const { i18n } = useLingui();
+  const lines = openingLines(service.openHours, i18n);
   return (
     <span className="block lg:hidden">
       {lines.length > 0 ? `Open ${lines.join('; ')}` : 'By appointment'}
@@ -125,6 +127,7 @@ function ServiceHours({
   services: ServiceChoice[];
   chosen: ServiceChoice | undefined;
 }) {
+  const { i18n } = useLingui();
   return (
     <aside aria-labelledby="hours" className="self-start lg:sticky lg:top-28 lg:pt-3">
       <h2 id="hours" className="text-h3">
@@ -141,7 +144,7 @@ function ServiceHours({
               {service === chosen && <span className="sr-only"> (your choice)</span>}
             </p>
             <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-              {openingLines(service.openHours).join('; ') || 'By appointment'}
+              {openingLines(service.openHours, i18n).join('; ') || 'By appointment'}
             </p>
             {service === chosen && <p className="mt-1 text-sm">{service.description}</p>}
           </li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Phone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -7,15 +8,18 @@ import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
 import { CookieLink } from './cookies/cookie-link.tsx';
 import { yearInIndia } from './india-time.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { servicePages } from './services.ts';
 
 const supportPages = [
-  { name: 'Privacy policy', path: '/privacy-policy' },
-  { name: 'Refund policy', path: '/refund-policy' },
-  { name: 'Terms and conditions', path: '/terms-and-conditions' },
+  { name: /*i18n*/ 'Privacy policy', path: '/privacy-policy' },
+  { name: /*i18n*/ 'Refund policy', path: '/refund-policy' },
+  { name: /*i18n*/ 'Terms and conditions', path: '/terms-and-conditions' },
 ];
 
 export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
+  const { t } = useLingui();
+  const { brand } = settings;
   // Where somebody is about to pay, nothing else asks for them (public-site §2, decision 111).
   const isCart = useLocation().pathname.toLowerCase() === '/cart';
   return (
@@ -23,8 +27,8 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
       <div aria-hidden className="awning" />
       {isCart ? <div className="h-14" /> : <CallToAction settings={settings} />}
       <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <section aria-label={`About ${settings.brand}`}>
-          <Logo brand={settings.brand} />
+        <section aria-label={t`About ${brand}`}>
+          <Logo brand={brand} />
           {!isCart && <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>}
           <ul className="mt-4 grid max-w-72 grid-cols-2">
             {settings.socials.map((social) => (
@@ -37,13 +41,13 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
             ))}
           </ul>
         </section>
-        <nav aria-label="Footer" className="contents">
-          <FooterLinks title="Services" pages={servicePages} />
-          <FooterLinks title="Support" pages={supportPages} />
+        <nav aria-label={t`Footer`} className="contents">
+          <FooterLinks title={t`Services`} pages={servicePages} />
+          <FooterLinks title={t`Support`} pages={supportPages} />
         </nav>
         <section aria-labelledby="footer-reach">
           <h2 id="footer-reach" className={footerTitle}>
-            Reach us
+            {t`Reach us`}
           </h2>
           <address className="grid text-sm not-italic">
             <span data-copyable className="py-1.5 text-sand-deep">
@@ -71,8 +75,18 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
             © <CurrentYear served={year} /> {settings.legalName}
           </p>
           <CookieLink className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline">
-            Cookie choices
+            {t`Cookie choices`}
           </CookieLink>
+          {settings.languages.length > 0 && (
+            <nav aria-label={t`Language`}>
+              <ul className="flex flex-wrap gap-x-6">
+                <LanguageLinks
+                  offered={settings.languages}
+                  className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline aria-[current]:underline"
+                />
+              </ul>
+            </nav>
+          )}
         </div>
       </div>
     </footer>
@@ -80,6 +94,7 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
 }
 
 function CallToAction({ settings }: { settings: PublicSettings }) {
+  const { t } = useLingui();
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
     <section
@@ -88,18 +103,18 @@ function CallToAction({ settings }: { settings: PublicSettings }) {
       className="wrap grid items-end gap-8 py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
     >
       <h2 id="footer-call" className="max-w-[18ch] text-h2">
-        Tell us what you sell. We will tell you what to build first.
+        {t`Tell us what you sell. We will tell you what to build first.`}
       </h2>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         <Link to="/contact-us" className="btn btn-main">
-          Contact us
+          {t`Contact us`}
         </Link>
         <a href={callHref(phone)} className="btn btn-line-dark tabular-nums">
           <Phone aria-hidden className="size-5" />
           {spokenPhone(phone)}
         </a>
         <a
-          href={whatsappHref(settings.whatsapp, 'Hello, I would like to talk about my business.')}
+          href={whatsappHref(settings.whatsapp, t`Hello, I would like to talk about my business.`)}
           className="btn btn-line-dark"
         >
           <WhatsappIcon />
@@ -115,6 +130,7 @@ const footerLink =
   'inline-flex min-h-11 items-center text-sm underline-offset-4 decoration-marigold hover:underline';
 
 function FooterLinks({ title, pages }: { title: string; pages: readonly { name: string; path: string }[] }) {
+  const { i18n } = useLingui();
   return (
     <div>
       <h2 className={footerTitle}>{title}</h2>
@@ -122,7 +138,7 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly { name: 
         {pages.map((page) => (
           <li key={page.path}>
             <Link to={page.path} className={footerLink}>
-              {page.name}
+              {i18n._(page.name)}
             </Link>
           </li>
         ))}

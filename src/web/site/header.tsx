@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link, NavLink, useLocation } from 'react-router';
 import { offerPath } from '#domain/offer/offer-path.ts';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
@@ -6,30 +7,34 @@ import { CartSlot } from '../shop/cart/cart-slot.tsx';
 import { AccountSlot } from './account/account-slot.tsx';
 import { Drawer } from './drawer.tsx';
 import { headerItem } from './header-item.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import { ServiceMenu } from './service-menu.tsx';
 
 export function Header({ settings }: { settings: PublicSettings }) {
+  const { t } = useLingui();
   const { pathname } = useLocation();
+  const { brand } = settings;
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap flex h-16 items-center gap-2 sm:gap-3 md:max-lg:gap-2 lg:h-18">
-        <Link to="/" aria-label={`${settings.brand}, home`} className="flex min-h-12 items-center">
-          <Logo brand={settings.brand} />
+        <Link to="/" aria-label={t`${brand}, home`} className="flex min-h-12 items-center">
+          <Logo brand={brand} />
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden items-center md:flex lg:ml-4 xl:ml-8">
-          <HeaderLink to="/">Home</HeaderLink>
-          <HeaderLink to={offerPath}>OMS</HeaderLink>
+        <nav aria-label={t`Main`} className="ml-auto hidden items-center md:flex lg:ml-4 xl:ml-8">
+          <HeaderLink to="/">{t`Home`}</HeaderLink>
+          <HeaderLink to={offerPath}>{t`OMS`}</HeaderLink>
           <ServiceMenu key={`menu ${pathname}`} />
-          <HeaderLink to="/about-us">About</HeaderLink>
-          <HeaderLink to="/blog">Blog</HeaderLink>
-          <HeaderLink to="/contact-us">Contact</HeaderLink>
+          <HeaderLink to="/about-us">{t`About`}</HeaderLink>
+          <HeaderLink to="/blog">{t`Blog`}</HeaderLink>
+          <HeaderLink to="/contact-us">{t`Contact`}</HeaderLink>
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-1 lg:ml-auto lg:gap-3">
           <CartSlot />
           <AccountSlot />
           <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 lg:px-6">
-            Enquiry
+            {t`Enquiry`}
           </Link>
+          <LanguageMenu offered={settings.languages} />
           {/* A new page closes what stood open on the old one. */}
           <Drawer key={pathname} settings={settings} />
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { customerConsentTexts, customerConsentVersion } from '#domain/customers/consent.ts';
 import { readPublicSettings } from '#domain/settings/read-settings.ts';
@@ -56,7 +57,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
         href="#content"
         className="btn btn-main fixed top-2 left-4 z-50 -translate-y-24 focus-visible:translate-y-0"
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
       <CookieHost />
       <Header settings={settings} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { ShutterScene } from '#web/pictures/shutter-scene.tsx';
 import { PageHead } from './page-head.tsx';
@@ -10,20 +11,21 @@ export function loader() {
 }
 
 export default function NotFoundPage() {
+  const { t, i18n } = useLingui();
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
-      <PageHead title="Page not found" description="This page does not exist." hidden />
+      <PageHead title={t`Page not found`} description={t`This page does not exist.`} hidden />
       <div>
-        <h1 className="max-w-[15ch] text-h1">This shutter is down</h1>
+        <h1 className="max-w-[15ch] text-h1">{t`This shutter is down`}</h1>
         <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
-          There is no page at this address. It may have moved, or a letter slipped. Here is what is open.
+          {t`There is no page at this address. It may have moved, or a letter slipped. Here is what is open.`}
         </p>
-        <WaysOn enquiry="/enquiry" enquiryText="Send an enquiry" />
+        <WaysOn enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
       </div>
       <ShutterScene />
       <nav aria-labelledby="open-pages" className="md:col-span-2">
         <h2 id="open-pages" className="text-h3">
-          Ask about a service
+          {t`Ask about a service`}
         </h2>
         <ul className="mt-4 grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-4">
           {servicePages.map((page) => (
@@ -32,13 +34,13 @@ export default function NotFoundPage() {
                 to={enquiryFor(page.name)}
                 className="flex min-h-14 items-center font-medium hover:underline"
               >
-                {page.name}
+                {i18n._(page.name)}
               </Link>
             </li>
           ))}
           <li className="border-b border-line">
             <Link to="/enquiry" className="flex min-h-14 items-center font-medium hover:underline">
-              Something else
+              {t`Something else`}
             </Link>
           </li>
         </ul>

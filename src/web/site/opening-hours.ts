@@ -1,13 +1,15 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { OpenHours } from '#domain/services/service.ts';
 
 const weekdays: OpenHours['day'][] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
+  /*i18n*/ 'Monday',
+  /*i18n*/ 'Tuesday',
+  /*i18n*/ 'Wednesday',
+  /*i18n*/ 'Thursday',
+  /*i18n*/ 'Friday',
+  /*i18n*/ 'Saturday',
+  /*i18n*/ 'Sunday',
 ];
 
 const clock = (time: string) => {
@@ -17,14 +19,17 @@ const clock = (time: string) => {
 };
 
 /** Hours for people: neighbouring days with the same hours in one line, like "Monday to Saturday, 11 am to 7 pm". */
-export function openingLines(hours: OpenHours[]): string[] {
+export function openingLines(hours: OpenHours[], words: I18n): string[] {
   const byDay = weekdays.map((day) => ({
     day,
     text: hours
       .filter((entry) => entry.day === day)
       .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-      .map((entry) => `${clock(entry.startTime)} to ${clock(entry.endTime)}`)
-      .join(' and '),
+      .map(({ startTime, endTime }) => {
+        const [opens, closes] = [clock(startTime), clock(endTime)];
+        return words._(msg`${opens} to ${closes}`);
+      })
+      .join(` ${words._(msg`and`)} `),
   }));
   const runs: { first: string; last: string; text: string }[] = [];
   for (const { day, text } of byDay) {
@@ -34,5 +39,8 @@ export function openingLines(hours: OpenHours[]): string[] {
   }
   return runs
     .filter((run) => run.text)
-    .map((run) => `${run.first === run.last ? run.first : `${run.first} to ${run.last}`}, ${run.text}`);
+    .map((run) => {
+      const [first, last] = [words._(run.first), words._(run.last)];
+      return `${first === last ? first : words._(msg`${first} to ${last}`)}, ${run.text}`;
+    });
 }

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { formatInr } from '#domain/money.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
+import { plainPath } from '#domain/language.ts';
 import { getPicker } from '#domain/pickers/list-pickers.ts';
 import { pickerPath, totalOf } from '#domain/pickers/picker.ts';
 import { pickedFrom, requestQuote } from '#domain/pickers/request-quote.ts';
@@ -19,7 +20,10 @@ import { featuresOffered } from './structured-data/services.server.ts';
 const QuoteForm = lazy(async () => ({ default: (await import('./pickers/quote-form.tsx')).QuoteForm }));
 const QuotePopup = lazy(async () => ({ default: (await import('./pickers/quote-popup.tsx')).QuotePopup }));
 
-const keyIn = (pathname: string) => pathname.replace(/^\/|-price(\.data)?\/?$/gi, '').toLowerCase();
+const keyIn = (pathname: string) =>
+  plainPath(pathname)
+    .replace(/^\/|-price(\.data)?\/?$/gi, '')
+    .toLowerCase();
 const pickerAt = (ctx: Ctx, pathname: string) => getPicker(ctx, { key: keyIn(pathname) });
 
 export async function loader({ context, url }: Route.LoaderArgs) {

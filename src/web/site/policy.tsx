@@ -1,3 +1,4 @@
+import { plainPath } from '#domain/language.ts';
 import type { PolicySlug } from '#domain/policies/policy.ts';
 import { policySlugs } from '#domain/policies/policy.ts';
 import { readPolicy } from '#domain/policies/read-policy.ts';
@@ -9,7 +10,7 @@ import { describePage } from './structured-data/describe-page.server.ts';
 /** One file for the four policies: which one is the first part of the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   keepPage(context, 'policies');
-  const first = url.pathname
+  const first = plainPath(url.pathname)
     .split('/')[1]
     ?.replace(/\.data$/, '')
     .toLowerCase();

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
@@ -13,6 +14,7 @@ type State = 'closed' | 'peek' | 'open';
  * (decision 12). Before JavaScript runs the style sheet opens it on hover and focus.
  */
 export function ServiceMenu() {
+  const { t, i18n } = useLingui();
   const [state, setState] = useState<State>('closed');
   const ready = useReady();
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +52,7 @@ export function ServiceMenu() {
           setState((now) => (now === 'closed' ? 'peek' : now))
         }
       >
-        Our Service
+        {t`Our Service`}
         <ChevronDown
           aria-hidden
           className={`size-4 transition-[rotate] duration-150 ${shown ? 'rotate-180' : ''}`}
@@ -68,7 +70,7 @@ export function ServiceMenu() {
                 className="flex min-h-12 items-center rounded-control px-4 font-medium hover:bg-marigold-tint aria-[current=page]:bg-marigold-tint"
                 onClick={() => setState('closed')}
               >
-                {page.name}
+                {i18n._(page.name)}
               </NavLink>
             </li>
           ))}

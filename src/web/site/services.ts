@@ -1,12 +1,12 @@
-/** The services in the order of the header's menu, with the page of each. Source: public-site §2. */
+/** The services in the order of the header's menu, with the page of each. Enquiries carry the English name. Source: public-site §2. */
 export const servicePages = [
-  { name: 'Real Estate', path: '/real-estate-website-development-service' },
-  { name: 'Website Development', path: '/website-development' },
-  { name: 'Application Development', path: '/application-development' },
-  { name: 'E-commerce Website', path: '/get-your-online-store' },
-  { name: 'Google Ads', path: '/google-ads' },
-  { name: 'Meta Ads', path: '/meta-ads' },
-  { name: 'Digital Marketing', path: '/digital-marketing' },
+  { name: /*i18n*/ 'Real Estate', path: '/real-estate-website-development-service' },
+  { name: /*i18n*/ 'Website Development', path: '/website-development' },
+  { name: /*i18n*/ 'Application Development', path: '/application-development' },
+  { name: /*i18n*/ 'E-commerce Website', path: '/get-your-online-store' },
+  { name: /*i18n*/ 'Google Ads', path: '/google-ads' },
+  { name: /*i18n*/ 'Meta Ads', path: '/meta-ads' },
+  { name: /*i18n*/ 'Digital Marketing', path: '/digital-marketing' },
 ] as const;
 
 /** The enquiry form with a service already chosen. */

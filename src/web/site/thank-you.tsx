@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { keepPage } from '#web/context.server.ts';
 import { ArrivedScene } from '#web/pictures/arrived-scene.tsx';
@@ -13,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ThankYouPage() {
+  const { i18n } = useLingui();
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
@@ -24,7 +26,7 @@ export default function ThankYouPage() {
           Thank you! Our team will contact you soon.
         </p>
         <p className="mt-3 max-w-[46ch]">
-          We are at our desks {openingLines(settings.officeHours).join('; ')}. If it cannot wait, call{' '}
+          We are at our desks {openingLines(settings.officeHours, i18n).join('; ')}. If it cannot wait, call{' '}
           <a data-copyable href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
             {`+91 ${spokenPhone(phone)}`}
           </a>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
@@ -6,6 +7,7 @@ import { useSite } from './use-site.ts';
 
 /** For pages where something went wrong: every way to a person, and the way home. */
 export function WaysOn({ enquiry, enquiryText }: { enquiry: string; enquiryText: string }) {
+  const { t } = useLingui();
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
@@ -19,7 +21,7 @@ export function WaysOn({ enquiry, enquiryText }: { enquiry: string; enquiryText:
           {spokenPhone(phone)}
         </a>
         <a
-          href={whatsappHref(settings.whatsapp, 'Hello, I could not find a page on your site.')}
+          href={whatsappHref(settings.whatsapp, t`Hello, I could not find a page on your site.`)}
           className="btn btn-line"
         >
           <WhatsappIcon />
@@ -27,7 +29,7 @@ export function WaysOn({ enquiry, enquiryText }: { enquiry: string; enquiryText:
         </a>
       </div>
       <Link to="/" className="text-link mt-4 inline-flex min-h-12 items-center font-medium">
-        Go to the home page
+        {t`Go to the home page`}
       </Link>
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import type { ShownBenefit } from '#api/browser/cart.ts';
 import { useReady } from '#web/ui/use-ready.ts';
 import { BenefitLists } from './benefit-lists.tsx';
@@ -6,6 +6,7 @@ import { BenefitLists } from './benefit-lists.tsx';
 /** What can be added to a plan, on the offer page. */
 export function OfferBenefits({ benefits }: { benefits: ShownBenefit[] }) {
   const ready = useReady();
+  const href = useHref('/login');
   if (benefits.length === 0) return null;
   return (
     <section aria-labelledby="benefits" className="wrap section">
@@ -21,7 +22,7 @@ export function OfferBenefits({ benefits }: { benefits: ShownBenefit[] }) {
         wordsForVisitors="You must be logged in to add to cart."
         plain={
           !ready && (
-            <a href="/login" className="btn btn-line px-4">
+            <a href={href} className="btn btn-line px-4">
               Log in to add
             </a>
           )

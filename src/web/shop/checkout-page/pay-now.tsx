@@ -1,6 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useHref } from 'react-router';
 import { fetchCheckout, type OpenCheckout } from '#api/browser/payments.ts';
+import { addressHere } from '#api/browser/page-language.ts';
 import { resultPaths, type TransactionStatus } from '#domain/payments/transaction.ts';
 import { AlertDialog } from '../../site/account/alert-dialog.tsx';
 import { openCheckout } from './load-checkout.ts';
@@ -21,6 +23,7 @@ export function PayNow({ id }: { id: string }) {
   const [state, setState] = useState<State>({ at: 'opening' });
   const [tries, setTries] = useState(0);
   const [failurePath, setFailurePath] = useState(`/failure/${id}`);
+  const leave = useHref(failurePath);
 
   useEffect(() => {
     let gone = false;
@@ -38,7 +41,7 @@ export function PayNow({ id }: { id: string }) {
   // Back means giving up as well: it must not lead to the form that started the payment.
   useEffect(() => history.pushState(history.state, ''), []);
   useEffect(() => {
-    const back = () => location.replace(failurePath);
+    const back = () => location.replace(addressHere(failurePath));
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, [failurePath]);
@@ -59,7 +62,7 @@ export function PayNow({ id }: { id: string }) {
           <button type="button" className="btn btn-main" onClick={retry}>
             {state.at === 'open' ? 'Open the payment again' : 'Try again'}
           </button>
-          <a className="btn btn-line" href={failurePath}>
+          <a className="btn btn-line" href={leave}>
             Leave without paying
           </a>
         </div>
@@ -86,11 +89,11 @@ async function open(id: string): Promise<Opened> {
   if (!found.ok) return { found: null, state: { at: 'refused', text: found.message } };
   const { paid: paidPath, failed } = resultPaths[found.purpose];
   if (!payable.includes(found.status) || !found.options) {
-    location.replace((paid.includes(found.status) ? paidPath : failed)(id));
+    location.replace(addressHere((paid.includes(found.status) ? paidPath : failed)(id)));
     return { found, state: { at: 'opening' } };
   }
   try {
-    await openCheckout(found.scriptUrl, found.options, () => location.replace(failed(id)));
+    await openCheckout(found.scriptUrl, found.options, () => location.replace(addressHere(failed(id))));
     return { found, state: { at: 'open' } };
   } catch {
     return { found, state: { at: 'no-script', told: false } };

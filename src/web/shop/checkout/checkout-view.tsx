@@ -2,6 +2,7 @@ import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchGstPercent } from '#api/browser/cart.ts';
+import { addressHere } from '#api/browser/page-language.ts';
 import { createOrder, fetchAddresses } from '#api/browser/checkout.ts';
 import { storageKeys, type Customer } from '#api/browser/login-record.ts';
 import { priceCart } from '#domain/cart/price-cart.ts';
@@ -67,7 +68,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     } catch {
       // Then it stays until they go on themselves.
     }
-    return location.assign(answer.checkoutPageUrl);
+    return location.assign(addressHere(answer.checkoutPageUrl));
   }
 
   if (cart.state === 'there' && lines.length === 0 && !busy)

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { storageKeys } from '#api/browser/login-record.ts';
+import { addressHere } from '#api/browser/page-language.ts';
 import { resultPaths } from '#domain/payments/transaction.ts';
 
 function leave(): void {
   try {
     const id = localStorage.getItem(storageKeys.payment);
-    if (id) location.replace(resultPaths.cart.failed(encodeURIComponent(id)));
+    if (id) location.replace(addressHere(resultPaths.cart.failed(encodeURIComponent(id))));
   } catch {
     // Without storage nobody knows of a payment.
   }

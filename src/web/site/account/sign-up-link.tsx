@@ -1,14 +1,15 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { accountHash, loadWindow } from './account-host.tsx';
 
 /** Opens the window to log in or sign up over the page one is on; without scripts it leads to the page for it. */
 export function SignUpLink({ className, onOpen }: { className: string; onOpen?: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const href = useHref('/register');
   const prepare = () => void loadWindow().catch(() => null);
   return (
     <a
-      href="/register"
+      href={href}
       aria-haspopup="dialog"
       className={className}
       onPointerEnter={prepare}

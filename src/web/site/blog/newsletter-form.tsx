@@ -1,5 +1,6 @@
 import { CircleAlert, MailCheck } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useHref } from 'react-router';
 import { postNewsletter, Refusal } from '#api/browser/blog.ts';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { useReady } from '#web/ui/use-ready.ts';
@@ -10,6 +11,7 @@ type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: st
 export function NewsletterForm() {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const ready = useReady();
+  const href = useHref('/newsletter');
   const id = useId();
 
   async function send(form: HTMLFormElement) {
@@ -48,7 +50,7 @@ export function NewsletterForm() {
         ) : (
           <form
             method="post"
-            action="/newsletter"
+            action={href}
             encType="multipart/form-data"
             noValidate={ready}
             aria-label="Newsletter"

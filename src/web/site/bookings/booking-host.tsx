@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { addressHere } from '#api/browser/page-language.ts';
 import { bookingHash, loadDialog } from './booking-link.tsx';
 
 type Dialog = ComponentType<{ open: boolean; origin: string; onClose: () => void }>;
@@ -19,7 +20,7 @@ export function BookingHost() {
     if (!open || dialog) return;
     loadDialog().then(
       ({ BookingDialog }) => setDialog({ Show: BookingDialog }),
-      () => window.location.assign('/book-consultation'),
+      () => window.location.assign(addressHere('/book-consultation')),
     );
   }, [open, dialog]);
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 
 export const bookingHash = '#book-consultation';
 export const loadDialog = () => import('./booking-dialog.tsx');
@@ -16,11 +16,12 @@ export function BookingLink({
 }: { origin?: string } & ComponentProps<'a'>) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const href = useHref('/book-consultation');
   const prepare = () => void loadDialog().catch(() => null);
   return (
     <a
       {...link}
-      href="/book-consultation"
+      href={href}
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -1,5 +1,6 @@
 import { MessageCircle, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useHref } from 'react-router';
 import { useReady } from '#web/ui/use-ready.ts';
 
 const loadChat = () => import('./chat.tsx');
@@ -23,6 +24,7 @@ export function ChatHost() {
   );
   const toggle = useRef<HTMLButtonElement>(null);
   const ready = useReady();
+  const href = useHref('/enquiry');
 
   function press() {
     if (open) return close();
@@ -46,7 +48,7 @@ export function ChatHost() {
     <section aria-label="Chat" data-no-print>
       {chat && <chat.Show open={open} onClose={close} />}
       {!ready ? (
-        <a href="/enquiry" className={closedBubble}>
+        <a href={href} className={closedBubble}>
           <ClosedFace />
         </a>
       ) : (

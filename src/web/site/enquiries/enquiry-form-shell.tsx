@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ErrorCount } from '#web/ui/form/error-count.tsx';
@@ -41,6 +42,7 @@ export function EnquiryFormShell({
 }
 
 function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefined }) {
+  const { t, i18n } = useLingui();
   const text = form.outcome.state === 'failed' || form.outcome.state === 'kept' ? form.outcome.text : notice;
   return (
     <div
@@ -52,10 +54,10 @@ function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefin
         <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
           <span>
-            <strong className="block font-semibold">{text}</strong>
+            <strong className="block font-semibold">{i18n._(text)}</strong>
             {form.outcome.state === 'kept'
-              ? 'What you wrote is kept on this device and goes out by itself once you are online.'
-              : 'What you wrote is still here.'}
+              ? t`What you wrote is kept on this device and goes out by itself once you are online.`
+              : t`What you wrote is still here.`}
           </span>
         </p>
       )}
@@ -64,6 +66,7 @@ function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefin
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -72,13 +75,13 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         <CircleCheckBig aria-hidden className="size-8" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
-        Your enquiry is with us
+        {t`Your enquiry is with us`}
       </h2>
       <p className="max-w-[44ch] text-ink-soft">
-        A person reads it next, not a program, and answers within our office hours.
+        {t`A person reads it next, not a program, and answers within our office hours.`}
       </p>
       <button type="button" className="btn btn-line" onClick={onAgain}>
-        Send another
+        {t`Send another`}
       </button>
     </div>
   );

@@ -28,17 +28,17 @@ const filled = (text: string) => (value: EnquiryFields[EnquiryField]) => String(
 
 /** What each field must be, and the words that say how to mend it. Required fields: public-site §5. */
 export const rules = {
-  name: { validate: filled('Please enter your name') },
+  name: { validate: filled(/*i18n*/ 'Please enter your name') },
   email: {
     validate: (value: EnquiryFields[EnquiryField]) => {
       const email = String(value).trim();
-      if (email === '') return 'Please enter your e-mail address';
-      return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) || 'Please enter a valid e-mail address';
+      if (email === '') return /*i18n*/ 'Please enter your e-mail address';
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email) || /*i18n*/ 'Please enter a valid e-mail address';
     },
   },
-  phone: { validate: filled('Please enter your phone number') },
-  service: { validate: filled('Please choose a service') },
-  message: { validate: filled('Please write a message') },
+  phone: { validate: filled(/*i18n*/ 'Please enter your phone number') },
+  service: { validate: filled(/*i18n*/ 'Please choose a service') },
+  message: { validate: filled(/*i18n*/ 'Please write a message') },
   isHuman: { validate: (value: EnquiryFields[EnquiryField]) => value === true || tickMessages.isHuman },
   terms: { validate: (value: EnquiryFields[EnquiryField]) => value === true || tickMessages.terms },
 };

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { phoneComplaint, phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -12,13 +13,14 @@ export function PhoneField({
   form,
   strict,
   id,
-  label = 'Mobile',
+  label,
 }: {
   form: EnquiryForm;
   strict: boolean;
   id: string;
   label?: string;
 }) {
+  const { t } = useLingui();
   const [complaint, setComplaint] = useState<string | null>(null);
   const judge = (digits: string) => phoneComplaint(digits) ?? true;
   const { onChange, onBlur, ...field } = form.field(
@@ -49,12 +51,12 @@ export function PhoneField({
   return (
     <Field
       id={id}
-      label={label}
+      label={label ?? t`Mobile`}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      placeholder="10-digit phone number"
-      hint="Ten digits, without +91"
+      placeholder={t`10-digit phone number`}
+      hint={t`Ten digits, without +91`}
       error={form.errorOf('phone') ?? shown}
       {...field}
       onChange={typed}

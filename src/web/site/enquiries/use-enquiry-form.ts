@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import {
@@ -17,8 +18,8 @@ import { useFormVisit } from '../visits/use-form-visit.ts';
 import { blankEnquiry, rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 import type { Refused } from './take-enquiry.server.ts';
 
-const thanks = 'Thank you! Our team will contact you soon.';
-const sorry = 'Please try again!';
+const thanks = /*i18n*/ 'Thank you! Our team will contact you soon.';
+const sorry = /*i18n*/ 'Please try again!';
 const usualToastMs = 10_000;
 
 type TextField = Exclude<EnquiryField, 'isHuman' | 'terms'>;
@@ -65,6 +66,7 @@ export function useEnquiryForm({
   /** Follows a success instead of the form's own thanks, e.g. in a popup that closes. */
   onSent?: () => void;
 }) {
+  const { i18n } = useLingui();
   const blank = { ...blankEnquiry, ...initial };
   const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
     useForm<EnquiryFields>({ defaultValues: { ...blank, ...served?.values } });
@@ -86,7 +88,7 @@ export function useEnquiryForm({
     reset(keepTicks ? { ...blank, isHuman, terms } : blank);
     setOutcome({ state: onSent ? 'open' : 'sent' });
     onSent?.();
-    return showToast('success', thanks, toastMs);
+    return showToast('success', i18n._(thanks), toastMs);
   }
   const waitsFor = outcome.state === 'kept' ? outcome.key : null;
   const onSentLater = useEffectEvent(() => {
@@ -129,13 +131,13 @@ export function useEnquiryForm({
         setError(fieldOf(wireKey, form) as EnquiryField, { message }, { shouldFocus: true });
       visit.failed();
       setOutcome({ state: 'failed', text: sorry });
-      return showToast('error', sorry, toastMs);
+      return showToast('error', i18n._(sorry), toastMs);
     } catch (error) {
       visit.failed();
       const text = error instanceof Error ? error.message : sorry;
       const kept = outbox.keep(attempt.key, attempt.payload);
       setOutcome(kept ? { state: 'kept', text, key: attempt.key } : { state: 'failed', text });
-      return showToast('error', text, toastMs);
+      return showToast('error', i18n._(text), toastMs);
     }
   }
 

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { formatInr } from '#domain/money.ts';
 import { perMonthPaise, ribbonOf, type Plan } from '#domain/plans/plan.ts';
 import { useReady } from '#web/ui/use-ready.ts';
@@ -17,6 +18,7 @@ export function PlanCard({
   onPrepare: () => void;
 }) {
   const ready = useReady();
+  const href = useHref(`/service-plan/${plan.id}`);
   const button = `btn mt-auto w-full ${plan.bestOffer ? 'btn-main' : 'btn-line'}`;
   const words = (
     <>
@@ -60,7 +62,7 @@ export function PlanCard({
           {words}
         </button>
       ) : (
-        <a href={`/service-plan/${plan.id}`} className={button}>
+        <a href={href} className={button}>
           {words}
         </a>
       )}

@@ -1,9 +1,12 @@
+import { useHref } from 'react-router';
+
 /** Opens the popup 'Get Started'; without scripts it leads to the enquiry form. */
 export function StartLink({ onStart }: { onStart: () => void }) {
+  const href = useHref('/enquiry');
   const prepare = () => void import('./get-started-popup.tsx').catch(() => null);
   return (
     <a
-      href="/enquiry"
+      href={href}
       aria-haspopup="dialog"
       className="btn btn-main px-7"
       onPointerEnter={prepare}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { endSession, endSessions, fetchSessions, logOut, type DeviceSession } from '#api/browser/accounts.ts';
+import { addressHere } from '#api/browser/page-language.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { deviceName } from '#domain/customers/device-name.ts';
@@ -24,13 +25,13 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
   async function leave() {
     onLeave();
     await logOut();
-    location.assign('/');
+    location.assign(addressHere('/'));
   }
   async function leaveAll() {
     onLeave();
     const answer = await endSessions({ others: false });
     if (!answer.ok) return saidBy(answer);
-    location.assign('/');
+    location.assign(addressHere('/'));
     return null;
   }
 

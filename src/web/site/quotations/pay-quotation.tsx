@@ -1,6 +1,7 @@
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { payQuotation } from '#api/browser/quotations.ts';
+import { addressHere } from '#api/browser/page-language.ts';
 import { formatInr } from '#domain/money.ts';
 import { dueNames } from '#domain/quotations/quotation-due.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
@@ -23,7 +24,7 @@ export function PayQuotation({
     setBusy(true);
     setComplaint('');
     const answer = await attempt(payQuotation(id));
-    if (answer.ok) return location.assign(answer.checkoutPageUrl);
+    if (answer.ok) return location.assign(addressHere(answer.checkoutPageUrl));
     setBusy(false);
     return setComplaint(answer.status === 401 ? '' : explain(answer));
   }

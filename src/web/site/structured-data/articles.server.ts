@@ -22,7 +22,7 @@ export const blogPosting =
       image: [...(post.image1 ? [largest(about, post.image1)] : []), about.image],
       datePublished: (post.publishedAt ?? post.createdAt).toISOString(),
       dateModified: post.updatedAt.toISOString(),
-      inLanguage: 'en-IN',
+      inLanguage: about.inLanguage,
       ...(post.category && { articleSection: post.category }),
       author: post.authorName ? { '@type': 'Person', name: post.authorName } : business(about),
       publisher: business(about),

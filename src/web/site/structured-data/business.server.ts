@@ -11,7 +11,7 @@ export const business = ({ settings, at }: Described) => ({
 
 /** The agency itself, from its settings, and its website. */
 export function agency(about: Described): Thing[] {
-  const { settings, at, image } = about;
+  const { settings, at, pageAt, image, inLanguage } = about;
   const phones = settings.phones.map((phone) => `+91${phone}`);
   const postalCode = /\b\d{6}\b/.exec(settings.addressLines.join(' '))?.[0];
   return [
@@ -45,10 +45,10 @@ export function agency(about: Described): Thing[] {
     },
     {
       '@type': 'WebSite',
-      '@id': `${at('/')}/#website`,
+      '@id': `${pageAt('/')}/#website`,
       name: settings.brand,
-      url: at('/'),
-      inLanguage: 'en-IN',
+      url: pageAt('/'),
+      inLanguage,
       publisher: business(about),
     },
   ];

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Thing } from 'schema-dts';
+import { languageTags, pathIn } from '#domain/language.ts';
 import { cardAddress } from '#domain/seo/card-version.server.ts';
 import { findPage } from '#domain/seo/find-page.ts';
 import { cardOf, type PageKey, type SharedPage } from '#domain/seo/shared-page.ts';
@@ -7,13 +8,18 @@ import { readPublicSettings, type PublicSettings } from '#domain/settings/read-s
 import { ctxContext, pageReportContext } from '#web/context.server.ts';
 import { dataBlock, pictureTags } from './head-tags.server.ts';
 
-/** What descriptions are made from. `at` makes an address whole; `image`: the page's picture for sharing. */
+/**
+ * What descriptions are made from. `at` makes an address whole; `pageAt` does so for a page in the language that is
+ * asked for, which `inLanguage` names; `image`: the page's picture for sharing.
+ */
 export type Described = {
   settings: PublicSettings;
   page: SharedPage;
   url: string;
   image: string;
   at(path: string): string;
+  pageAt(path: string): string;
+  inLanguage: string;
 };
 
 /**
@@ -28,16 +34,26 @@ export async function describePage(
   const ctx = context.get(ctxContext);
   const [page, settings] = await Promise.all([findPage(ctx, key), readPublicSettings(ctx)]);
   if (!page) return;
+  const { language } = ctx;
   const at = (path: string) => `${ctx.publicUrl}${path === '/' ? '' : path}`;
   const card = cardOf(settings.brand, page);
   const image = at(cardAddress(key, card));
-  const about: Described = { settings, page, url: at(page.path), image, at };
+  const pageAt = (path: string) => at(pathIn(path, language));
+  const about: Described = {
+    settings,
+    page,
+    url: pageAt(page.path),
+    image,
+    at,
+    pageAt,
+    inLanguage: languageTags[language],
+  };
   const trail = page.path === '/' ? [] : [breadcrumbs(about)];
   context.get(pageReportContext).head =
     pictureTags(image, card.title) + dataBlock([...trail, ...things(about)]);
 }
 
-function breadcrumbs({ settings, page, at }: Described): Thing {
+function breadcrumbs({ settings, page, pageAt }: Described): Thing {
   const steps = [{ name: settings.brand, path: '/' }, ...(page.parent ? [page.parent] : []), page];
   return {
     '@type': 'BreadcrumbList',
@@ -45,7 +61,7 @@ function breadcrumbs({ settings, page, at }: Described): Thing {
       '@type': 'ListItem',
       position: i + 1,
       name,
-      item: at(path),
+      item: pageAt(path),
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -22,11 +23,12 @@ export function FieldFrame({
   optional,
   children,
 }: FieldProps & { children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {t`(optional)`}</span>}
       </label>
       {children}
       {/* An error takes the place of the help: a form that jumps makes people miss what they are about to press. */}
@@ -40,7 +42,9 @@ export function FieldFrame({
   );
 }
 
+/** Complaints are English wherever they come from: the form, the domain, the server. Here they find their words. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  const { i18n } = useLingui();
   return (
     <p
       id={`${id}-error`}
@@ -50,7 +54,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
       {text && (
         <>
           <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
-          {text}
+          {i18n._(text)}
         </>
       )}
     </p>

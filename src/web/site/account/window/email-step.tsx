@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkUser, sendSignUpCode } from '#api/browser/accounts.ts';
+import { pathHere } from '#api/browser/page-language.ts';
 import type { Refusal } from '#api/browser/customer-calls.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { AccountForm } from '../account-form.tsx';
@@ -64,7 +65,7 @@ export function EmailStep({
         />
       </AccountForm>
       <GoogleButton
-        next={location.pathname + location.search}
+        next={pathHere()}
         onSignedIn={() => say('success', 'Login successful.')}
         onComplaint={setComplaint}
       />

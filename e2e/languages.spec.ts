@@ -1,0 +1,122 @@
+import { awake, expect, expectAccessible, signIn, test } from './support.ts';
+
+test('a visitor chooses Hindi and stays in it: the page, its links, the form and its thanks @widths', async ({
+  page,
+  mailbox,
+}, { project }) => {
+  const email = `hindi.${project.name}@example.com`;
+  await page.goto('/contact-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/contact-us$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('किसी इंसान से बात करें');
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
+  await expect(page.getByLabel('नाम', { exact: true })).toHaveAccessibleDescription('कृपया अपना नाम लिखें');
+  await expect(page.getByText('ऊपर 7 चीज़ें ठीक करें')).toBeVisible();
+  await page.getByLabel('नाम', { exact: true }).fill('Asha Example');
+  await page.getByLabel('ई-मेल').fill(email);
+  await page.getByLabel('मोबाइल').fill('9000000071');
+  await page.getByLabel('सर्विस', { exact: true }).selectOption('Google Ads');
+  await page.getByLabel('मैसेज', { exact: true }).fill('दुकान के लिए वेबसाइट चाहिए।');
+  await page.getByLabel('मैं इंसान हूँ').check();
+  await page.getByLabel(/मुझसे संपर्क कर सकते/).check();
+  const sent = page.waitForRequest('**/inquiry');
+  await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
+  expect((await sent).headers()['accept-language']).toBe('hi');
+  await expect(page.getByRole('heading', { name: 'आपकी पूछताछ हमें मिल गई' })).toBeVisible();
+  await expect.poll(async () => (await mailbox(email)).length, { timeout: 15_000 }).toBe(1);
+
+  // The router goes on below /hi, with the data of that page alone.
+  const data = page.waitForRequest(/\/hi\/privacy-policy\.data/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'प्राइवेसी पॉलिसी' }).click();
+  await data;
+  await expect(page).toHaveURL(/\/hi\/privacy-policy$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\d\/privacy-policy$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test('the choice stands in the header or in the drawer too @widths', async ({ page }) => {
+  await page.goto('/about-us?from=card');
+  await awake(page);
+  const small = (page.viewportSize()?.width ?? 0) <= 768;
+  const open = small ? 'Menu' : 'Language';
+  const choice = page.getByRole('banner');
+  await choice.getByRole('button', { name: open, exact: true }).click();
+  await expect(choice.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await choice.getByRole('link', { name: 'मराठी' }).click();
+  await expect(page).toHaveURL(/\/mr\/about-us\?from=card$/);
+  await expect(choice.getByRole('link', { name: 'चौकशी' })).toHaveAttribute('href', '/mr/enquiry');
+});
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of a Hindi page says what is wrong, and sends', async ({ page }) => {
+    await page.goto('/hi/contact-us');
+    await page.getByLabel('नाम', { exact: true }).fill('Asha Example');
+    await page.getByLabel('ई-मेल').fill('hindi.plain@example.com');
+    await page.getByLabel('मोबाइल').fill('900');
+    await page.getByLabel('सर्विस', { exact: true }).selectOption('Real Estate');
+    await page.getByLabel('मैसेज', { exact: true }).fill('नमस्ते');
+    await page.getByLabel('मैं इंसान हूँ').check();
+    await page.getByLabel(/मुझसे संपर्क कर सकते/).check();
+    await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
+    await expect(page).toHaveURL(/\/hi\/contact-us$/);
+    await expect(page.getByLabel('मोबाइल')).toHaveAccessibleDescription('फ़ोन नंबर में 10 अंक होने चाहिए');
+    await page.getByLabel('मोबाइल').fill('9000000072');
+    await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
+    await expect(page).toHaveURL(/\/hi\/thank-you$/);
+  });
+});
+
+test('machines find every language of a page, from the page itself and from the sitemap', async ({
+  request,
+  site,
+}) => {
+  const alternates = [
+    ['en-IN', `${site}/contact-us`],
+    ['hi-IN', `${site}/hi/contact-us`],
+    ['mr-IN', `${site}/mr/contact-us`],
+    ['x-default', `${site}/contact-us`],
+  ];
+  for (const path of ['/contact-us', '/hi/contact-us', '/mr/contact-us']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`);
+    const found = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"\/>/g);
+    expect(Array.from(found, ([, tag, address]) => [tag, address])).toEqual(alternates);
+  }
+  const xml = await (await request.get('/sitemap.xml')).text();
+  for (const address of [`${site}/`, `${site}/hi`, `${site}/mr/blog`])
+    expect(xml).toContain(`<loc>${address}</loc>`);
+  for (const [tag, address] of alternates)
+    expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots.split('\n')).toEqual(expect.arrayContaining(['Disallow: /profile', 'Disallow: /mr/profile']));
+});
+
+test('a language that the owner takes away is nowhere, until it is offered again', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/settings');
+  const marathi = page.getByLabel('Marathi');
+  await expect(marathi).toBeChecked();
+  await marathi.uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const status = async () => (await request.get('/mr/contact-us')).status();
+  await expect.poll(status).toBe(404);
+  const gone = await (await request.get('/mr/contact-us')).text();
+  expect(gone).toContain('<html lang="en-IN"');
+  for (const path of ['/contact-us', '/hi/contact-us', '/sitemap.xml', '/robots.txt'])
+    expect(await (await request.get(path)).text(), path).not.toMatch(/\/mr\/|mr-IN|मराठी/);
+
+  await marathi.check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(status).toBe(200);
+});

@@ -1,0 +1,23 @@
+import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
+import type { LinguiConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { otherLanguages } from './src/domain/language.ts';
+
+const { match, extract } = createBabelExtractor();
+
+/** Where the words of the site stand in its other languages. English is in the code. */
+export default {
+  locales: [...otherLanguages],
+  sourceLocale: 'en',
+  catalogs: [{ path: 'src/words/{locale}', include: ['src'], exclude: ['**/*.test.*', 'src/admin/**'] }],
+  // Without line numbers a catalog changes only where words do.
+  format: formatter({ lineNumbers: false }),
+  // Most files say nothing to visitors: they are not worth parsing.
+  extractors: [
+    {
+      match,
+      extract: (file, code, onMessage, ctx) =>
+        /@lingui\/\w+\/macro|\/\* ?i18n/.test(code) ? extract(file, code, onMessage, ctx) : undefined,
+    },
+  ],
+} satisfies LinguiConfig;
