@@ -12,8 +12,9 @@ test('staff see where visitors were lost and lead them on with one click @widths
   // Each screen size has lost an address of its own: the stories share one installation.
   const width = page.viewportSize()?.width ?? 0;
   const lost = `/google-ads-${width}`;
-  const ask = () => request.get(`${lost}?utm_source=card`, { headers: person, maxRedirects: 0 });
-  for (let i = 0; i < 2; i++) expect((await ask()).status()).toBe(404);
+  const ask = (language = '') =>
+    request.get(`${language}${lost}?utm_source=card`, { headers: person, maxRedirects: 0 });
+  for (const language of ['', '/hi']) expect((await ask(language)).status()).toBe(404);
 
   await signIn(page);
   await page.goto('/admin/redirects');
@@ -32,6 +33,7 @@ test('staff see where visitors were lost and lead them on with one click @widths
 
   await expect.poll(async () => (await ask()).status()).toBe(301);
   expect((await ask()).headers().location).toBe('/google-ads?utm_source=card');
+  expect((await ask('/hi')).headers().location).toBe('/hi/google-ads?utm_source=card');
   const data = await request.get(`${lost}.data`, { headers: person, maxRedirects: 0 });
   expect(await data.text()).toContain('/google-ads');
   await page.goto('/admin/redirects');

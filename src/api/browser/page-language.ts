@@ -13,8 +13,8 @@ export const inPageLanguage = () => ({ 'Accept-Language': pageLanguage() });
  * @param address a path, or a whole address on this site
  */
 export function addressHere(address: string): string {
-  const url = new URL(address, location.origin);
-  return url.origin + pathIn(url.pathname, pageLanguage()) + url.search + url.hash;
+  const { pathname, search, hash } = new URL(address, 'http://here.invalid');
+  return pathIn(pathname + search + hash, pageLanguage());
 }
 
 /** The open page as the router knows it: path and query, without its language. */

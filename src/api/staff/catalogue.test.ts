@@ -62,6 +62,7 @@ const site = {
   officeHours: [],
   foundedYear: 2015,
   copyProtection: true,
+  languages: ['hi'],
   ga4Id: '',
   metaPixelId: '',
   dltEntityId: '',
