@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { settings } from '#db/schema/settings.server.ts';
 import { translations } from '#db/schema/translations.server.ts';
 import type { Db } from '#domain/context.ts';
-import type { OtherLanguage } from '#domain/translations/translation.ts';
+import type { OtherLanguage } from '#domain/language.ts';
 import { sampleWords } from './words.ts';
 
 const key = 'sample-words';

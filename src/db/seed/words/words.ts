@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '#domain/translations/translation.ts';
+import type { OtherLanguage } from '#domain/language.ts';
 import { home as homeHi } from './hi/home.ts';
 import { websiteDevelopment as websiteDevelopmentHi } from './hi/website-development.ts';
 import { applicationDevelopment as applicationDevelopmentHi } from './hi/application-development.ts';
