@@ -39,6 +39,7 @@ test('the owner translates a heading: the Hindi page shows it, the English one s
     });
   expect((await withHeading('Six ways to be seen')).status()).toBe(200);
   await page.goto('/admin/translations');
+  await page.getByPlaceholder('Words in any language').fill('Six ways to be seen');
   await page.getByLabel('Missing only').check();
   await expect(page.getByText('Six ways to be seen')).toBeVisible();
   expect((await withHeading(english)).status()).toBe(200);
