@@ -1,6 +1,7 @@
 import type { AuditSubject } from '#domain/audit/audit-entry.ts';
 import type { BenefitIcon, BenefitStatus } from '#domain/benefits/benefit.ts';
 import type { BookingStatus, MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
+import type { Language } from '#domain/language.ts';
 import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '#domain/leads/lead.ts';
 import type { Attachment, Channel, MessageStatus } from '#domain/messages/message.ts';
 import type { GalleryStatus } from '#domain/galleries/gallery.ts';
@@ -41,6 +42,7 @@ export type LeadRecord = {
   form: LeadForm;
   pageUrl: string;
   attribution: Attribution;
+  language: Language;
   status: LeadStatus;
   suspectedBecause: string[];
   assignedTo: string | null;

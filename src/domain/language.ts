@@ -1,7 +1,8 @@
 /** The languages that the site can speak besides English. Each stands below its own name: /hi/contact-us. */
 export const otherLanguages = ['hi', 'mr'] as const;
 export type OtherLanguage = (typeof otherLanguages)[number];
-export type Language = 'en' | OtherLanguage;
+export const languages = ['en', ...otherLanguages] as const;
+export type Language = (typeof languages)[number];
 
 /** How machines name a language (BCP 47), and how it names itself. */
 export const languageTags: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN' };

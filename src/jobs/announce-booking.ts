@@ -3,9 +3,12 @@ import { bookingToken } from '#domain/bookings/booking-link.ts';
 import { bookingPath } from '#domain/bookings/booking.ts';
 import { findBookingRow } from '#domain/bookings/find-booking.ts';
 import type { Ctx, JobPayloads } from '#domain/context.ts';
+import { pathIn } from '#domain/language.ts';
 import { readLead } from '#domain/leads/read-lead.ts';
 import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { english, type Voice } from '#domain/voice.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Tells the visitor and the staff what became of a booking, with the calendar entry that says the same. */
 export async function announceBooking(
@@ -20,22 +23,26 @@ export async function announceBooking(
     readLead(ctx, booking),
     bookingToken(ctx, bookingId),
   ]);
-  const url = ctx.publicUrl + bookingPath(token);
+  const voice = voiceFor(site, booking.language);
+  const url = ctx.publicUrl + pathIn(bookingPath(token), voice.language);
   const use = what === 'cancelled' ? 'cancel' : 'request';
   const facts = { booking, site, url, publicUrl: ctx.publicUrl, what };
-  const attachments = [
-    {
-      filename: what === 'cancelled' ? 'cancelled.ics' : 'consultation.ics',
-      contentType: `text/calendar; charset=utf-8; method=${use.toUpperCase()}`,
-      content: calendarFile(use, facts),
-    },
-  ];
+  const entryIn = (reader: Voice) => ({
+    attachments: [
+      {
+        filename: what === 'cancelled' ? 'cancelled.ics' : 'consultation.ics',
+        contentType: `text/calendar; charset=utf-8; method=${use.toUpperCase()}`,
+        content: calendarFile(use, { ...facts, voice: reader }),
+      },
+    ],
+  });
   const { bookingMail, bookingNotice } = await import('./emails/booking-news.tsx');
   const notice = await bookingNotice(facts);
-  const common = { channel: 'email' as const, leadId: booking.leadId, attachments };
+  const common = { channel: 'email' as const, leadId: booking.leadId };
   const drafts: Draft[] = site.noticeEmails.map((to) => ({
     ...notice,
     ...common,
+    ...entryIn(english),
     dedupeKey: `booking-notice:${bookingId}:${sequence}:${to}`,
     to,
     replyTo: booking.email || null,
@@ -43,8 +50,9 @@ export async function announceBooking(
   // What looks like a program must not make us write to an address it may not own.
   if (notify && booking.email && lead?.status !== 'suspected')
     drafts.push({
-      ...(await bookingMail(facts)),
+      ...(await bookingMail({ ...facts, voice })),
       ...common,
+      ...entryIn(voice),
       dedupeKey: `booking:${bookingId}:${sequence}`,
       to: booking.email,
       replyTo: site.email,

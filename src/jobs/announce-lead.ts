@@ -3,6 +3,7 @@ import { readLead } from '#domain/leads/read-lead.ts';
 import { queueMessages } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { readColleagues } from '#domain/staff/read-colleagues.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Tells the staff about a new lead, and the visitor that it has arrived. */
 export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Promise<void> {
@@ -26,7 +27,12 @@ export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Pr
   }));
   if (lead.email) {
     drafts.push({
-      ...(await enquiryReceived({ lead, settings, publicUrl: ctx.publicUrl })),
+      ...(await enquiryReceived({
+        lead,
+        settings,
+        publicUrl: ctx.publicUrl,
+        voice: voiceFor(settings, lead.language),
+      })),
       dedupeKey: `enquiry-received:${leadId}`,
       channel: 'email',
       to: lead.email,

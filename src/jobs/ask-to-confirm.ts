@@ -1,7 +1,9 @@
 import type { Ctx } from '#domain/context.ts';
+import { pathIn } from '#domain/language.ts';
 import { queueMessages } from '#domain/messages/queue-messages.ts';
 import { readUnconfirmed } from '#domain/newsletter/answer-mail.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Asks whoever wished for the newsletter to confirm it: only the owner of an address can. */
 export async function askToConfirm(ctx: Ctx, { subscriberId }: { subscriberId: string }): Promise<void> {
@@ -12,12 +14,15 @@ export async function askToConfirm(ctx: Ctx, { subscriberId }: { subscriberId: s
   if (!subscriber) return;
   const { confirmNewsletter } = await import('./emails/confirm-newsletter.tsx');
   const { email, token, requestedAt } = subscriber;
+  const voice = voiceFor(settings, subscriber.language);
+  const page = (what: string) => ctx.publicUrl + pathIn(`/newsletter/${what}/${token}`, voice.language);
   await queueMessages(ctx, [
     {
       ...(await confirmNewsletter({
         settings,
-        confirmUrl: `${ctx.publicUrl}/newsletter/confirm/${token}`,
-        unsubscribeUrl: `${ctx.publicUrl}/newsletter/unsubscribe/${token}`,
+        voice,
+        confirmUrl: page('confirm'),
+        unsubscribeUrl: page('unsubscribe'),
       })),
       dedupeKey: `confirm-newsletter:${subscriberId}:${requestedAt.getTime()}`,
       channel: 'email',

@@ -5,6 +5,7 @@ import { readHelpMessage } from '#domain/help/read-help-message.ts';
 import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Writes a mail of the accounts into the outbox. Only here a code's receiver is told what they may know. */
 export async function customerMail(ctx: Ctx, mail: CustomerMail): Promise<void> {
@@ -23,17 +24,23 @@ async function codeMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'code' }>,
   // Nobody without an account is written to because somebody typed their address into the reset form.
   if (purpose === 'reset' && !account) return;
   const { codeFor, alreadyHere } = await templates();
+  const voice = voiceFor(settings, mail.language);
   const isTaken = purpose !== 'reset' && account !== null;
   const written = isTaken
-    ? await alreadyHere({ settings, publicUrl: ctx.publicUrl })
-    : { ...(await codeFor({ settings, purpose, code })), confidential: true };
+    ? await alreadyHere({ settings, publicUrl: ctx.publicUrl, voice })
+    : { ...(await codeFor({ settings, purpose, code, voice })), confidential: true };
   await queueMessages(ctx, [{ ...common, ...written, dedupeKey, to, replyTo: settings.email }]);
 }
 
 async function newsMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'news' }>, settings: SiteSettings) {
   const { accountNews } = await templates();
   const { to, key: dedupeKey } = mail;
-  const written = await accountNews({ ...mail, settings, publicUrl: ctx.publicUrl });
+  const written = await accountNews({
+    ...mail,
+    settings,
+    publicUrl: ctx.publicUrl,
+    voice: voiceFor(settings, mail.language),
+  });
   await queueMessages(ctx, [{ ...common, ...written, dedupeKey, to, replyTo: settings.email }]);
 }
 
@@ -47,7 +54,7 @@ async function helpMail(
   const { helpAsked, helpAnswered } = await templates();
   const facts = { message, settings, publicUrl: ctx.publicUrl };
   if (mail.what === 'help-answered') {
-    const written = await helpAnswered(facts);
+    const written = await helpAnswered({ ...facts, voice: voiceFor(settings, message.language) });
     await queueMessages(ctx, [
       { ...common, ...written, dedupeKey: mail.key, to: message.email, replyTo: settings.email },
     ]);

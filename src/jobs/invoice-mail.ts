@@ -5,6 +5,7 @@ import { fileNameOf } from '#domain/invoices/invoice.ts';
 import type { InvoiceMail } from '#domain/invoices/invoice-mail.ts';
 import { queueMessages } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Mails a document to its buyer with the PDF. @throws Unavailable while too many others are set; then it is tried again */
 export async function invoiceMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Promise<void> {
@@ -12,7 +13,8 @@ export async function invoiceMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Prom
   if (!invoice.buyerEmail) return;
   const settings = await readSettings(ctx);
   const { invoiceIssued } = await import('./emails/invoice-mails.tsx');
-  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl });
+  const voice = voiceFor(settings, invoice.language);
+  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl, voice });
   const bytes = await pdfs.invoice(invoice);
   await queueMessages(ctx, [
     {

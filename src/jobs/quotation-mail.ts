@@ -6,6 +6,7 @@ import { dueOf } from '#domain/quotations/quotation-due.ts';
 import { sumsPaid } from '#domain/quotations/quotation-payments.ts';
 import { readResponse } from '#domain/quotations/read-response.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
 type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' }>;
@@ -17,7 +18,7 @@ export async function quotationMail(ctx: Ctx, mail: QuotationMail): Promise<void
   else await readMail(ctx, mail);
 }
 
-async function codeMail(ctx: Ctx, { key, quotationId, code, mobile, email }: Of<'code'>) {
+async function codeMail(ctx: Ctx, { key, quotationId, code, mobile, email, language }: Of<'code'>) {
   const [settings, { leadId }] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { codeFor } = await import('./emails/customer-mails.tsx');
   const common = { leadId, replyTo: settings.email, confidential: true };
@@ -25,7 +26,7 @@ async function codeMail(ctx: Ctx, { key, quotationId, code, mobile, email }: Of<
   if (email)
     drafts.push({
       ...common,
-      ...(await codeFor({ settings, purpose: 'quotation', code })),
+      ...(await codeFor({ settings, purpose: 'quotation', code, voice: voiceFor(settings, language) })),
       channel: 'email',
       dedupeKey: `${key}:email`,
       to: email,
@@ -51,7 +52,8 @@ async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead)
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { offer, order } = await import('./emails/quotation-mails.tsx');
   const { paidPaise } = await sumsPaid(ctx, quotationId);
-  const facts = { quotation, settings, publicUrl: ctx.publicUrl };
+  const voice = voiceFor(settings, quotation.language);
+  const facts = { quotation, settings, publicUrl: ctx.publicUrl, voice };
   const written = await (what === 'offer'
     ? offer(facts)
     : order({ ...facts, due: dueOf(quotation, paidPaise) }));
@@ -81,7 +83,7 @@ async function answerMails(ctx: Ctx, { key, responseId }: Of<'answer'>) {
   if (email)
     drafts.push({
       ...common,
-      ...(await answerReceived(facts)),
+      ...(await answerReceived({ ...facts, voice: voiceFor(settings, found.quotation.language) })),
       dedupeKey: key,
       to: email,
       replyTo: settings.email,

@@ -1,9 +1,11 @@
 import type { Ctx } from '#domain/context.ts';
+import { pathIn } from '#domain/language.ts';
 import { queueMessages } from '#domain/messages/queue-messages.ts';
 import { failedPaymentKey, failedPayments } from '#domain/recovery/failed-payments.ts';
 import { forgottenCarts } from '#domain/recovery/forgotten-carts.ts';
 import { signedToken } from '#domain/secrets/signed-link.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Four times an hour: reminds of payments that failed and of carts that lie. Each mail once, however often this runs. */
 export async function recoverSales(ctx: Ctx): Promise<void> {
@@ -14,18 +16,24 @@ export async function recoverSales(ctx: Ctx): Promise<void> {
     await queueMessages(ctx, [
       {
         ...common,
-        ...(await paymentFailed({ ...failed, settings, publicUrl: ctx.publicUrl })),
+        ...(await paymentFailed({
+          ...failed,
+          settings,
+          publicUrl: ctx.publicUrl,
+          voice: voiceFor(settings, failed.customer.language),
+        })),
         dedupeKey: failedPaymentKey(failed.payment.id),
         to: failed.customer.email,
       },
     ]);
   for (const reminder of await forgottenCarts(ctx)) {
     const token = await signedToken(ctx, 'offers', reminder.customer.id);
-    const stopUrl = `${ctx.publicUrl}/offers/stop/${token}`;
+    const voice = voiceFor(settings, reminder.customer.language);
+    const stopUrl = ctx.publicUrl + pathIn(`/offers/stop/${token}`, voice.language);
     await queueMessages(ctx, [
       {
         ...common,
-        ...(await cartReminder({ reminder, settings, publicUrl: ctx.publicUrl, stopUrl })),
+        ...(await cartReminder({ reminder, settings, publicUrl: ctx.publicUrl, stopUrl, voice })),
         dedupeKey: reminder.dedupeKey,
         to: reminder.customer.email,
         unsubscribeUrl: `${ctx.publicUrl}/api/offers/stop/${token}`,

@@ -3,6 +3,7 @@ import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
 import { readRefundRequest } from '#domain/refund-requests/read-refund-request.ts';
 import type { RefundMail } from '#domain/refund-requests/refund-mail.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Writes what is told about a refund request into the outbox. */
 export async function refundMail(ctx: Ctx, mail: RefundMail): Promise<void> {
@@ -29,7 +30,11 @@ export async function refundMail(ctx: Ctx, mail: RefundMail): Promise<void> {
   if (mail.what !== 'warning' && !request.customerClosedAt)
     drafts.push({
       ...common,
-      ...(await refundNews({ ...facts, what: mail.what })),
+      ...(await refundNews({
+        ...facts,
+        what: mail.what,
+        voice: voiceFor(settings, request.customerLanguage),
+      })),
       dedupeKey: `refund-${mail.what}:${request.id}`,
       to: request.customerEmail,
       replyTo: settings.email,

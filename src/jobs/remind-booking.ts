@@ -2,9 +2,11 @@ import { bookingToken } from '#domain/bookings/booking-link.ts';
 import { bookingPath } from '#domain/bookings/booking.ts';
 import { findBookingRow } from '#domain/bookings/find-booking.ts';
 import type { Ctx, JobPayloads } from '#domain/context.ts';
+import { pathIn } from '#domain/language.ts';
 import { readLead } from '#domain/leads/read-lead.ts';
 import { queueMessages } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Calls a consultation to mind, unless it was moved or cancelled, or has begun, since this was asked for. */
 export async function remindBooking(
@@ -20,10 +22,12 @@ export async function remindBooking(
     bookingToken(ctx, bookingId),
   ]);
   if (lead?.status === 'suspected') return;
+  const voice = voiceFor(site, booking.language);
+  const url = ctx.publicUrl + pathIn(bookingPath(token), voice.language);
   const { bookingReminder } = await import('./emails/booking-news.tsx');
   await queueMessages(ctx, [
     {
-      ...(await bookingReminder({ booking, site, hours, url: ctx.publicUrl + bookingPath(token) })),
+      ...(await bookingReminder({ booking, site, hours, url, voice })),
       dedupeKey: `booking-reminder:${bookingId}:${sequence}:${hours}`,
       channel: 'email',
       to: booking.email,

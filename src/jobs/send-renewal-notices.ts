@@ -2,6 +2,7 @@ import type { Ctx } from '#domain/context.ts';
 import { queueMessages } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { dueNotices } from '#domain/terms/due-notices.ts';
+import { voiceFor } from '#words/voice.server.ts';
 
 /** Every morning: tells customers what ends soon. Each notice once, however often this runs. */
 export async function sendRenewalNotices(ctx: Ctx): Promise<void> {
@@ -10,7 +11,12 @@ export async function sendRenewalNotices(ctx: Ctx): Promise<void> {
   for (const notice of notices)
     await queueMessages(ctx, [
       {
-        ...(await renewalNotice({ notice, settings, publicUrl: ctx.publicUrl })),
+        ...(await renewalNotice({
+          notice,
+          settings,
+          publicUrl: ctx.publicUrl,
+          voice: voiceFor(settings, notice.customer.language),
+        })),
         channel: 'email',
         dedupeKey: notice.dedupeKey,
         to: notice.customer.email,

@@ -8,7 +8,13 @@ import { createPdfs } from './pdfs.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
 async function printed(kind: InvoiceKind, content: ReturnType<typeof invoiceContent>) {
-  const bytes = await createPdfs().invoice({ number: 'NIR/26-27/000001', kind, issuedAt, content });
+  const bytes = await createPdfs().invoice({
+    number: 'NIR/26-27/000001',
+    kind,
+    issuedAt,
+    language: 'en',
+    content,
+  });
   return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
 }
 const from = (stateCode: string): PricedOrder => ({

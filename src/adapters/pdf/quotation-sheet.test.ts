@@ -31,6 +31,7 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     email: 'a***@example.com',
     intro: '',
     terms: 'Half now, half at launch.',
+    language: 'en' as const,
     sentAt: '2026-11-21T06:00:00.000Z',
     validUntil: '2026-12-06',
     lines: lines.map(priceLine),

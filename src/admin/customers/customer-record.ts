@@ -1,5 +1,6 @@
 import type { CustomerEventKind } from '#domain/customers/customer-event.ts';
 import type { CustomerState } from '#domain/customers/customer-filter.ts';
+import type { Language } from '#domain/language.ts';
 import type { HelpStatus } from '#domain/help/help-request.ts';
 
 /** What the server's answers about customers look like here: moments are ISO texts. */
@@ -28,6 +29,7 @@ export type CustomerEvent = Device & {
 /** The lists are missing while only the row of the list has come. */
 export type CustomerDetail = CustomerRow & {
   gst?: string;
+  language?: Language;
   blockedBecause?: string;
   eraseAt?: string | null;
   mergedInto?: string | null;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HelpChip } from '../help-requests/help-chip.tsx';
 import { callHref, spoken } from '../leads/contact-links.tsx';
+import { languageWords } from '../parts/language-words.ts';
 import { inIndia } from '../parts/moments.ts';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { RecordPage } from '../parts/record-page.tsx';
@@ -77,7 +78,7 @@ function Page({ record }: { record: CustomerDetail }) {
 const ways = { password: 'Password', google: 'Google' };
 
 function CustomerFacts({ customer }: { customer: CustomerDetail }) {
-  const { state, email, phone, gst, createdAt, lastSignedInAt, signsInWith = [] } = customer;
+  const { state, email, phone, gst, language = 'en', createdAt, lastSignedInAt, signsInWith = [] } = customer;
   return (
     <Part title="Facts">
       <Facts>
@@ -90,6 +91,7 @@ function CustomerFacts({ customer }: { customer: CustomerDetail }) {
         </Fact>
         <Fact term="Phone">{phone ? <MuiLink href={callHref(phone)}>{spoken(phone)}</MuiLink> : 'None'}</Fact>
         <Fact term="GST number">{gst || 'None'}</Fact>
+        <Fact term="Language">{languageWords[language]}</Fact>
         <Fact term="Signs in with">{signsInWith.map((way) => ways[way]).join(', ') || 'Nothing'}</Fact>
         <Fact term="Customer since">
           <When at={createdAt} inline />

@@ -2,6 +2,7 @@ import { Box, Card, CardContent, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Attribution } from '#domain/leads/lead.ts';
 import { Fact, Facts } from '../parts/facts.tsx';
+import { languageWords } from '../parts/language-words.ts';
 import { inIndiaWithDay } from '../parts/moments.ts';
 import type { LeadDetail } from '../records.ts';
 import { Missing, spoken } from './contact-links.tsx';
@@ -46,6 +47,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
               {lead.source || 'Not said'} ({lead.form} form)
             </Fact>
             <Fact term="Page">{lead.pageUrl || '–'}</Fact>
+            <Fact term="Language">{languageWords[lead.language]}</Fact>
           </Facts>
         </Section>
         <Section title="Consent">

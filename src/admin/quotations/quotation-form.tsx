@@ -6,18 +6,21 @@ import {
   maxLength,
   NumberInput,
   required,
+  SelectInput,
   SimpleForm,
   TextInput,
   useGetOne,
 } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { LeadDetail } from '../records.ts';
+import { languageWords } from '../parts/language-words.ts';
 import { Pair } from '../parts/pair.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
 import { dayFromNow, usualDays } from './valid-until.ts';
 
+const languageChoices = Object.entries(languageWords).map(([id, name]) => ({ id, name }));
 const text = (typed: string | null) => typed ?? '';
 const day = (typed: string) => typed.slice(0, 10);
 
@@ -52,6 +55,7 @@ export function QuotationCreate() {
           name: lead.data?.name ?? '',
           mobile: lead.data?.phone ?? '',
           email: lead.data?.email ?? '',
+          language: lead.data?.language ?? 'en',
           intro: begin?.intro ?? '',
           terms: begin?.terms ?? '',
           validUntil: dayFromNow(begin?.validDays ?? usualDays),
@@ -72,6 +76,7 @@ const toInput = (typed: QuotationDetail) => ({
   email: typed.email ?? '',
   intro: typed.intro ?? '',
   terms: typed.terms ?? '',
+  language: typed.language,
   validUntil: typed.validUntil,
   depositPercent: typed.depositPercent ?? null,
   lines: linesFrom(typed.lines),
@@ -113,14 +118,23 @@ const QuotationForm = ({ defaults }: { defaults?: object }) => (
         parse={text}
       />
     </Pair>
-    <NumberInput
-      source="depositPercent"
-      label="In advance, per cent"
-      helperText="How much is due before the work begins; empty: all at once"
-      min={1}
-      max={99}
-      step={1}
-    />
+    <Pair>
+      <NumberInput
+        source="depositPercent"
+        label="In advance, per cent"
+        helperText="How much is due before the work begins; empty: all at once"
+        min={1}
+        max={99}
+        step={1}
+      />
+      <SelectInput
+        source="language"
+        label="Language"
+        helperText="Of its mails and its PDF; what you write stays as it is"
+        choices={languageChoices}
+        validate={required()}
+      />
+    </Pair>
     <TextInput
       source="intro"
       label="Opening words"

@@ -2,7 +2,7 @@ import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatInr } from '#domain/money.ts';
-import { dueNames } from '#domain/quotations/quotation-due.ts';
+import { dueName } from '#domain/quotations/quotation-due.ts';
 import { PaymentChip } from '../payments/payment-chip.tsx';
 import { Section } from '../parts/section.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
@@ -45,7 +45,7 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
       {due && (
         <>
           <Typography color="text.secondary" sx={{ mt: payments.length > 0 ? 1 : 0 }}>
-            {dueNames[due.part](due.percent)}
+            {dueName(due)}
           </Typography>
           <Typography variant="h6" component="p">
             {formatInr(due.amountPaise)}

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { PaymentMode } from '#domain/payments/gateway.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import type { Due } from '#domain/quotations/quotation-due.ts';
@@ -50,6 +51,7 @@ export type QuotationDetail = QuotationRow & {
   email: string;
   intro: string;
   terms: string;
+  language: Language;
   lines: QuotationLine[];
   netPaise: number;
   gstPaise: number;

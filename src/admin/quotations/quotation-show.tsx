@@ -4,6 +4,7 @@ import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import { callHref, spoken } from '../leads/contact-links.tsx';
 import { Section } from '../parts/section.tsx';
+import { languageWords } from '../parts/language-words.ts';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { RecordLoading, RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
@@ -78,6 +79,7 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
           {mobile ? <MuiLink href={callHref(mobile)}>{spoken(mobile)}</MuiLink> : 'None'}
         </Fact>
         <Fact term="GST number">{gstin}</Fact>
+        <Fact term="Language">{languageWords[quotation.language]}</Fact>
         <Fact term="Valid until">{spokenDate(validUntil)}</Fact>
         <Fact term="In advance">{depositPercent !== null && `${depositPercent}%`}</Fact>
         <Fact term="Sent">{sentAt ? <When at={sentAt} inline /> : 'Not yet'}</Fact>

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { otherLanguages } from '#domain/language.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { languageWords } from '../parts/language-words.ts';
 import { OnePage } from '../parts/one-page.tsx';
 import { Section } from '../parts/section.tsx';
 import { OpenHoursInput } from '../services/open-hours-input.tsx';
@@ -16,7 +17,6 @@ import { Checks } from './checks.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
 
 const keep = (text: string) => text;
-const inEnglish = { hi: 'Hindi', mr: 'Marathi' };
 
 /** Facts about the agency. Saving changes every page that shows them, at once. */
 export const SettingsPage = () => (
@@ -113,7 +113,7 @@ export const SettingsPage = () => (
         source="languages"
         label="Besides English"
         helperText="Visitors choose at the top and at the foot of every page. What is not translated yet is shown in English"
-        choices={otherLanguages.map((language) => ({ id: language, name: inEnglish[language] }))}
+        choices={otherLanguages.map((language) => ({ id: language, name: languageWords[language] }))}
       />
     </Section>
     <Section title="How the website behaves">

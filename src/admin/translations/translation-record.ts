@@ -1,5 +1,4 @@
-import type { OtherLanguage } from '#domain/language.ts';
-import type { Text } from '#domain/translations/translation.ts';
+import type { OtherLanguage, Text } from '#domain/translations/translation.ts';
 
 /** What the server says beside a page of texts. */
 export type ListMeta = { pages: string[]; counts: Record<'all' | OtherLanguage, number> };

@@ -7,6 +7,7 @@ import { getCustomer } from '#domain/customers/get-customer.ts';
 import { listCustomers } from '#domain/customers/list-customers.ts';
 import { mergeCustomers } from '#domain/customers/merge-customers.ts';
 import { undoMerge } from '#domain/customers/undo-merge.ts';
+import { languages } from '#domain/language.ts';
 import { helpStatuses } from '#domain/help/help-request.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
 
@@ -24,6 +25,7 @@ const CustomerRow = z
   .openapi('StaffCustomer');
 const Customer = CustomerRow.extend({
   gst: z.string(),
+  language: z.enum(languages),
   blockedBecause: z.string(),
   eraseAt: When.nullable(),
   mergedInto: z.uuid().nullable(),

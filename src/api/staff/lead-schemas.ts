@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { languages } from '#domain/language.ts';
 import { leadForms, leadStatuses } from '#domain/leads/lead.ts';
 import { When } from './router.ts';
 
@@ -19,6 +20,7 @@ export const LeadRow = z
     form: z.enum(leadForms),
     pageUrl: z.string(),
     attribution: z.record(z.string(), z.string()),
+    language: z.enum(languages),
     status: z.enum(leadStatuses),
     suspectedBecause: z.array(z.string()),
     assignedTo: z.uuid().nullable(),

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
+import { languages } from '#domain/language.ts';
 import { paymentModes } from '#domain/payments/gateway.ts';
 import { transactionStatuses } from '#domain/payments/transaction.ts';
 import { convertQuotation, OfflineInput, recordPayment } from '#domain/quotations/convert-quotation.ts';
@@ -80,6 +81,7 @@ const Quotation = Summary.extend({
   email: z.string(),
   intro: z.string(),
   terms: z.string(),
+  language: z.enum(languages),
   lines: z.array(Line),
   netPaise: Paise,
   gstPaise: Paise,

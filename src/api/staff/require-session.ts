@@ -18,7 +18,8 @@ export const requireSession = (deps: ApiDeps) =>
     const ctx = deps.ctxFor(c);
     const actor = await findSession(ctx, { token, touch: !c.req.header(idleHeader) });
     if (!actor) throw await refusal(c, deps, 'Your session has ended. Please sign in again.');
-    c.set('ctx', { ...ctx, actor });
+    // The back office speaks English, whatever the browser does.
+    c.set('ctx', { ...ctx, actor, language: 'en' });
     c.set('token', token);
     await next();
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BookingStatus, MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
+import type { Language } from '#domain/language.ts';
 import { leads } from './leads.server.ts';
 import { staff } from './staff.server.ts';
 
@@ -32,6 +33,7 @@ export const bookings = pgTable(
     clientAddress: text().notNull(),
     /** Where the form stood, in the caller's words: "Website" unless it says otherwise. */
     origin: text().notNull(),
+    language: text().$type<Language>().notNull().default('en'),
     status: text().$type<BookingStatus>().notNull().default('confirmed'),
     cancelReason: text(),
     /** Counts the changes: calendars know by it which invitation is newer. */

@@ -15,6 +15,7 @@ import {
 import type { ConsentPurpose } from '#domain/customers/consent.ts';
 import type { CustomerEventKind } from '#domain/customers/customer-event.ts';
 import type { MergeRecord } from '#domain/customers/customer-merge.ts';
+import type { Language } from '#domain/language.ts';
 import { media } from './media.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -40,6 +41,8 @@ export const customers = pgTable(
     /** Null for who signs in with Google only. */
     passwordHash: text(),
     pictureId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** In which they signed in last: they are written to in it. */
+    language: text().$type<Language>().notNull().default('en'),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastSignedInAt: timestamp({ withTimezone: true }),
     blockedAt: timestamp({ withTimezone: true }),

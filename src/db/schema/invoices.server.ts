@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { InvoiceContent, InvoiceKind } from '#domain/invoices/invoice.ts';
+import type { Language } from '#domain/language.ts';
 import { paymentRefunds, paymentTransactions } from './payments.server.ts';
 
 const paise = () => bigint({ mode: 'number' }).notNull();
@@ -34,6 +35,8 @@ export const invoices = pgTable(
     /** What went back; null for an invoice. */
     refundId: uuid().references(() => paymentRefunds.id),
     content: jsonb().$type<InvoiceContent>().notNull(),
+    /** The buyer's, as it was on that day: what is issued stays as it is. */
+    language: text().$type<Language>().notNull().default('en'),
     buyerName: text().notNull(),
     buyerGstin: text().notNull(),
     buyerEmail: text().notNull(),

@@ -1,5 +1,6 @@
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/language.ts';
 import type { Attribution, LeadEventKind, LeadForm, LeadStatus } from '#domain/leads/lead.ts';
 import { staff } from './staff.server.ts';
 
@@ -25,6 +26,8 @@ export const leads = pgTable(
     pageUrl: text().notNull(),
     plan: text().notNull().default(''),
     attribution: jsonb().$type<Attribution>().notNull(),
+    /** In which they read the site: they are answered in it. */
+    language: text().$type<Language>().notNull().default('en'),
     status: text().$type<LeadStatus>().notNull().default('new'),
     suspectedBecause: text().array().notNull().default([]),
     assignedTo: uuid().references(() => staff.id, { onDelete: 'set null' }),

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/language.ts';
 import type { SubscriberStatus } from '#domain/newsletter/subscriber.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -11,6 +12,7 @@ export const subscribers = pgTable(
     email: text().notNull().unique(),
     status: text().$type<SubscriberStatus>().notNull().default('pending'),
     token: text().notNull().unique(),
+    language: text().$type<Language>().notNull().default('en'),
     /** From where it was asked for: the proof of consent. */
     ip: text().notNull(),
     userAgent: text().notNull(),

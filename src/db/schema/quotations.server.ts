@@ -17,6 +17,7 @@ import type {
   QuotationStatus,
   ResponseAction,
 } from '#domain/quotations/quotation.ts';
+import type { Language } from '#domain/language.ts';
 import { leads } from './leads.server.ts';
 
 /**
@@ -47,6 +48,8 @@ export const quotations = pgTable(
     email: text().notNull(),
     intro: text().notNull(),
     terms: text().notNull(),
+    /** What its page, its mails and its PDF are written in. */
+    language: text().$type<Language>().notNull().default('en'),
     /** The last day on which it can be answered, in India. */
     validUntil: date().notNull(),
     /** How much of it is due before the work begins; null where it is paid at once. */

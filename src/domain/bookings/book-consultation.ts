@@ -46,7 +46,15 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
       for (let seat = 0; seat < settings.capacity; seat++) {
         const [won] = await tx
           .insert(bookings)
-          .values({ ...rowFrom(input), ...span, id: uuidv7(), leadId, seat, bodyHash })
+          .values({
+            ...rowFrom(input),
+            ...span,
+            id: uuidv7(),
+            leadId,
+            seat,
+            bodyHash,
+            language: ctx.language,
+          })
           .onConflictDoNothing()
           .returning();
         if (!won) continue;

@@ -23,9 +23,9 @@ export function meetingWords(
   booking: { meetingType: MeetingType; place: MeetingPlace | null },
   to: 'customer' | 'staff' = 'customer',
 ): string {
-  if (booking.meetingType === 'call') return 'Phone call';
-  if (booking.place === 'office') return 'Meeting at our office';
-  return to === 'staff' ? "Meeting at the customer's place" : 'Meeting at your place';
+  if (booking.meetingType === 'call') return /*i18n*/ 'Phone call';
+  if (booking.place === 'office') return /*i18n*/ 'Meeting at our office';
+  return to === 'staff' ? "Meeting at the customer's place" : /*i18n*/ 'Meeting at your place';
 }
 
 /** A time that can be booked. */

@@ -6,6 +6,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { english, type Voice } from '#domain/voice.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { meetingWords } from './booking.ts';
 import { clockInIndia, dateInIndia } from './india-date.ts';
@@ -33,8 +34,16 @@ export type CalendarUse = 'request' | 'cancel' | 'publish';
  */
 export function calendarFile(
   use: CalendarUse,
-  { booking, site, publicUrl, url }: { booking: BookingRow; site: Facts; publicUrl: string; url: string },
+  {
+    booking,
+    site,
+    publicUrl,
+    url,
+    voice = english,
+  }: { booking: BookingRow; site: Facts; publicUrl: string; url: string; voice?: Voice },
 ): string {
+  const { brand } = site;
+  const { say } = voice;
   const method = { request: 'REQUEST', cancel: 'CANCEL', publish: 'PUBLISH' }[use] as ICalCalendarMethod;
   const calendar = ical({
     prodId: { company: site.brand, product: 'Consultations', language: 'EN' },
@@ -51,9 +60,9 @@ export function calendarFile(
     stamp: booking.updatedAt,
     created: booking.createdAt,
     lastModified: booking.updatedAt,
-    summary: `Free consultation with ${site.brand}`,
-    description: describe(booking, site, url),
-    location: locationOf(booking, site),
+    summary: say(/*i18n*/ 'Free consultation with {brand}', { brand }),
+    description: describe(booking, site, url, voice),
+    location: locationOf(booking, site, voice),
     url,
     organizer: { name: site.brand, email: site.email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -71,7 +80,7 @@ export function calendarFile(
       event.createAlarm({
         type: ICalAlarmType.display,
         trigger: hours * 3_600,
-        description: `Consultation with ${site.brand} in ${hours} hours`,
+        description: say(/*i18n*/ 'Consultation with {brand} in {hours} hours', { brand, hours }),
       });
   return calendar.toString();
 }
@@ -79,12 +88,20 @@ export function calendarFile(
 /** The clock on the wall in India, without an offset: the library writes it beside the zone's name as it stands. */
 const localClock = (at: Date) => `${dateInIndia(at)}T${clockInIndia(at)}:00`;
 
-export const locationOf = (booking: BookingRow, site: Pick<Facts, 'addressLines'>) =>
+export const locationOf = (
+  booking: BookingRow,
+  site: Pick<Facts, 'addressLines'>,
+  { say }: Voice = english,
+) =>
   booking.meetingType === 'call'
-    ? `Phone call to +91 ${booking.phone}`
+    ? say(/*i18n*/ 'Phone call to +91 {phone}', { phone: booking.phone })
     : booking.place === 'office'
       ? site.addressLines.join(', ')
       : booking.clientAddress;
 
-const describe = (booking: BookingRow, site: Facts, url: string) =>
-  [`${meetingWords(booking)}.`, `Reach us on +91 ${site.phones[0]}.`, `Change or cancel: ${url}`].join('\n');
+const describe = (booking: BookingRow, site: Facts, url: string, { say }: Voice) =>
+  [
+    say(/*i18n*/ '{meeting}.', { meeting: say(meetingWords(booking)) }),
+    say(/*i18n*/ 'Reach us on +91 {phone}.', { phone: site.phones[0] ?? '' }),
+    say(/*i18n*/ 'Change or cancel: {url}', { url }),
+  ].join('\n');

@@ -1,3 +1,5 @@
+import { languageTags, type Language } from '#domain/language.ts';
+
 /** Calendar days and clock times as India has them: `2026-11-24` and `11:00`. India keeps one offset all year. */
 
 const zone = 'Asia/Kolkata';
@@ -36,14 +38,25 @@ export const monthNames = [
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const; // prettier-ignore
 
-/** `Tue 24 Nov` */
-export const spokenDay = (date: string) =>
-  `${days[weekdayIndex(date)]} ${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]?.slice(0, 3)}`;
+/** A day's name for its month or its weekday, where the site does not speak English. */
+const named = (date: string, language: Language, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(languageTags[language], { ...style, timeZone: 'UTC' }).format(new Date(date));
+
+const monthOf = (date: string, language: Language) =>
+  language === 'en'
+    ? (monthNames[Number(date.slice(5, 7)) - 1] ?? '')
+    : named(date, language, { month: 'long' });
+
+/** `Tue 24 Nov`; in other languages the month in full, as people write it. */
+export const spokenDay = (date: string, language: Language = 'en') =>
+  language === 'en'
+    ? `${days[weekdayIndex(date)]} ${Number(date.slice(8))} ${monthOf(date, language).slice(0, 3)}`
+    : `${named(date, language, { weekday: 'long' })}, ${Number(date.slice(8))} ${monthOf(date, language)}`;
 
 /** `Tue 24 Nov 2026, 11:30 am` */
-export const spokenMoment = (at: Date) =>
-  `${spokenDay(dateInIndia(at))} ${dateInIndia(at).slice(0, 4)}, ${spokenClock(clockInIndia(at))}`;
+export const spokenMoment = (at: Date, language: Language = 'en') =>
+  `${spokenDay(dateInIndia(at), language)} ${dateInIndia(at).slice(0, 4)}, ${spokenClock(clockInIndia(at))}`;
 
 /** `24 November 2026`, of a day as India has it. */
-export const spokenDate = (date: string) =>
-  `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+export const spokenDate = (date: string, language: Language = 'en') =>
+  `${Number(date.slice(8))} ${monthOf(date, language)} ${date.slice(0, 4)}`;

@@ -53,6 +53,7 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
           to: before.email,
           name: before.fullName,
           detail: '',
+          language: before.language,
         },
       ]);
     })

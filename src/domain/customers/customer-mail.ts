@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { CodePurpose } from './code-purpose.ts';
 
 /** What an account's owner is told without having asked for it. */
@@ -10,6 +11,14 @@ export type CustomerNews =
 
 /** A mail of the accounts. `key` names its reason, so that it is written once. */
 export type CustomerMail =
-  | { what: 'code'; key: string; purpose: CodePurpose; to: string; code: string }
-  | { what: 'news'; key: string; news: CustomerNews; to: string; name: string; detail: string }
+  | { what: 'code'; key: string; purpose: CodePurpose; to: string; code: string; language: Language }
+  | {
+      what: 'news';
+      key: string;
+      news: CustomerNews;
+      to: string;
+      name: string;
+      detail: string;
+      language: Language;
+    }
   | { what: 'help-asked' | 'help-answered'; key: string; helpMessageId: string };

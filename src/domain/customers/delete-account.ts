@@ -35,7 +35,12 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
       .update(customers)
       .set({ eraseAt: sql`coalesce(${customers.eraseAt}, now() + ${`${days} days`}::interval)` })
       .where(eq(customers.id, id))
-      .returning({ eraseAt: customers.eraseAt, email: customers.email, fullName: customers.fullName });
+      .returning({
+        eraseAt: customers.eraseAt,
+        email: customers.email,
+        fullName: customers.fullName,
+        language: customers.language,
+      });
     if (!asked?.eraseAt) throw new Unauthenticated();
     await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
     await forgetCustomer(within, id);
@@ -48,6 +53,7 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
         to: asked.email,
         name: asked.fullName,
         detail: asked.eraseAt.toISOString(),
+        language: asked.language,
       },
     ]);
     return { eraseAt: asked.eraseAt };

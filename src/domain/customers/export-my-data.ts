@@ -45,7 +45,11 @@ export async function exportMyData(ctx: Ctx) {
     terms,
   ] = await Promise.all([
     db
-      .select({ createdAt: customers.createdAt, lastSignedInAt: customers.lastSignedInAt })
+      .select({
+        createdAt: customers.createdAt,
+        lastSignedInAt: customers.lastSignedInAt,
+        language: customers.language,
+      })
       .from(customers)
       .where(eq(customers.id, id)),
     db

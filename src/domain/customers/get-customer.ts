@@ -25,6 +25,7 @@ export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
     .select({
       ...customerColumns,
       gst: customers.gst,
+      language: customers.language,
       passwordHash: customers.passwordHash,
       blockedBecause: customers.blockedBecause,
       eraseAt: customers.eraseAt,

@@ -39,7 +39,7 @@ export async function openSession(
   const tokens = await issueTokens(ctx, { sessionId, kind: place.kind, generation: 0 });
   await ctx.db
     .update(customers)
-    .set({ lastSignedInAt: sql`now()` })
+    .set({ lastSignedInAt: sql`now()`, language: ctx.language })
     .where(eq(customers.id, customer.id));
   await recordEvent(ctx, { customerId: customer.id, kind: 'signed-in', data: { with: how.with } });
 
@@ -58,6 +58,7 @@ export async function openSession(
         to: customer.email,
         name: customer.fullName,
         detail: ctx.request.userAgent.slice(0, 300) || 'an unknown program',
+        language: ctx.language,
       },
     ]);
   return { ...tokens, device };

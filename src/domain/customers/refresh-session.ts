@@ -72,7 +72,7 @@ async function rotate(
   await endSessions(ctx, mine);
   await recordEvent(ctx, { customerId, kind: 'refresh-reused' });
   const [owner] = await ctx.db
-    .select({ to: customers.email, name: customers.fullName })
+    .select({ to: customers.email, name: customers.fullName, language: customers.language })
     .from(customers)
     .where(eq(customers.id, customerId));
   if (owner)

@@ -21,7 +21,9 @@ export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
 async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
   const { purpose, email, subject = email } = input;
   await issueCode(ctx, { purpose, subject, contacts: [email] }, (tx, code) =>
-    ctx.jobs.enqueue(tx, 'customer-mail', [{ what: 'code', key: `code:${v7()}`, purpose, to: email, code }]),
+    ctx.jobs.enqueue(tx, 'customer-mail', [
+      { what: 'code', key: `code:${v7()}`, purpose, to: email, code, language: ctx.language },
+    ]),
   );
 }
 

@@ -66,7 +66,7 @@ export async function resetPassword(
       .update(customers)
       .set({ passwordHash })
       .where(and(eq(customers.email, email), isNull(customers.closedAt)))
-      .returning({ id: customers.id, fullName: customers.fullName });
+      .returning({ id: customers.id, fullName: customers.fullName, language: customers.language });
     if (!customer) throw unproven();
     await endSessions(within, eq(customerSessions.customerId, customer.id));
     await recordEvent(within, { customerId: customer.id, kind: 'password-changed' });
@@ -78,6 +78,7 @@ export async function resetPassword(
         to: email,
         name: customer.fullName,
         detail: '',
+        language: customer.language,
       },
     ]);
   });

@@ -53,7 +53,13 @@ export async function createCustomer(
   const { email, passwordHash, source } = input;
   const [created] = await ctx.db
     .insert(customers)
-    .values({ id: v7(), email, passwordHash, fullName: input.fullName ?? nameFrom(email) })
+    .values({
+      id: v7(),
+      email,
+      passwordHash,
+      fullName: input.fullName ?? nameFrom(email),
+      language: ctx.language,
+    })
     .onConflictDoNothing({ target: customers.email })
     .returning({ id: customers.id, email: customers.email, fullName: customers.fullName });
   if (!created) return null;

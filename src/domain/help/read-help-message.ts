@@ -14,6 +14,7 @@ export async function readHelpMessage(ctx: Pick<Ctx, 'db'>, input: { helpMessage
       code: customers.code,
       email: customers.email,
       phone: customers.phone,
+      language: customers.language,
     })
     .from(helpMessages)
     .innerJoin(helpRequests, eq(helpRequests.id, helpMessages.requestId))

@@ -1,4 +1,5 @@
 /** What everybody may know about invoices, browsers included. */
+import type { Language } from '#domain/language.ts';
 import type { Paise } from '#domain/money.ts';
 
 /**
@@ -9,10 +10,10 @@ export const invoiceKinds = ['tax-invoice', 'receipt', 'credit-note', 'refund-re
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 export const kindNames = {
-  'tax-invoice': 'Tax invoice',
-  receipt: 'Receipt',
-  'credit-note': 'Credit note',
-  'refund-receipt': 'Refund receipt',
+  'tax-invoice': /*i18n*/ 'Tax invoice',
+  receipt: /*i18n*/ 'Receipt',
+  'credit-note': /*i18n*/ 'Credit note',
+  'refund-receipt': /*i18n*/ 'Refund receipt',
 } satisfies Record<InvoiceKind, string>;
 
 /** Whether money went back with it. */
@@ -85,6 +86,7 @@ export type IssuedInvoice = {
   number: string;
   kind: InvoiceKind;
   issuedAt: Date;
+  language: Language;
   content: InvoiceContent;
 };
 

@@ -1,9 +1,13 @@
 import { and, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { customers } from '#db/schema/customers.server.ts';
 import { invoices, invoiceSeries } from '#db/schema/invoices.server.ts';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
+import type { Language } from '#domain/language.ts';
 import type { Paise } from '#domain/money.ts';
+import { readQuotationRow } from '#domain/quotations/find-quotation.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { financialYearOf, serialOf, seriesOf, type InvoiceContent, type InvoiceKind } from './invoice.ts';
@@ -14,9 +18,10 @@ type Paid = { id: string; order: Parameters<typeof invoiceContent>[0]; paidPayme
 /** The invoice of a payment, in the transaction that makes it paid: a number is taken exactly when money has come. */
 export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
   const settings = await readSettings(ctx);
-  const content = invoiceContent(paid.order, settings, paid.paidPaymentId);
+  const language = await languageOfBuyer(ctx, paid.id);
+  const content = invoiceContent(paid.order, settings, paid.paidPaymentId, language);
   const kind = content.supplier.gstin ? 'tax-invoice' : 'receipt';
-  await issue(ctx, { kind, transactionId: paid.id, refundId: null, content, settings });
+  await issue(ctx, { kind, transactionId: paid.id, refundId: null, content, language, settings });
 }
 
 /** What a refund takes back of its invoice, in the transaction that learns that it was paid out. */
@@ -39,11 +44,12 @@ export async function issueCreditNote(
     { number: invoice.number, issuedOn: dateInIndia(invoice.issuedAt), content: invoice.content },
     before?.paise ?? 0,
     refund.amountPaise,
+    invoice.language,
   );
   const kind = invoice.kind === 'tax-invoice' ? 'credit-note' : 'refund-receipt';
   const { refundId } = refund;
   const settings = await readSettings(ctx);
-  await issue(ctx, { kind, transactionId: paid.id, refundId, content, settings });
+  await issue(ctx, { kind, transactionId: paid.id, refundId, content, language: invoice.language, settings });
 }
 
 async function issue(
@@ -53,6 +59,7 @@ async function issue(
     transactionId: string;
     refundId: string | null;
     content: InvoiceContent;
+    language: Language;
     settings: SiteSettings;
   },
 ): Promise<void> {
@@ -79,6 +86,18 @@ async function issue(
     totalPaise: totals.totalPaise,
   });
   await ctx.jobs.enqueue(ctx.db, 'invoice-mail', [{ key: `invoice:${id}`, invoiceId: id }]);
+}
+
+/** Of the account that pays; of the quotation where its addressee paid it without one. */
+async function languageOfBuyer(ctx: Pick<Ctx, 'db'>, transactionId: string): Promise<Language> {
+  const { purpose, subjectId, customerId } = paymentTransactions;
+  const [paid] = await ctx.db
+    .select({ purpose, subjectId, language: customers.language })
+    .from(paymentTransactions)
+    .leftJoin(customers, eq(customers.id, customerId))
+    .where(eq(paymentTransactions.id, transactionId));
+  if (!paid || paid.language || paid.purpose !== 'quotation') return paid?.language ?? 'en';
+  return (await readQuotationRow(ctx, { quotationId: paid.subjectId })).language;
 }
 
 /** The next number of a series. Everybody else who wants one waits until this transaction ends, either way. */

@@ -1,5 +1,6 @@
 import { gstWithin, splitByPlace } from '#domain/gst/gst.ts';
 import { stateOfSeller } from '#domain/gst/states.ts';
+import type { Language } from '#domain/language.ts';
 import type { Paise } from '#domain/money.ts';
 import { amountInWords } from '#domain/money-words.ts';
 import { ratesOf, type PricedOrder } from '#domain/payments/priced-order.ts';
@@ -12,6 +13,7 @@ export function invoiceContent(
   order: PricedOrder,
   settings: SiteSettings,
   paymentId: string | null,
+  language: Language = 'en',
 ): InvoiceContent {
   const supplier = supplierOf(settings);
   const isRegistered = supplier.gstin !== '';
@@ -32,7 +34,7 @@ export function invoiceContent(
     lines: linesOf(order, isRegistered, settings.sac),
     rates,
     totals: { ...totals, roundOffPaise: totalPaise - sumOf(totals), totalPaise },
-    inWords: amountInWords(totalPaise),
+    inWords: amountInWords(totalPaise, language),
     reverseCharge: false,
     couponCode: order.couponCode,
     paymentId,
@@ -48,6 +50,7 @@ export function creditContent(
   invoice: { number: string; issuedOn: string; content: InvoiceContent },
   beforePaise: Paise,
   backPaise: Paise,
+  language: Language = 'en',
 ): InvoiceContent {
   const { number, issuedOn, content } = invoice;
   const before = partsBack(content, beforePaise);
@@ -70,7 +73,7 @@ export function creditContent(
     }),
     rates,
     totals: { ...addedUp(rates), roundOffPaise: 0, totalPaise: backPaise },
-    inWords: amountInWords(backPaise),
+    inWords: amountInWords(backPaise, language),
     couponCode: null,
     corrects: { number, issuedOn },
   };

@@ -17,6 +17,7 @@ export const leadColumns = {
   form: leads.form,
   pageUrl: leads.pageUrl,
   attribution: leads.attribution,
+  language: leads.language,
   status: leads.status,
   suspectedBecause: leads.suspectedBecause,
   assignedTo: leads.assignedTo,

@@ -72,6 +72,7 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
       pageUrl,
       plan: input.plan,
       attribution: input.attribution,
+      language: ctx.language,
       status: suspectedBecause.length > 0 ? 'suspected' : 'new',
       suspectedBecause,
     },

@@ -49,7 +49,12 @@ export async function forgetUnconfirmed(ctx: Ctx): Promise<void> {
 /** What the mail that asks to confirm needs to know; null when there is nothing to ask any more. */
 export async function readUnconfirmed(ctx: Pick<Ctx, 'db'>, input: { subscriberId: string }) {
   const [found] = await ctx.db
-    .select({ email: subscribers.email, token: subscribers.token, requestedAt: subscribers.requestedAt })
+    .select({
+      email: subscribers.email,
+      token: subscribers.token,
+      requestedAt: subscribers.requestedAt,
+      language: subscribers.language,
+    })
     .from(subscribers)
     .where(and(eq(subscribers.id, input.subscriberId), eq(subscribers.status, 'pending')));
   return found ?? null;

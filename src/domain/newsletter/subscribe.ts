@@ -20,6 +20,7 @@ export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void>
     status: 'pending' as const,
     ip: ctx.request.ip,
     userAgent: ctx.request.userAgent.slice(0, 300),
+    language: ctx.language,
     requestedAt: ctx.now(),
   };
   await ctx.db.transaction(async (tx) => {

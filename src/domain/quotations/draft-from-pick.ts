@@ -40,6 +40,7 @@ export async function draftFromPick(
       email: email.toLowerCase(),
       intro: '',
       terms: '',
+      language: ctx.language,
       depositPercent: null,
       validUntil: addDays(dateInIndia(ctx.now()), validDays),
       lines: picked.features.map((feature) => ({

@@ -90,9 +90,9 @@ const noDraft = () => new Conflict('This quotation was sent. Make a new revision
 
 /** What a copy of a quotation takes over. */
 export const contentOf = ({
-  leadId, title, name, company, gstin, mobile, email, intro, terms, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
 }: QuotationRow) => ({
-  leadId, title, name, company, gstin, mobile, email, intro, terms, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
 }); // prettier-ignore
 
 /** Inserts a draft and writes down who made it. */

@@ -39,6 +39,7 @@ async function insertSample(ctx: Ctx, sample: (typeof sampleQuotations)[number])
       gstin: '',
       intro: 'Thank you for the talk. This is what we offer.',
       terms: 'This is a sample.',
+      language: 'en',
       validUntil: addDays(dateInIndia(ctx.now()), validDays),
     }),
     status,

@@ -1,4 +1,5 @@
 import type { Paise } from '#domain/money.ts';
+import { english, type Voice } from '#domain/voice.ts';
 import type { QuotationLine } from './quotation.ts';
 import { priceLine, totalOf, type PricedLine } from './quotation-totals.ts';
 
@@ -11,11 +12,11 @@ export type Due = {
 };
 
 /** As pages and mails call it. */
-export const dueNames: Record<Due['part'], (percent: number) => string> = {
-  whole: () => 'To pay, GST included',
-  deposit: (percent) => `${percent}% in advance, GST included`,
-  rest: (percent) => `The remaining ${percent}%, GST included`,
-};
+export function dueName({ part, percent }: Pick<Due, 'part' | 'percent'>, { say }: Voice = english): string {
+  if (part === 'whole') return say(/*i18n*/ 'To pay, GST included');
+  if (part === 'deposit') return say(/*i18n*/ '{percent}% in advance, GST included', { percent });
+  return say(/*i18n*/ 'The remaining {percent}%, GST included', { percent });
+}
 
 /**
  * What of a quotation is to be paid next, after so much was paid; null once it is all. Deposit and rest add up to the

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isGstin } from '#domain/gst/gstin.ts';
+import { languages } from '#domain/language.ts';
 import { text } from '#domain/leads/enquiry-input.ts';
 import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 import { quotationStates } from './quotation.ts';
@@ -61,6 +62,7 @@ export const QuotationInput = z.strictObject({
     .default(''),
   intro: text(2000).default(''),
   terms: text(6000).default(''),
+  language: z.enum(languages).default('en'),
   validUntil: z.iso.date('Choose a day'),
   /** How much is due before the work begins; null: all at once. */
   depositPercent: z

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { quotationResponses } from '#db/schema/quotations.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import type { Language } from '#domain/language.ts';
 import { amountInWords } from '#domain/money-words.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { findByPublicId, newestSent, type QuotationRow } from './find-quotation.ts';
@@ -27,7 +28,7 @@ export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
   ];
   const due = quotationMay('pay', row.state) ? dueOf(row, sums.paidPaise) : null;
   return {
-    ...shownOf(row, settings),
+    ...shownOf(row, settings, ctx.language),
     canRespond: quotationMay('respond', row.state),
     newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
     answer: answer ? { action: answer.action as ResponseAction, at: answer.at.toISOString() } : null,
@@ -40,7 +41,7 @@ export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;
 
 const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
 
-function shownOf(row: QuotationRow, site: { gstin: string }) {
+function shownOf(row: QuotationRow, site: { gstin: string }, language: Language) {
   const totals = totalOf(row.lines);
   return {
     id: row.publicId,
@@ -55,11 +56,12 @@ function shownOf(row: QuotationRow, site: { gstin: string }) {
     email: maskEmail(row.email),
     intro: row.intro,
     terms: row.terms,
+    language: row.language,
     sentAt: (row.sentAt ?? row.createdAt).toISOString(),
     validUntil: row.validUntil,
     lines: row.lines.map(priceLine),
     totals,
     taxes: taxesOf(totals, { buyer: row.gstin, seller: site.gstin }),
-    inWords: amountInWords(totals.totalPaise),
+    inWords: amountInWords(totals.totalPaise, language),
   };
 }

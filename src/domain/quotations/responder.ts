@@ -50,7 +50,15 @@ export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{
       const mobile = bySms ? contact.mobile : '';
       const email = contact.email || (mobile ? '' : addressee.email);
       await ctx.jobs.enqueue(tx, 'quotation-mail', [
-        { what: 'code', key: `quotation-code:${v7()}`, quotationId: addressee.id, code, mobile, email },
+        {
+          what: 'code',
+          key: `quotation-code:${v7()}`,
+          quotationId: addressee.id,
+          code,
+          mobile,
+          email,
+          language: ctx.language,
+        },
       ]);
     },
   );

@@ -3,6 +3,7 @@ import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import { paymentAttempts, paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import type { Language } from '#domain/language.ts';
 import { GatewayDown } from '#domain/payments/gateway.ts';
 import type { TransactionRow } from '#domain/payments/one-transaction.ts';
 import { settle } from '#domain/payments/settle.ts';
@@ -14,7 +15,8 @@ const patience = hour;
 /** What the mail about a payment that failed is called in the outbox: there is one a payment. */
 export const failedPaymentKey = (transactionId: string) => `payment-failed:${transactionId}`;
 
-export type FailedPayment = { payment: TransactionRow; customer: { name: string; email: string } };
+type Reader = { name: string; email: string; language: Language };
+export type FailedPayment = { payment: TransactionRow; customer: Reader };
 
 /**
  * Orders that can still be paid, whose last try failed an hour ago or more, and whose owner was not told of it. The
@@ -33,7 +35,7 @@ function candidates({ db, now, gateway }: Ctx) {
   const { id, status, mode, expiresAt } = paymentTransactions;
   const lastFailed = sql<Date>`max(${paymentAttempts.updatedAt})`.mapWith(paymentAttempts.updatedAt);
   return db
-    .select({ id, name: customers.fullName, email: customers.email })
+    .select({ id, name: customers.fullName, email: customers.email, language: customers.language })
     .from(paymentTransactions)
     .innerJoin(paymentAttempts, eq(paymentAttempts.transactionId, id))
     .innerJoin(customers, eq(customers.id, paymentTransactions.customerId))

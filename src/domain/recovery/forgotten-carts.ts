@@ -5,6 +5,7 @@ import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import type { Language } from '#domain/language.ts';
 import type { Paise } from '#domain/money.ts';
 import { failedPaymentKey } from './failed-payments.ts';
 import { offersSince } from './stop-offers.ts';
@@ -19,7 +20,7 @@ const forgottenAfter = 7 * 24 * hour;
 export type CartReminder = {
   dedupeKey: string;
   hours: CartMailHours;
-  customer: { id: string; name: string; email: string };
+  customer: { id: string; name: string; email: string; language: Language };
   items: { title: string; pricePaise: Paise }[];
 };
 
@@ -58,7 +59,13 @@ export async function forgottenCarts(ctx: Pick<Ctx, 'db' | 'now'>): Promise<Cart
 function untouchedCarts({ db }: Pick<Ctx, 'db'>, now: number) {
   const touchedAt = sql<Date>`max(${cartItems.addedAt})`.mapWith(cartItems.addedAt);
   return db
-    .select({ id: customers.id, name: customers.fullName, email: customers.email, touchedAt })
+    .select({
+      id: customers.id,
+      name: customers.fullName,
+      email: customers.email,
+      language: customers.language,
+      touchedAt,
+    })
     .from(cartItems)
     .innerJoin(customers, eq(customers.id, cartItems.customerId))
     .where(and(isNull(customers.closedAt), isNull(customers.eraseAt), isNull(customers.blockedAt)))

@@ -19,6 +19,7 @@ export const requestColumns = {
   customerName: customers.fullName,
   customerEmail: customers.email,
   customerClosedAt: customers.closedAt,
+  customerLanguage: customers.language,
 };
 
 export const selectRequests = (ctx: Pick<Ctx, 'db'>) =>

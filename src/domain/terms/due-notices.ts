@@ -3,16 +3,19 @@ import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import { dateInIndia } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
+import type { Language } from '#domain/language.ts';
 import { selectTerms } from './select-terms.ts';
 import { showTerm, type ShownTerm } from './show-term.ts';
 import { noticeDays, noticeDue, type NoticeDays } from './term.ts';
+
+type Reader = { name: string; email: string; language: Language };
 
 /** One mail: that these terms of one customer end on one day. */
 export type RenewalNotice = {
   /** Names its reason: it is written once. */
   dedupeKey: string;
   days: NoticeDays;
-  customer: { name: string; email: string };
+  customer: Reader;
   terms: ShownTerm[];
 };
 
@@ -61,17 +64,20 @@ async function writtenAmong({ db }: Pick<Ctx, 'db'>, keys: string[]): Promise<Se
 }
 
 async function ownersOf({ db }: Pick<Ctx, 'db'>, ids: string[]) {
-  if (ids.length === 0) return new Map<string, { name: string; email: string }>();
+  if (ids.length === 0) return new Map<string, Reader>();
   const rows = await db
     .select({
       id: customers.id,
       name: customers.fullName,
       email: customers.email,
+      language: customers.language,
       closedAt: customers.closedAt,
     })
     .from(customers)
     .where(inArray(customers.id, ids));
   return new Map(
-    rows.filter(({ closedAt }) => closedAt === null).map(({ id, name, email }) => [id, { name, email }]),
+    rows
+      .filter(({ closedAt }) => closedAt === null)
+      .map(({ id, name, email, language }) => [id, { name, email, language }]),
   );
 }

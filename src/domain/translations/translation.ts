@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
+
+export const otherLanguages = ['hi', 'mr'] as const;
+export type OtherLanguage = (typeof otherLanguages)[number];
 
 /** The name under which pages that show translations are kept. */
 export const translationsTag = 'translations';

@@ -3,8 +3,7 @@ import { translations } from '#db/schema/translations.server.ts';
 import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import { hashOf } from './hash-of.ts';
-import type { OtherLanguage } from '#domain/language.ts';
-import { translationsTag } from './translation.ts';
+import { translationsTag, type OtherLanguage } from './translation.ts';
 
 /** Writes translations over what is there, and tells every page that is not English. */
 export async function writeTranslations(

@@ -1,40 +1,41 @@
-import { Button, Heading, Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { Frame, ink, toMail } from './frame.tsx';
-
-type ConfirmProps = { settings: SiteSettings; confirmUrl: string; unsubscribeUrl: string };
+import type { Voice } from '#domain/voice.ts';
+import { toMail } from './frame.tsx';
+import { Letter, line, Linked, Press } from './letter.tsx';
 
 /** To whoever wished for the newsletter: nothing is sent before they say yes here. */
-export const confirmNewsletter = (props: ConfirmProps) =>
-  toMail('Please confirm your newsletter', <ConfirmNewsletter {...props} />);
-
-function ConfirmNewsletter({ settings, confirmUrl, unsubscribeUrl }: ConfirmProps) {
-  const line = { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' };
-  return (
-    <Frame preview="One click, and new articles come to this address." settings={settings}>
-      <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
-        Shall we write to you?
-      </Heading>
+export function confirmNewsletter({
+  settings,
+  confirmUrl,
+  unsubscribeUrl,
+  voice,
+}: {
+  settings: SiteSettings;
+  confirmUrl: string;
+  unsubscribeUrl: string;
+  voice: Voice;
+}) {
+  const { say } = voice;
+  const { brand } = settings;
+  return toMail(
+    say(/*i18n*/ 'Please confirm your newsletter'),
+    <Letter
+      title={say(/*i18n*/ 'Shall we write to you?')}
+      preview={say(/*i18n*/ 'One click, and new articles come to this address.')}
+      settings={settings}
+      voice={voice}
+    >
       <Text style={line}>
-        Somebody, we hope you, asked for the newsletter of {settings.brand} at this address. Open the page
-        below and press Confirm. If it was not you, do nothing: we will not write again.
+        {say(
+          /*i18n*/ 'Somebody, we hope you, asked for the newsletter of {brand} at this address. Open the page below and press Confirm. If it was not you, do nothing: we will not write again.',
+          { brand },
+        )}
       </Text>
-      <Button
-        href={confirmUrl}
-        style={{
-          backgroundColor: '#f5b83d',
-          borderRadius: '8px',
-          color: ink,
-          fontWeight: 700,
-          margin: '4px 0 16px',
-          padding: '14px 20px',
-        }}
-      >
-        Confirm the newsletter
-      </Button>
-      <Text style={{ ...line, margin: 0 }}>
-        You can <Link href={unsubscribeUrl}>unsubscribe</Link> at any time.
+      <Press href={confirmUrl}>{say(/*i18n*/ 'Confirm the newsletter')}</Press>
+      <Text style={{ ...line, margin: '16px 0 0' }}>
+        <Linked text={say(/*i18n*/ 'You can <0>unsubscribe</0> at any time.')} href={unsubscribeUrl} />
       </Text>
-    </Frame>
+    </Letter>,
   );
 }

@@ -1,33 +1,51 @@
 import { Heading, Text } from 'react-email';
+import { pathIn } from '#domain/language.ts';
 import type { LeadRow } from '#domain/leads/read-lead.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { Voice } from '#domain/voice.ts';
 import { Frame, toMail } from './frame.tsx';
 
 type Lead = Pick<LeadRow, 'name' | 'service' | 'message'>;
-type ReceivedProps = { lead: Lead; settings: SiteSettings; publicUrl: string };
+type ReceivedProps = { lead: Lead; settings: SiteSettings; publicUrl: string; voice: Voice };
 
 /** To the visitor: it has arrived, and what happens next. */
 export const enquiryReceived = (props: ReceivedProps) =>
-  toMail('We have received your enquiry', <EnquiryReceived {...props} />);
+  toMail(props.voice.say(/*i18n*/ 'We have received your enquiry'), <EnquiryReceived {...props} />);
 
-function EnquiryReceived({ lead, settings, publicUrl }: ReceivedProps) {
+function EnquiryReceived({ lead, settings, publicUrl, voice }: ReceivedProps) {
+  const { say, language } = voice;
+  const { name, service, message } = lead;
   const line = { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' };
   return (
-    <Frame preview="Thank you. A person will call or write to you soon." settings={settings}>
+    <Frame
+      preview={say(/*i18n*/ 'Thank you. A person will call or write to you soon.')}
+      settings={settings}
+      voice={voice}
+    >
       <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
-        Thank you{lead.name ? `, ${lead.name}` : ''}
+        {name ? say(/*i18n*/ 'Thank you, {name}', { name }) : say(/*i18n*/ 'Thank you')}
       </Heading>
       <Text style={line}>
-        Your enquiry{lead.service ? ` about ${lead.service}` : ''} is with us. A person from our team will
-        read it and call or write to you in our next working hours.
+        {service
+          ? say(
+              /*i18n*/ 'Your enquiry about {service} is with us. A person from our team will read it and call or write to you in our next working hours.',
+              { service },
+            )
+          : say(
+              /*i18n*/ 'Your enquiry is with us. A person from our team will read it and call or write to you in our next working hours.',
+            )}
       </Text>
-      {lead.message ? (
-        <Text style={{ ...line, whiteSpace: 'pre-wrap' }}>You wrote: {lead.message}</Text>
+      {message ? (
+        <Text style={{ ...line, whiteSpace: 'pre-wrap' }}>
+          {say(/*i18n*/ 'You wrote: {message}', { message })}
+        </Text>
       ) : null}
       <Text style={line}>
-        If it is urgent, call us on +91 {settings.phones[0]}. To correct something, reply to this mail.
+        {say(/*i18n*/ 'If it is urgent, call us on +91 {phone}. To correct something, reply to this mail.', {
+          phone: settings.phones[0] ?? '',
+        })}
       </Text>
-      <Text style={{ ...line, margin: 0 }}>{publicUrl}</Text>
+      <Text style={{ ...line, margin: 0 }}>{publicUrl + pathIn('', language)}</Text>
     </Frame>
   );
 }

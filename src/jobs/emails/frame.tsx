@@ -1,16 +1,18 @@
 import { Body, Container, Head, Html, Preview, render, Section, Text, toPlainText } from 'react-email';
 import type { ReactNode } from 'react';
+import { languageTags } from '#domain/language.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import { english, type Voice } from '#domain/voice.ts';
 
 export const ink = '#1b2333';
 const quiet = { color: '#5b6475', fontSize: '13px', lineHeight: '20px', margin: '0' };
 
-type FrameProps = { preview: string; settings: SiteSettings; children: ReactNode };
+type FrameProps = { preview: string; settings: SiteSettings; voice?: Voice; children: ReactNode };
 
 /** The one look of all our mails: warm paper, dark ink, the brand above and the address below. */
-export function Frame({ preview, settings, children }: FrameProps) {
+export function Frame({ preview, settings, voice = english, children }: FrameProps) {
   return (
-    <Html lang="en-IN">
+    <Html lang={languageTags[voice.language]}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: '#f7f2e9', color: ink, fontFamily: 'Arial, sans-serif', margin: 0 }}>

@@ -1,23 +1,30 @@
-import { Button, Heading, Text } from 'react-email';
+import { Button, Heading, Link, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { Voice } from '#domain/voice.ts';
 import { Frame, ink } from './frame.tsx';
 
 export const line = { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' };
 
 /** A mail about one thing: what it is, then its facts. */
-export function Letter(props: {
+export function Letter({
+  title,
+  children,
+  ...frame
+}: {
   title: string;
   preview: string;
   settings: SiteSettings;
+  /** Of the reader; staff read English. */
+  voice?: Voice;
   children: ReactNode;
 }) {
   return (
-    <Frame preview={props.preview} settings={props.settings}>
+    <Frame {...frame}>
       <Heading as="h1" style={{ fontSize: '22px', margin: '0 0 16px' }}>
-        {props.title}
+        {title}
       </Heading>
-      {props.children}
+      {children}
     </Frame>
   );
 }
@@ -43,3 +50,17 @@ export const Press = ({ href, children }: { href: string; children: ReactNode })
     {children}
   </Button>
 );
+
+/** A sentence with one link in it: `You can <0>unsubscribe</0> at any time.` */
+export function Linked({ text, href }: { text: string; href: string }) {
+  const [before, linked, after] = text.split(/<\/?0>/);
+  return (
+    <>
+      {before}
+      <Link href={href}>{linked}</Link>
+      {after}
+    </>
+  );
+}
+
+export const hello = (name: string, { say }: Voice) => say(/*i18n*/ 'Hello {name},', { name });

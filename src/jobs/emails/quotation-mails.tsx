@@ -1,8 +1,9 @@
 import { Text } from 'react-email';
 import { spokenDate } from '#domain/bookings/india-date.ts';
+import { pathIn } from '#domain/language.ts';
 import { formatInr } from '#domain/money.ts';
 import type { QuotationRow } from '#domain/quotations/find-quotation.ts';
-import { dueNames, type Due } from '#domain/quotations/quotation-due.ts';
+import { dueName, type Due } from '#domain/quotations/quotation-due.ts';
 import {
   quotationCode,
   quotationPath,
@@ -11,53 +12,71 @@ import {
 } from '#domain/quotations/quotation.ts';
 import type { AnsweredQuotation } from '#domain/quotations/read-response.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { Voice } from '#domain/voice.ts';
 import { toMail } from './frame.tsx';
-import { Fact, Letter, line, Press } from './letter.tsx';
+import { Fact, hello, Letter, line, Press } from './letter.tsx';
 
 type Common = { settings: SiteSettings; publicUrl: string };
+type ToCustomer = Common & { voice: Voice };
 
 /** To the addressee: what it comes to and where to read and answer it. Looking changes nothing. */
-export function offer({ quotation, settings, publicUrl }: Common & { quotation: QuotationRow }) {
+export function offer({ quotation, settings, publicUrl, voice }: ToCustomer & { quotation: QuotationRow }) {
+  const { say, language } = voice;
   const code = quotationCode(quotation);
+  const [total, day] = [formatInr(quotation.totalPaise), spokenDate(quotation.validUntil, language)];
   return toMail(
-    `Our quotation ${code}`,
+    say(/*i18n*/ 'Our quotation {code}', { code }),
     <Letter
       title={quotation.title}
-      preview={`${formatInr(quotation.totalPaise)}, valid until ${spokenDate(quotation.validUntil)}`}
+      preview={say(/*i18n*/ '{total}, valid until {day}', { total, day })}
       settings={settings}
+      voice={voice}
     >
-      <Text style={line}>Hello {quotation.name},</Text>
+      <Text style={line}>{hello(quotation.name, voice)}</Text>
       {quotation.revision > 1 ? (
         <Text style={line}>
-          This is a new version of our quotation. It takes the place of the earlier one.
+          {say(/*i18n*/ 'This is a new version of our quotation. It takes the place of the earlier one.')}
         </Text>
       ) : null}
-      <Fact label="Quotation">{code}</Fact>
-      <Fact label="Total, GST included">{formatInr(quotation.totalPaise)}</Fact>
-      <Fact label="Valid until">{spokenDate(quotation.validUntil)}</Fact>
+      <Fact label={say(/*i18n*/ 'Quotation')}>{code}</Fact>
+      <Fact label={say(/*i18n*/ 'Total, GST included')}>{total}</Fact>
+      <Fact label={say(/*i18n*/ 'Valid until')}>{day}</Fact>
       <Text style={line}>
-        Read every line, download it as PDF, and accept it, make a counter-offer or say no, all on one page.
+        {say(
+          /*i18n*/ 'Read every line, download it as PDF, and accept it, make a counter-offer or say no, all on one page.',
+        )}
       </Text>
-      <Press href={publicUrl + quotationPath(quotation.publicId)}>Read and answer</Press>
+      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Read and answer')}</Press>
     </Letter>,
   );
 }
 
+const pageOf = ({ publicId }: QuotationRow, publicUrl: string, { language }: Voice) =>
+  publicUrl + pathIn(quotationPath(publicId), language);
+
 /** To the addressee, once staff made an order of it: what is due, and where to pay it. */
-export function order({ quotation, due, settings, publicUrl }: Common & WithDue) {
+export function order({ quotation, due, settings, publicUrl, voice }: ToCustomer & WithDue) {
+  const { say } = voice;
   const code = quotationCode(quotation);
   return toMail(
-    `Your order ${code}`,
-    <Letter title="Thank you for your order" preview={quotation.title} settings={settings}>
-      <Text style={line}>Hello {quotation.name},</Text>
-      <Fact label="Order">
+    say(/*i18n*/ 'Your order {code}', { code }),
+    <Letter
+      title={say(/*i18n*/ 'Thank you for your order')}
+      preview={quotation.title}
+      settings={settings}
+      voice={voice}
+    >
+      <Text style={line}>{hello(quotation.name, voice)}</Text>
+      <Fact label={say(/*i18n*/ 'Order')}>
         {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
-      {due ? <Fact label={dueNames[due.part](due.percent)}>{formatInr(due.amountPaise)}</Fact> : null}
+      {due ? <Fact label={dueName(due, voice)}>{formatInr(due.amountPaise)}</Fact> : null}
       <Text style={line}>
-        Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.
+        {say(
+          /*i18n*/ 'Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.',
+        )}
       </Text>
-      <Press href={publicUrl + quotationPath(quotation.publicId)}>Open the order</Press>
+      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Open the order')}</Press>
     </Letter>,
   );
 }
@@ -95,34 +114,36 @@ export function answerNotice({ quotation, response, settings, publicUrl }: Commo
 
 const thanks: Record<ResponseAction, { title: string; text: string }> = {
   accept: {
-    title: 'Thank you for accepting',
-    text: 'We will be in touch about the next step. Keep this mail: it says what was agreed.',
+    title: /*i18n*/ 'Thank you for accepting',
+    text: /*i18n*/ 'We will be in touch about the next step. Keep this mail: it says what was agreed.',
   },
   counter: {
-    title: 'Your counter-offer has arrived',
-    text: 'We will look at it and send you a new version of the quotation, or call you.',
+    title: /*i18n*/ 'Your counter-offer has arrived',
+    text: /*i18n*/ 'We will look at it and send you a new version of the quotation, or call you.',
   },
   reject: {
-    title: 'The quotation was rejected',
-    text: 'Thank you for telling us. If this was not you, reply to this mail and we open it again.',
+    title: /*i18n*/ 'The quotation was rejected',
+    text: /*i18n*/ 'Thank you for telling us. If this was not you, reply to this mail and we open it again.',
   },
 };
 
 /** To the addressee: what we understood. */
-export function answerReceived({ quotation, response, settings, publicUrl }: Common & AnsweredQuotation) {
-  const { title, text } = thanks[response.action];
+export function answerReceived(facts: ToCustomer & AnsweredQuotation) {
+  const { quotation, response, settings, publicUrl, voice } = facts;
+  const { say } = voice;
+  const title = say(thanks[response.action].title);
   return toMail(
     `${title} (${quotationCode(quotation)})`,
-    <Letter title={title} preview={quotation.title} settings={settings}>
-      <Text style={line}>Hello {quotation.name},</Text>
-      <Fact label="Quotation">
+    <Letter title={title} preview={quotation.title} settings={settings} voice={voice}>
+      <Text style={line}>{hello(quotation.name, voice)}</Text>
+      <Fact label={say(/*i18n*/ 'Quotation')}>
         {quotationCode(quotation)}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
       {response.counterTotalPaise === null ? null : (
-        <Fact label="Your target">{formatInr(response.counterTotalPaise)}</Fact>
+        <Fact label={say(/*i18n*/ 'Your target')}>{formatInr(response.counterTotalPaise)}</Fact>
       )}
-      <Text style={line}>{text}</Text>
-      <Press href={publicUrl + quotationPath(quotation.publicId)}>Open the quotation</Press>
+      <Text style={line}>{say(thanks[response.action].text)}</Text>
+      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Open the quotation')}</Press>
     </Letter>,
   );
 }

@@ -1,23 +1,25 @@
-import { Link, Text } from 'react-email';
+import { Text } from 'react-email';
 import { spokenMoment } from '#domain/bookings/india-date.ts';
+import { pathIn } from '#domain/language.ts';
 import { formatInr } from '#domain/money.ts';
 import { checkoutPath } from '#domain/payments/transaction.ts';
 import type { FailedPayment } from '#domain/recovery/failed-payments.ts';
 import type { CartReminder } from '#domain/recovery/forgotten-carts.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { Voice } from '#domain/voice.ts';
 import { toMail } from './frame.tsx';
-import { Fact, Letter, line, Press } from './letter.tsx';
+import { Fact, hello, Letter, line, Linked, Press } from './letter.tsx';
 
-type Common = { settings: SiteSettings; publicUrl: string };
+type Common = { settings: SiteSettings; publicUrl: string; voice: Voice };
 
 const words: Record<CartReminder['hours'], { title: string; text: string }> = {
   24: {
-    title: 'Your cart is still here',
-    text: 'You left this in your cart. It is kept for you; nothing was ordered and nothing charged.',
+    title: /*i18n*/ 'Your cart is still here',
+    text: /*i18n*/ 'You left this in your cart. It is kept for you; nothing was ordered and nothing charged.',
   },
   72: {
-    title: 'Shall we keep your cart?',
-    text: 'This is still in your cart. It is the last mail about it. If you have a question before you order, reply to this mail.',
+    title: /*i18n*/ 'Shall we keep your cart?',
+    text: /*i18n*/ 'This is still in your cart. It is the last mail about it. If you have a question before you order, reply to this mail.',
   },
 };
 
@@ -27,44 +29,65 @@ export function cartReminder({
   settings,
   publicUrl,
   stopUrl,
+  voice,
 }: Common & { reminder: CartReminder; stopUrl: string }) {
-  const { title, text } = words[hours];
+  const { say, language } = voice;
+  const title = say(words[hours].title);
   return toMail(
     title,
-    <Letter title={title} preview={items.map((item) => item.title).join(', ')} settings={settings}>
-      <Text style={line}>Hello {customer.name},</Text>
-      <Text style={line}>{text}</Text>
+    <Letter
+      title={title}
+      preview={items.map((item) => item.title).join(', ')}
+      settings={settings}
+      voice={voice}
+    >
+      <Text style={line}>{hello(customer.name, voice)}</Text>
+      <Text style={line}>{say(words[hours].text)}</Text>
       {items.map((item) => (
         <Fact key={item.title} label={item.title}>
-          {formatInr(item.pricePaise)} a month, before GST
+          {say(/*i18n*/ '{price} a month, before GST', { price: formatInr(item.pricePaise) })}
         </Fact>
       ))}
-      <Press href={`${publicUrl}/cart`}>Open your cart</Press>
+      <Press href={publicUrl + pathIn('/cart', language)}>{say(/*i18n*/ 'Open your cart')}</Press>
       <Text style={{ ...line, margin: '20px 0 0' }}>
-        You get this because you agreed to offers by e-mail. <Link href={stopUrl}>Stop these mails</Link>
+        <Linked
+          text={say(/*i18n*/ 'You get this because you agreed to offers by e-mail. <0>Stop these mails</0>')}
+          href={stopUrl}
+        />
       </Text>
     </Letter>,
   );
 }
 
 /** To a customer whose payment failed: the same order, to be paid again. */
-export function paymentFailed({ payment, customer, settings, publicUrl }: Common & FailedPayment) {
-  const title = 'Your payment did not go through';
+export function paymentFailed({ payment, customer, settings, publicUrl, voice }: Common & FailedPayment) {
+  const { say, language } = voice;
+  const title = say(/*i18n*/ 'Your payment did not go through');
+  const total = formatInr(payment.totalPaise);
+  const reason = payment.lastErrorText;
   return toMail(
     title,
-    <Letter title={title} preview="Your order waits. You can try again." settings={settings}>
-      <Text style={line}>Hello {customer.name},</Text>
+    <Letter
+      title={title}
+      preview={say(/*i18n*/ 'Your order waits. You can try again.')}
+      settings={settings}
+      voice={voice}
+    >
+      <Text style={line}>{hello(customer.name, voice)}</Text>
       <Text style={line}>
-        You tried to pay {formatInr(payment.totalPaise)} and it did not work
-        {payment.lastErrorText ? `: ${payment.lastErrorText}` : '.'}
+        {reason
+          ? say(/*i18n*/ 'You tried to pay {total} and it did not work: {reason}', { total, reason })
+          : say(/*i18n*/ 'You tried to pay {total} and it did not work.', { total })}
       </Text>
-      <Fact label="What for">{payment.order.lines.map((one) => one.title).join(', ')}</Fact>
-      <Fact label="Order no.">{payment.id}</Fact>
+      <Fact label={say(/*i18n*/ 'What for')}>{payment.order.lines.map((one) => one.title).join(', ')}</Fact>
+      <Fact label={say(/*i18n*/ 'Order no.')}>{payment.id}</Fact>
       <Text style={line}>
-        Nothing was charged. Should your bank say otherwise, the money comes back by itself. Your order can be
-        paid until {spokenMoment(payment.expiresAt)}; after that you can place it anew.
+        {say(
+          /*i18n*/ 'Nothing was charged. Should your bank say otherwise, the money comes back by itself. Your order can be paid until {when}; after that you can place it anew.',
+          { when: spokenMoment(payment.expiresAt, language) },
+        )}
       </Text>
-      <Press href={publicUrl + checkoutPath(payment.id)}>Try again</Press>
+      <Press href={publicUrl + pathIn(checkoutPath(payment.id), language)}>{say(/*i18n*/ 'Try again')}</Press>
     </Letter>,
   );
 }

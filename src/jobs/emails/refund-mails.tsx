@@ -1,53 +1,64 @@
 import { Text } from 'react-email';
 import { spokenDate } from '#domain/bookings/india-date.ts';
+import { pathIn } from '#domain/language.ts';
 import { formatInr } from '#domain/money.ts';
 import { factsOf, type RefundRequest } from '#domain/refund-requests/read-refund-request.ts';
 import type { RefundClock } from '#domain/refund-requests/refund-clock.ts';
 import type { RefundMail } from '#domain/refund-requests/refund-mail.ts';
 import { refundSteps } from '#domain/refund-requests/refund-steps.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
+import type { Voice } from '#domain/voice.ts';
 import { toMail } from './frame.tsx';
-import { Fact, Letter, line, Press } from './letter.tsx';
+import { Fact, hello, Letter, line, Press } from './letter.tsx';
 
 type Common = { request: RefundRequest; settings: SiteSettings; publicUrl: string };
 type News = Exclude<RefundMail['what'], 'warning'>;
 
 const newsWords: Record<News, { title: string; text: string }> = {
   received: {
-    title: 'We have your refund request',
-    text: 'A person will look at it. This is what happens, and when:',
+    title: /*i18n*/ 'We have your refund request',
+    text: /*i18n*/ 'A person will look at it. This is what happens, and when:',
   },
   approved: {
-    title: 'Your refund is approved',
-    text: 'The money is on its way back. There is nothing you need to do.',
+    title: /*i18n*/ 'Your refund is approved',
+    text: /*i18n*/ 'The money is on its way back. There is nothing you need to do.',
   },
   refused: {
-    title: 'We cannot approve your refund',
-    text: 'We have looked at your request. If you see it otherwise, reply to this mail and we talk about it.',
+    title: /*i18n*/ 'We cannot approve your refund',
+    text: /*i18n*/ 'We have looked at your request. If you see it otherwise, reply to this mail and we talk about it.',
   },
   paid: {
-    title: 'Your refund has been paid',
-    text: 'The money has left us, to where your payment came from.',
+    title: /*i18n*/ 'Your refund has been paid',
+    text: /*i18n*/ 'The money has left us, to where your payment came from.',
   },
 };
 
 /** To the customer: what was decided, and what happens next by when. */
-export function refundNews({ request, settings, publicUrl, what }: Common & { what: News }) {
-  const { title, text } = newsWords[what];
+export function refundNews({
+  request,
+  settings,
+  publicUrl,
+  what,
+  voice,
+}: Common & { what: News; voice: Voice }) {
+  const { say, language } = voice;
+  const [title, text] = [say(newsWords[what].title), say(newsWords[what].text)];
   return toMail(
     title,
-    <Letter title={title} preview={text} settings={settings}>
-      <Text style={line}>Hello {request.customerName},</Text>
+    <Letter title={title} preview={text} settings={settings} voice={voice}>
+      <Text style={line}>{hello(request.customerName, voice)}</Text>
       <Text style={line}>{text}</Text>
-      <Fact label="What for">{titlesOf(request)}</Fact>
-      <Fact label="Paid">{formatInr(request.totalPaise)}</Fact>
-      <Fact label="Order no.">{request.transactionId}</Fact>
-      {refundSteps(factsOf(request)).map((step) => (
+      <Fact label={say(/*i18n*/ 'What for')}>{titlesOf(request)}</Fact>
+      <Fact label={say(/*i18n*/ 'Paid')}>{formatInr(request.totalPaise)}</Fact>
+      <Fact label={say(/*i18n*/ 'Order no.')}>{request.transactionId}</Fact>
+      {refundSteps(factsOf(request), voice).map((step) => (
         <Fact key={step.title} label={step.title}>
           {step.text}
         </Fact>
       ))}
-      <Press href={`${publicUrl}/profile?tab=profilePaymentInfo`}>Your payments</Press>
+      <Press href={publicUrl + pathIn('/profile?tab=profilePaymentInfo', language)}>
+        {say(/*i18n*/ 'Your payments')}
+      </Press>
     </Letter>,
   );
 }

@@ -1,49 +1,61 @@
 import { Text } from 'react-email';
 import { spokenDate } from '#domain/bookings/india-date.ts';
+import { pathIn } from '#domain/language.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { RenewalNotice } from '#domain/terms/due-notices.ts';
 import { renewalPath } from '#domain/terms/renewal-path.ts';
 import { graceDays } from '#domain/terms/term.ts';
+import type { Voice } from '#domain/voice.ts';
 import { toMail } from './frame.tsx';
-import { Fact, Letter, line, Press } from './letter.tsx';
+import { Fact, hello, Letter, line, Press } from './letter.tsx';
 
-const when = { 30: 'in 30 days', 7: 'in 7 days', 1: 'tomorrow' } as const;
+const previews = {
+  30: /*i18n*/ 'That is in 30 days or sooner. Renew to go on without a gap.',
+  7: /*i18n*/ 'That is in 7 days or sooner. Renew to go on without a gap.',
+  1: /*i18n*/ 'That is tomorrow or sooner. Renew to go on without a gap.',
+} as const;
 
 /** To the customer: what ends when, what happens then, and the way to go on. Nothing is charged by itself. */
 export function renewalNotice({
   notice: { days, customer, terms },
   settings,
   publicUrl,
+  voice,
 }: {
   notice: RenewalNotice;
   settings: SiteSettings;
   publicUrl: string;
+  voice: Voice;
 }) {
+  const { say, language } = voice;
   const [first] = terms;
   if (!first) throw new Error('A notice is about something');
-  const end = spokenDate(first.endsOn);
+  const end = spokenDate(first.endsOn, language);
   // A morning on which nobody could write makes the mail late: the date says it exactly.
   const title =
-    terms.length === 1 ? `${first.title} ends on ${end}` : `${terms.length} services end on ${end}`;
+    terms.length === 1
+      ? say(/*i18n*/ '{title} ends on {end}', { title: first.title, end })
+      : say(/*i18n*/ '{count} services end on {end}', { count: terms.length, end });
   return toMail(
     title,
-    <Letter
-      title={title}
-      preview={`That is ${when[days]} or sooner. Renew to go on without a gap.`}
-      settings={settings}
-    >
-      <Text style={line}>Hello {customer.name},</Text>
+    <Letter title={title} preview={say(previews[days])} settings={settings} voice={voice}>
+      <Text style={line}>{hello(customer.name, voice)}</Text>
       {terms.map((term) => (
         <Fact key={term.key} label={term.title}>
-          {periodLabel(term.months)}, until {spokenDate(term.endsOn)}
+          {say(/*i18n*/ '{period}, until {day}', {
+            period: periodLabel(term.months, voice),
+            day: spokenDate(term.endsOn, language),
+          })}
         </Fact>
       ))}
       <Text style={line}>
-        We never charge you by ourselves. If you want to go on, renew at today’s price. What you renew begins
-        where this ends, so you lose no day. After the end everything stays on for {graceDays} more days.
+        {say(
+          /*i18n*/ 'We never charge you by ourselves. If you want to go on, renew at today’s price. What you renew begins where this ends, so you lose no day. After the end everything stays on for {graceDays} more days.',
+          { graceDays },
+        )}
       </Text>
-      <Press href={publicUrl + renewalPath(first)}>Renew</Press>
+      <Press href={publicUrl + pathIn(renewalPath(first), language)}>{say(/*i18n*/ 'Renew')}</Press>
     </Letter>,
   );
 }

@@ -4,7 +4,6 @@ import { NotFound } from '#domain/errors.ts';
 import { getPublishedGallery } from '#domain/galleries/get-gallery.ts';
 import { ShutterScene } from '#web/pictures/shutter-scene.tsx';
 import { ctxContext, keepPage } from '#web/context.server.ts';
-import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/event-gallery';
 import { ImageGrid } from './gallery/image-grid.tsx';
 import { PageHead } from './page-head.tsx';
@@ -14,8 +13,7 @@ import { describePage } from './structured-data/describe-page.server.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   keepPage(context, 'galleries', 'media');
   try {
-    const found = await getPublishedGallery(context.get(ctxContext), { galleryId: params.id });
-    const gallery = await translated(context, found);
+    const gallery = await getPublishedGallery(context.get(ctxContext), { galleryId: params.id });
     await describePage(context, { kind: 'gallery', key: gallery.id }, imageGallery(gallery));
     return { gallery };
   } catch (error) {

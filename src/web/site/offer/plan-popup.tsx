@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ShownPlan } from '#domain/plans/plan.ts';
+import type { Plan } from '#domain/plans/plan.ts';
 import { Popup } from '#web/ui/popup.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -11,7 +11,7 @@ export function PlanPopup({
   pricesIncludeGst,
   onClose,
 }: {
-  plan: ShownPlan;
+  plan: Plan;
   pricesIncludeGst: boolean;
   onClose: () => void;
 }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { payQuotation } from '#api/browser/quotations.ts';
 import { addressHere } from '#api/browser/page-language.ts';
 import { formatInr } from '#domain/money.ts';
-import { dueNames } from '#domain/quotations/quotation-due.ts';
+import { dueName } from '#domain/quotations/quotation-due.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { attempt, explain } from '#web/site/account/attempt.ts';
 import { useReady } from '#web/ui/use-ready.ts';
@@ -32,7 +32,7 @@ export function PayQuotation({
   return (
     <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
       <div>
-        <p className="text-ink-soft">{dueNames[due.part](due.percent)}</p>
+        <p className="text-ink-soft">{dueName(due)}</p>
         <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(due.amountPaise)}</p>
       </div>
       {email ? (
