@@ -70,7 +70,7 @@ export function ContentReport({
                 <TableRow key={`${kind} ${key}`}>
                   <TableCell>{kinds[kind] ?? kind}</TableCell>
                   <TableCell>{title}</TableCell>
-                  <TableCell>{why || (outcome === 'new' ? 'New' : 'Changed')}</TableCell>
+                  <TableCell>{why ? `Refused: ${why}` : outcome === 'new' ? 'New' : 'Changed'}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

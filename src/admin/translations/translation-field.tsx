@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import type { OtherLanguage } from '#domain/translations/translation.ts';
+import type { OtherLanguage } from '#domain/language.ts';
 import { useUndoable } from '../parts/use-undoable.tsx';
 import { translationCalls } from './translation-calls.ts';
 import { languageNames } from './translation-record.ts';

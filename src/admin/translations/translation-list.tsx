@@ -1,7 +1,8 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { BooleanInput, List, SearchInput, SelectInput, useListContext } from 'react-admin';
-import { otherLanguages, type Text } from '#domain/translations/translation.ts';
+import { otherLanguages } from '#domain/language.ts';
+import type { Text } from '#domain/translations/translation.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { useMay } from '../session.ts';

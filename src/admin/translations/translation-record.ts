@@ -1,4 +1,5 @@
-import type { OtherLanguage, Text } from '#domain/translations/translation.ts';
+import type { OtherLanguage } from '#domain/language.ts';
+import type { Text } from '#domain/translations/translation.ts';
 
 /** What the server says beside a page of texts. */
 export type ListMeta = { pages: string[]; counts: Record<'all' | OtherLanguage, number> };

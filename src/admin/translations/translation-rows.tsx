@@ -1,6 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { otherLanguages, type OtherLanguage, type Text } from '#domain/translations/translation.ts';
+import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
+import type { Text } from '#domain/translations/translation.ts';
 import { useMay } from '../session.ts';
 import { TranslationField } from './translation-field.tsx';
 import { placesOf } from './translation-record.ts';

@@ -3,12 +3,8 @@ import { errorAnswers } from '#api/envelope.ts';
 import { importTranslations } from '#domain/translations/import-translations.ts';
 import { exportTexts, listTexts } from '#domain/translations/list-texts.ts';
 import { saveTranslation } from '#domain/translations/save-translation.ts';
-import {
-  otherLanguages,
-  TranslationFilter,
-  TranslationImport,
-  TranslationInput,
-} from '#domain/translations/translation.ts';
+import { otherLanguages } from '#domain/language.ts';
+import { TranslationFilter, TranslationImport, TranslationInput } from '#domain/translations/translation.ts';
 import { answer, body, createStaffRouter } from './router.ts';
 
 const Text = z

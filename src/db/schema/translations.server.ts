@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { OtherLanguage } from '#domain/translations/translation.ts';
+import type { OtherLanguage } from '#domain/language.ts';
 import { staff } from './staff.server.ts';
 
 /**

@@ -14,6 +14,7 @@ import { seedPickers } from './pickers.ts';
 import { seedPlans } from './plans.ts';
 import { seedPolicies } from './policies.ts';
 import { seedServicePages } from './service-pages.ts';
+import { seedWords } from './words/seed-words.ts';
 
 /**
  * Fills what a site cannot open without: the agency's facts and its services. What is there already stays as the owner
@@ -37,6 +38,7 @@ export async function seed(db: Db): Promise<void> {
     if (fresh.length > 0) await seedServices(tx);
     await seedDemoContent(tx);
     await seedLeadTemplates(tx);
+    await seedWords(tx);
   });
   await seedBookings(db);
 }

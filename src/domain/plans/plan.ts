@@ -14,6 +14,9 @@ export type Plan = {
   isSample: boolean;
 };
 
+/** A plan with the words that an enquiry says of it, which are English in every language of the page. */
+export type ShownPlan = Plan & { remark: string };
+
 /** The words on a plan's ribbon. The percentage is rounded to the nearest whole. Source: public-site §9. */
 export const ribbonOf = ({ pricePaise, originalPaise }: Plan): string =>
   originalPaise === null ? 'For Trial' : `${Math.round(100 - (pricePaise * 100) / originalPaise)}% off`;

@@ -2,7 +2,8 @@ import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { collectTexts } from './collect-texts.ts';
 import { hashOf } from './hash-of.ts';
-import { otherLanguages, type ImportedCell, type Text, type TranslationImport } from './translation.ts';
+import { otherLanguages } from '#domain/language.ts';
+import type { ImportedCell, Text, TranslationImport } from './translation.ts';
 import { writeTranslations } from './write-translation.ts';
 
 /** A translator's sheet: says of each cell that differs what becomes of it, and unless it is a dry run, does it. */

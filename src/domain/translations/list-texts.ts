@@ -2,7 +2,8 @@ import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { csvLines } from '#domain/csv.ts';
 import { collectTexts } from './collect-texts.ts';
-import { otherLanguages, type Text, type TranslationFilter } from './translation.ts';
+import { otherLanguages } from '#domain/language.ts';
+import type { Text, TranslationFilter } from './translation.ts';
 
 function matching(texts: Text[], { page, language, missing, q }: TranslationFilter): Text[] {
   const asked = language ? [language] : otherLanguages;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const otherLanguages = ['hi', 'mr'] as const;
-export type OtherLanguage = (typeof otherLanguages)[number];
+import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
 
 /** The name under which pages that show translations are kept. */
 export const translationsTag = 'translations';

@@ -3,7 +3,8 @@ import { translations } from '#db/schema/translations.server.ts';
 import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import { hashOf } from './hash-of.ts';
-import { translationsTag, type OtherLanguage } from './translation.ts';
+import type { OtherLanguage } from '#domain/language.ts';
+import { translationsTag } from './translation.ts';
 
 /** Writes translations over what is there, and tells every page that is not English. */
 export async function writeTranslations(

@@ -6,6 +6,7 @@ import { FounderScene } from '#web/pictures/founder-scene.tsx';
 import { StudioScene } from '#web/pictures/studio-scene.tsx';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { Prose } from '#web/ui/prose.tsx';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/about-us';
 import { PageHead } from './page-head.tsx';
 import { describePage } from './structured-data/describe-page.server.ts';
@@ -14,7 +15,7 @@ import { useSite } from './use-site.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'about');
   await describePage(context, { kind: 'page', key: 'about-us' });
-  return { about: await readAbout(context.get(ctxContext)) };
+  return { about: await translated(context, await readAbout(context.get(ctxContext))) };
 }
 
 export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {

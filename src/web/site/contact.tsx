@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { inquirySources } from '#api/browser/inquiry.ts';
 import { listActiveServices } from '#domain/services/list-services.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { labelled } from '#web/translated.server.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -23,7 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'services');
   await describePage(context, { kind: 'page', key: 'contact-us' });
   const services = await listActiveServices(context.get(ctxContext));
-  return { services: services.map((service) => service.name) };
+  const names = services.map((service) => service.name);
+  return { services: await labelled(context, names) };
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { listActiveServices } from '#domain/services/list-services.ts';
 import type { ServiceChoice } from '#domain/services/service.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { translated } from '#web/translated.server.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -20,7 +21,15 @@ import { describePage } from './structured-data/describe-page.server.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'services');
   await describePage(context, { kind: 'page', key: 'enquiry' });
-  return { services: await listActiveServices(context.get(ctxContext)) };
+  const services = await listActiveServices(context.get(ctxContext));
+  const shown = await translated(context, services);
+  return {
+    services: shown.map((service, i) => ({
+      ...service,
+      name: services[i]?.name ?? service.name,
+      label: service.name,
+    })),
+  };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -77,7 +86,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
               id={idOf('service')}
               label="Service"
               prompt="Choose a service"
-              choices={services.map((service) => service.name)}
+              choices={services.map(({ name, label }) => ({ value: name, label }))}
               error={form.errorOf('service')}
               hint={chosen && <ChosenHours service={chosen} />}
               {...form.field('service', rules.service)}
@@ -120,13 +129,10 @@ function ChosenHours({ service }: { service: ServiceChoice }) {
   );
 }
 
-function ServiceHours({
-  services,
-  chosen,
-}: {
-  services: ServiceChoice[];
-  chosen: ServiceChoice | undefined;
-}) {
+/** A service as forms send it, with what the page calls it. */
+type Shown = ServiceChoice & { label: string };
+
+function ServiceHours({ services, chosen }: { services: Shown[]; chosen: Shown | undefined }) {
   const { i18n } = useLingui();
   return (
     <aside aria-labelledby="hours" className="self-start lg:sticky lg:top-28 lg:pt-3">
@@ -140,7 +146,7 @@ function ServiceHours({
             className={`px-5 py-3.5 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint' : ''}`}
           >
             <p className="font-semibold">
-              {service.name}
+              {service.label}
               {service === chosen && <span className="sr-only"> (your choice)</span>}
             </p>
             <p className="mt-0.5 text-sm text-ink-soft tabular-nums">

@@ -4,6 +4,7 @@ import { NotFound } from '#domain/errors.ts';
 import { getPublishedGallery } from '#domain/galleries/get-gallery.ts';
 import { ShutterScene } from '#web/pictures/shutter-scene.tsx';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/event-gallery';
 import { ImageGrid } from './gallery/image-grid.tsx';
 import { PageHead } from './page-head.tsx';
@@ -13,7 +14,8 @@ import { describePage } from './structured-data/describe-page.server.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   keepPage(context, 'galleries', 'media');
   try {
-    const gallery = await getPublishedGallery(context.get(ctxContext), { galleryId: params.id });
+    const found = await getPublishedGallery(context.get(ctxContext), { galleryId: params.id });
+    const gallery = await translated(context, found);
     await describePage(context, { kind: 'gallery', key: gallery.id }, imageGallery(gallery));
     return { gallery };
   } catch (error) {

@@ -3,6 +3,7 @@ import type { GalleryCard } from '#domain/galleries/gallery.ts';
 import { listPublishedGalleries } from '#domain/galleries/list-galleries.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/gallery';
 import { PageHead } from './page-head.tsx';
 import { describePage } from './structured-data/describe-page.server.ts';
@@ -10,7 +11,8 @@ import { describePage } from './structured-data/describe-page.server.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'galleries', 'media');
   await describePage(context, { kind: 'page', key: 'gallery' });
-  return { galleries: await listPublishedGalleries(context.get(ctxContext)) };
+  const galleries = await listPublishedGalleries(context.get(ctxContext));
+  return { galleries: await translated(context, galleries) };
 }
 
 // The same address answers programs with JSON: see api/galleries.

@@ -1,5 +1,6 @@
 import { readHome } from '#domain/home/read-home.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/home';
 import { About } from './home/about.tsx';
 import { Clients } from './home/clients.tsx';
@@ -15,7 +16,7 @@ import { useSite } from './use-site.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'home', 'media');
   await describePage(context, { kind: 'page', key: 'home' }, agency);
-  return readHome(context.get(ctxContext));
+  return translated(context, await readHome(context.get(ctxContext)));
 }
 
 export default function HomePage({ loaderData: home }: Route.ComponentProps) {

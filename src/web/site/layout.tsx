@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { customerConsentTexts, customerConsentVersion } from '#domain/customers/consent.ts';
 import { readPublicSettings } from '#domain/settings/read-settings.ts';
 import { ctxContext, pageReportContext, tagPage } from '#web/context.server.ts';
+import { translated } from '#web/translated.server.ts';
 import { useNativeShell } from '#web/native/use-native-shell.ts';
 import type { Route } from './+types/layout';
 import { AccountHost } from './account/account-host.tsx';
@@ -23,7 +24,9 @@ import { useVisit } from './visits/use-visit.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   tagPage(context, 'settings');
-  const settings = await readPublicSettings(ctx);
+  const facts = await readPublicSettings(ctx);
+  const { tagline, blurb } = facts;
+  const settings = { ...facts, ...(await translated(context, { tagline, blurb })) };
   context.get(pageReportContext).outside = {
     googleAnalytics: settings.ga4Id !== '',
     metaPixel: settings.metaPixelId !== '',

@@ -7,12 +7,14 @@ import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { usePopup } from '#web/ui/use-popup.ts';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/offer';
 import { BookingLink } from './bookings/booking-link.tsx';
 import { OfferBenefits } from '../shop/benefits/offer-benefits.tsx';
 import { OfferHero } from './offer/offer-hero.tsx';
 import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
+import { showPlans } from './offer/show-plans.server.ts';
 import { StartLink } from './offer/start-link.tsx';
 import { PageHead } from './page-head.tsx';
 import { describePage } from './structured-data/describe-page.server.ts';
@@ -25,11 +27,9 @@ const GetStarted = lazy(async () => ({
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);
-  const [offer, plans, benefits] = await Promise.all([
-    readOffer(ctx),
-    listPlans(ctx),
-    listActiveBenefits(ctx),
-  ]);
+  const [content, known, sold] = await Promise.all([readOffer(ctx), listPlans(ctx), listActiveBenefits(ctx)]);
+  const [offer, benefits] = await translated(context, [content, sold] as const);
+  const plans = await showPlans(context, known);
   await describePage(context, { kind: 'page', key: 'offer' }, plansOffered(offer, plans));
   const shown = benefits.map((benefit) => ({ ...benefit, icon: benefitIconPath(benefit.icon) }));
   return { offer, plans, benefits: shown };

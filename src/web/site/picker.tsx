@@ -5,10 +5,11 @@ import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import { plainPath } from '#domain/language.ts';
 import { getPicker } from '#domain/pickers/list-pickers.ts';
-import { pickerPath, totalOf } from '#domain/pickers/picker.ts';
+import { pickerPath, pickRemark, totalOf } from '#domain/pickers/picker.ts';
 import { pickedFrom, requestQuote } from '#domain/pickers/request-quote.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { usePopup } from '#web/ui/use-popup.ts';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/picker';
 import { takeEnquiry, type Refused } from './enquiries/take-enquiry.server.ts';
 import { PageHead } from './page-head.tsx';
@@ -28,9 +29,10 @@ const pickerAt = (ctx: Ctx, pathname: string) => getPicker(ctx, { key: keyIn(pat
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   keepPage(context, 'pickers');
-  const picker = await pickerAt(context.get(ctxContext), url.pathname);
+  const english = await pickerAt(context.get(ctxContext), url.pathname);
+  const picker = await translated(context, english);
   await describePage(context, { kind: 'page', key: `${picker.key}-price` }, featuresOffered(picker));
-  return { picker };
+  return { picker, english };
 }
 
 /** What a post without scripts is answered with: what was picked, and what is wrong with that or with the form. */
@@ -60,12 +62,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answer({ ids, refused: refused.data }, refused.init ?? {});
 }
 
-export default function PickerPage({ loaderData: { picker }, actionData }: Route.ComponentProps) {
+export default function PickerPage({ loaderData: { picker, english }, actionData }: Route.ComponentProps) {
   const popup = usePopup();
   const { ids, toggle, add } = useSelection(picker, actionData?.ids ?? []);
   const picked = picker.features.filter(({ id }) => ids.includes(id));
   const posted = actionData && !actionData.complaint ? actionData : undefined;
-  const quote = { name: picker.name, features: picked };
+  const named = english.features.filter(({ id }) => ids.includes(id));
+  const quote = { source: english.name, remark: pickRemark(english.name, named), features: picked };
   return (
     <div className="wrap py-12 md:py-20">
       <PageHead

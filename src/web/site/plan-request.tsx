@@ -8,6 +8,7 @@ import { ctxContext, keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/plan-request';
 import { takeEnquiry } from './enquiries/take-enquiry.server.ts';
 import { PlanForm } from './offer/plan-form.tsx';
+import { showPlans } from './offer/show-plans.server.ts';
 import { PageHead } from './page-head.tsx';
 
 async function planOf(ctx: Ctx, id: string) {
@@ -18,7 +19,8 @@ async function planOf(ctx: Ctx, id: string) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  const plan = await planOf(ctx, params.plan);
+  const [plan] = await showPlans(context, [await planOf(ctx, params.plan)]);
+  if (!plan) throw data(null, { status: 404 });
   keepPage(context, 'offer', 'plans');
   return { plan, pricesIncludeGst: (await readOffer(ctx)).pricesIncludeGst };
 }

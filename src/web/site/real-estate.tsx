@@ -2,6 +2,7 @@ import { listActiveFeatures } from '#domain/real-estate-features/list-features.t
 import { featuresTag } from '#domain/real-estate-features/real-estate-feature.ts';
 import { ctxContext, tagPage } from '#web/context.server.ts';
 import { EstateHero } from '#web/pictures/service-heroes.tsx';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/real-estate';
 import { PageHead } from './page-head.tsx';
 import { FloatingWhatsapp } from './service-pages/calls.tsx';
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadServicePage(context, about),
     listActiveFeatures(context.get(ctxContext)),
   ]);
-  return { ...shown, features };
+  return { ...shown, features: await translated(context, features) };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);

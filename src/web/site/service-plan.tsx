@@ -3,9 +3,11 @@ import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
 import { perMonthPaise, ribbonOf, type Plan } from '#domain/plans/plan.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/service-plan';
 import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
+import { showPlans } from './offer/show-plans.server.ts';
 import { PageHead } from './page-head.tsx';
 import { describePage } from './structured-data/describe-page.server.ts';
 import { plansOffered } from './structured-data/services.server.ts';
@@ -13,7 +15,9 @@ import { plansOffered } from './structured-data/services.server.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'offer', 'plans');
   const ctx = context.get(ctxContext);
-  const [offer, plans] = await Promise.all([readOffer(ctx), listPlans(ctx)]);
+  const [content, known] = await Promise.all([readOffer(ctx), listPlans(ctx)]);
+  const offer = await translated(context, content);
+  const plans = await showPlans(context, known);
   await describePage(context, { kind: 'page', key: 'service-plan' }, plansOffered(offer, plans));
   return { offer, plans };
 }

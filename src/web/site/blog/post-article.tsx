@@ -18,7 +18,9 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
           {post.isFeatured && <FeaturedBadge />}
           <span className="font-semibold text-ink">{post.category || 'Uncategorized'}</span>
         </p>
-        <h1 className="mt-4 text-h1">{post.title}</h1>
+        <h1 lang="en" className="mt-4 text-h1">
+          {post.title}
+        </h1>
         <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
           <span>
             By <span className="font-semibold text-ink">{post.authorName || 'Unknown Author'}</span>
@@ -32,7 +34,7 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
       )}
       <Action post={post} />
       {/* Cleaned twice on the server: see domain/blog/render-post.ts. */}
-      <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: post.html }} />
+      <div lang="en" className="prose mt-10" dangerouslySetInnerHTML={{ __html: post.html }} />
       {post.image2 && (
         <Picture picture={post.image2} sizes={column} className="mt-10 h-auto w-full rounded-card" />
       )}

@@ -21,8 +21,12 @@ export function LeadCard({ card }: { card: Card }) {
       )}
       <div>
         <Facts card={card} />
-        <h2 className="mt-3 text-h2">{card.title}</h2>
-        <p className="mt-4 max-w-[52ch] text-lead text-ink-soft">{card.text}</p>
+        <h2 lang="en" className="mt-3 text-h2">
+          {card.title}
+        </h2>
+        <p lang="en" className="mt-4 max-w-[52ch] text-lead text-ink-soft">
+          {card.text}
+        </p>
         <Continue card={card} />
       </div>
     </article>
@@ -41,8 +45,12 @@ export function PostCard({ card }: { card: Card }) {
         />
       )}
       <Facts card={card} />
-      <h2 className="mt-2 text-h3">{card.title}</h2>
-      <p className="mt-3 line-clamp-4 text-ink-soft">{card.text}</p>
+      <h2 lang="en" className="mt-2 text-h3">
+        {card.title}
+      </h2>
+      <p lang="en" className="mt-3 line-clamp-4 text-ink-soft">
+        {card.text}
+      </p>
       <Continue card={card} />
     </li>
   );

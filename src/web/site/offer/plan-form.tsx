@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatInr } from '#domain/money.ts';
-import { planRemark, planSource, type Plan } from '#domain/plans/plan.ts';
+import { planSource, type ShownPlan } from '#domain/plans/plan.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
 import { PhoneField } from '../enquiries/phone-field.tsx';
@@ -16,7 +16,7 @@ export function PlanForm({
   served,
   onSent,
 }: {
-  plan: Plan;
+  plan: ShownPlan;
   pricesIncludeGst: boolean;
   served?: Refused | undefined;
   onSent?: () => void;
@@ -25,7 +25,7 @@ export function PlanForm({
     form: 'plan',
     source: planSource(plan),
     served,
-    more: { plan: plan.id, message: planRemark(plan) },
+    more: { plan: plan.id, message: plan.remark },
     toastMs,
     ...(onSent && { onSent }),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Plan } from '#domain/plans/plan.ts';
+import type { ShownPlan } from '#domain/plans/plan.ts';
 import { Popup } from '#web/ui/popup.tsx';
 import { PlanForm } from './plan-form.tsx';
 
@@ -11,7 +11,7 @@ export function PlanPopup({
   pricesIncludeGst,
   onClose,
 }: {
-  plan: Plan;
+  plan: ShownPlan;
   pricesIncludeGst: boolean;
   onClose: () => void;
 }) {

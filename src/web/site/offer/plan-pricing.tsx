@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import type { Plan } from '#domain/plans/plan.ts';
+import type { ShownPlan } from '#domain/plans/plan.ts';
 import { useMedia } from '#web/ui/use-media.ts';
 import { usePopup } from '#web/ui/use-popup.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -13,7 +13,7 @@ const marker = 'plan-';
  * The plans: up to 768 px one at a time behind tabs by duration, wider all side by side, growing under the pointer.
  * Without scripts all stand one below the other. Source: public-site §2 Plan Pricing.
  */
-export function PlanPricing({ plans, pricesIncludeGst }: { plans: Plan[]; pricesIncludeGst: boolean }) {
+export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; pricesIncludeGst: boolean }) {
   const [tab, setTab] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const popup = usePopup();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatInr } from '#domain/money.ts';
-import { pickRemark, totalOf, type Feature } from '#domain/pickers/picker.ts';
+import { totalOf, type Feature } from '#domain/pickers/picker.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
 import { rules } from '../enquiries/enquiry-rules.ts';
@@ -8,16 +8,17 @@ import { PhoneField } from '../enquiries/phone-field.tsx';
 import type { Refused } from '../enquiries/take-enquiry.server.ts';
 import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
 
-export type Quote = { name: string; features: Feature[] };
+/** What was picked as the page calls it; `source` and `remark`, which the enquiry says of it, are English. */
+export type Quote = { source: string; remark: string; features: Feature[] };
 
 /** The picked list with its total, and whom the quotation is for (decision 51). */
 export function QuoteForm({ quote, served }: { quote: Quote; served: Refused | undefined }) {
-  const { name, features } = quote;
+  const { source, remark, features } = quote;
   const form = useEnquiryForm({
     form: 'picker',
-    source: name,
+    source,
     served,
-    more: { features: features.map(({ id }) => id), message: pickRemark(name, features) },
+    more: { features: features.map(({ id }) => id), message: remark },
   });
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;

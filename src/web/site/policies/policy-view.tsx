@@ -23,7 +23,9 @@ export function PolicyView({
         hidden={!isCurrent}
       />
       <div className="lg:col-start-2">
-        <h1 className="text-h1">{title}</h1>
+        <h1 lang="en" className="text-h1">
+          {title}
+        </h1>
         <p className="mt-5 text-ink-soft">Last Updated {dated}</p>
         {!isCurrent && (
           <p className="mt-6 max-w-[60ch] rounded-card border border-line bg-marigold-tint p-5">
@@ -33,13 +35,15 @@ export function PolicyView({
             </Link>
           </p>
         )}
-        <p className="mt-6 max-w-[60ch] text-lead">{summary}</p>
+        <p lang="en" className="mt-6 max-w-[60ch] text-lead">
+          {summary}
+        </p>
       </div>
       <nav
         aria-label="On this page"
         className="mt-8 self-start border-t border-line pt-4 lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:row-span-2"
       >
-        <ol className="grid">
+        <ol lang="en" className="grid">
           {sections.map(({ heading }, i) => (
             <li key={i}>
               <a
@@ -52,7 +56,7 @@ export function PolicyView({
           ))}
         </ol>
       </nav>
-      <div data-copyable className="mt-4 lg:col-start-2">
+      <div data-copyable lang="en" className="mt-4 lg:col-start-2">
         {sections.map(({ heading, text }, i) => (
           <section key={i} aria-labelledby={`part-${i + 1}`} className="mt-10">
             <h2 id={`part-${i + 1}`} className="text-h3">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Field } from '#web/ui/form/field.tsx';
-import { Select } from '#web/ui/form/select.tsx';
+import { Select, type Choice } from '#web/ui/form/select.tsx';
 import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
 import { rules } from '../enquiries/enquiry-rules.ts';
 import { PhoneField } from '../enquiries/phone-field.tsx';
@@ -16,7 +16,7 @@ export function LeadForm({
   className = '',
 }: {
   about: ServiceForm;
-  services: string[];
+  services: Choice[];
   served: Refused | undefined;
   className?: string;
 }) {
@@ -24,7 +24,7 @@ export function LeadForm({
     form: 'service',
     source: about.source,
     served,
-    initial: { service: services.includes(about.service) ? about.service : '' },
+    initial: { service: services.some(({ value }) => value === about.service) ? about.service : '' },
     keepTicks: about.keepTicks ?? false,
     trim: about.trim ?? false,
   });

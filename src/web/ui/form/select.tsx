@@ -2,6 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { described, FieldFrame, type FieldProps } from './field-frame.tsx';
 
+/** What is sent, and what it is called on the page. */
+export type Choice = { value: string; label: string };
+
 /** A choice of one, with the platform's own list. */
 export function Select({
   id,
@@ -12,7 +15,7 @@ export function Select({
   choices,
   prompt,
   ...select
-}: FieldProps & { choices: string[]; prompt: string } & Omit<ComponentProps<'select'>, 'id'>) {
+}: FieldProps & { choices: (string | Choice)[]; prompt: string } & Omit<ComponentProps<'select'>, 'id'>) {
   return (
     <FieldFrame {...{ id, label, error, hint, optional }}>
       <div className="relative">
@@ -23,9 +26,15 @@ export function Select({
           {...described({ id, error, hint })}
         >
           <option value="">{prompt}</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
+          {choices.map((choice) => {
+            const { value, label: words } =
+              typeof choice === 'string' ? { value: choice, label: choice } : choice;
+            return (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            );
+          })}
         </select>
         <ChevronDown
           aria-hidden

@@ -1,0 +1,81 @@
+export const offer: Record<string, string> = {
+  'Start growing your business at ₹1,999': '₹1,999 में अपना कारोबार बढ़ाना शुरू कीजिए',
+  'One order management system (OMS) for the whole shop: website, orders, staff, stock and payments in one place, set up for you.':
+    'पूरी दुकान के लिए एक ऑर्डर मैनेजमेंट सिस्टम (OMS): वेबसाइट, ऑर्डर, कर्मचारी, स्टॉक और पेमेंट एक जगह, आपके लिए तैयार किया हुआ।',
+  'Introductory price. Our team confirms what applies to your business.':
+    'शुरुआती दाम। आपके कारोबार पर क्या लागू है, हमारी टीम बता देगी।',
+  Website: 'वेबसाइट',
+  'Your own pages on your own address, fast on every phone.': 'आपके अपने पते पर आपके पेज, हर फ़ोन पर तेज़।',
+  'Admin panel': 'एडमिन पैनल',
+  'Change prices, pictures and words yourself.': 'दाम, तस्वीरें और शब्द खुद बदलिए।',
+  CRM: 'CRM',
+  'Every customer with all calls, notes and orders.': 'हर ग्राहक, सब कॉल, नोट और ऑर्डर के साथ।',
+  'Staff panel': 'स्टाफ़ पैनल',
+  'Each person sees their own work and nothing else.': 'हर कोई अपना काम देखता है, और कुछ नहीं।',
+  Ecommerce: 'ई-कॉमर्स',
+  'Products, basket and orders, day and night.': 'सामान, बास्केट और ऑर्डर, दिन-रात।',
+  'Payment gateway': 'पेमेंट गेटवे',
+  'UPI, cards and net banking, paid to your account.': 'UPI, कार्ड और नेट बैंकिंग, आपके खाते में।',
+  Salary: 'वेतन',
+  'Pay slips from attendance, advances and leave.': 'हाज़िरी, एडवांस और छुट्टी से बनी वेतन पर्ची।',
+  Attendance: 'हाज़िरी',
+  'In and out by phone, with place and time.': 'फ़ोन से आना-जाना, जगह और समय के साथ।',
+  Inventory: 'इन्वेंटरी',
+  'What is on the shelf, and what runs out next.': 'शेल्फ़ पर क्या है, और अब क्या खत्म होगा।',
+  'Performance report': 'काम की रिपोर्ट',
+  'Who sold what, this week beside the last.': 'किसने क्या बेचा, इस हफ़्ते और पिछले हफ़्ते।',
+  Leads: 'लीड',
+  'Each enquiry on your screen the moment it is sent.': 'हर पूछताछ, भेजते ही आपकी स्क्रीन पर।',
+  'Payment management': 'पेमेंट का हिसाब',
+  'Who has paid, who owes, and since when.': 'किसने दिया, किसका बाकी है, और कब से।',
+  'Field tracking': 'फ़ील्ड ट्रैकिंग',
+  'Visits of the day on a map, with notes.': 'दिन की विज़िट नक्शे पर, नोट के साथ।',
+  Renewals: 'रिन्यूअल',
+  'A reminder before a contract or a domain ends.': 'करार या डोमेन खत्म होने से पहले याद।',
+  'WhatsApp integration': 'WhatsApp से जुड़ाव',
+  'Order news and reminders where people read them.': 'ऑर्डर की खबर और याद वहाँ, जहाँ लोग पढ़ते हैं।',
+  Invoice: 'बिल',
+  'GST invoices, numbered without gaps.': 'GST बिल, नंबर बिना छूटे।',
+  Announcements: 'सूचनाएँ',
+  'One notice, read by the whole team.': 'एक सूचना, पूरी टीम ने पढ़ी।',
+  Expenses: 'खर्च',
+  'Bills photographed, approved and added up.': 'बिल की फ़ोटो, मंज़ूरी और जोड़।',
+  '1 Month': '1 महीना',
+  '1 Year': '1 साल',
+  '2 Years': '2 साल',
+  '3 Years': '3 साल',
+  'Online ordering': 'ऑनलाइन ऑर्डर',
+  'Your products with prices, a basket and order messages to your phone.':
+    'आपका सामान दाम के साथ, बास्केट, और ऑर्डर के मैसेज आपके फ़ोन पर।',
+  'UPI and card payments': 'UPI और कार्ड पेमेंट',
+  'Customers pay on your site; the money goes to your own account.':
+    'ग्राहक आपकी साइट पर पेमेंट करते हैं; पैसा आपके अपने खाते में जाता है।',
+  'WhatsApp order news': 'WhatsApp पर ऑर्डर की खबर',
+  'Order taken, packed, on its way: one message for each step.':
+    'ऑर्डर मिला, पैक हुआ, निकल गया: हर कदम पर एक मैसेज।',
+  'Numbered without gaps, with CGST, SGST or IGST as the address wants it.':
+    'नंबर बिना छूटे, पते के हिसाब से CGST, SGST या IGST के साथ।',
+  'Stock keeping': 'स्टॉक का हिसाब',
+  'What is on the shelf, what runs out next, and a notice before it does.':
+    'शेल्फ़ पर क्या है, अब क्या खत्म होगा, और उससे पहले सूचना।',
+  'Delivery slots': 'डिलीवरी का समय',
+  'Customers choose a day and a time; your rider gets the list in order.':
+    'ग्राहक दिन और समय चुनते हैं; डिलीवरी वाले को क्रम से सूची मिलती है।',
+  'Monthly report': 'महीने की रिपोर्ट',
+  'Visitors, orders and money of the month beside the month before, in one page.':
+    'महीने के ग्राहक, ऑर्डर और पैसा, पिछले महीने के साथ, एक पन्ने पर।',
+  'Appointment calendar': 'अपॉइंटमेंट कैलेंडर',
+  'Open hours, free times and reminders, so that nobody comes in vain.':
+    'खुलने का समय, खाली समय और याद, ताकि कोई बेकार न आए।',
+  'Hindi and Marathi pages': 'हिंदी और मराठी पेज',
+  'Your main pages in two more languages, written by people.':
+    'आपके मुख्य पेज दो और भाषाओं में, इंसानों के लिखे हुए।',
+  'Daily backup': 'रोज़ बैकअप',
+  'A copy of everything each night, kept for thirty days in another place.':
+    'हर रात सब कुछ की कॉपी, तीस दिन तक दूसरी जगह रखी हुई।',
+  'Search check-up': 'सर्च की जाँच',
+  'Once a month we look how you are found, and mend what we can on the site.':
+    'महीने में एक बार हम देखते हैं कि आप कैसे मिलते हैं, और साइट पर जो हो सके सुधारते हैं।',
+  'Business e-mail': 'कारोबारी ई-मेल',
+  'Five addresses with your own name behind the @.': 'पाँच पते, @ के बाद आपका अपना नाम।',
+};

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '#db/schema/settings.server.ts';
+import { translations } from '#db/schema/translations.server.ts';
+import { seed } from '#db/seed/seed.ts';
+import { createTestDb } from '#db/test-db.ts';
+import { collectTexts } from '#domain/translations/collect-texts.ts';
+import { sampleWords } from './words.ts';
+
+let database: Awaited<ReturnType<typeof createTestDb>>;
+beforeAll(async () => {
+  database = await createTestDb();
+  await seed(database.db);
+});
+afterAll(() => database.close());
+
+test('every sample text has its Hindi and its Marathi; no translation is of a text that is gone', async () => {
+  const texts = [...(await collectTexts(database)).values()];
+  expect(texts.filter(({ hi, mr }) => hi === '' || mr === '').map(({ source }) => source)).toEqual([]);
+  const shown = new Set(texts.map(({ source }) => source));
+  for (const words of Object.values(sampleWords))
+    expect(Object.keys(words).filter((source) => !shown.has(source))).toEqual([]);
+});
+
+test('each language has its own letters, and the names, numbers and links of the English text', () => {
+  const kept = /₹[\d,]+|\d+|\]\([^)]+\)|WhatsApp|Google|Facebook|Instagram|Android|iPhone|UPI|GST|CRM/g;
+  for (const words of Object.values(sampleWords))
+    for (const [source, text] of Object.entries(words)) {
+      expect(text.trim()).toBe(text);
+      const names = [...new Set(source.match(kept))].filter((name) => !text.includes(name));
+      expect([source, names]).toEqual([source, []]);
+    }
+  // The Hindi full stop has no place in Marathi.
+  expect(Object.values(sampleWords.mr).join(' ')).not.toContain('।');
+});
+
+test('what somebody wrote or took away stays, also when new words come with a new version', async () => {
+  const [first, second] = Object.keys(sampleWords.hi);
+  const mine = (source: string | undefined) =>
+    and(eq(translations.language, 'hi'), eq(translations.source, source ?? ''));
+  await database.db.update(translations).set({ text: 'अपने शब्द' }).where(mine(first));
+  await database.db.update(translations).set({ text: '' }).where(mine(second));
+  await database.db.delete(translations).where(eq(translations.language, 'mr'));
+  await seed(database.db);
+  expect(await database.db.$count(translations, eq(translations.language, 'mr'))).toBe(0);
+
+  await database.db.update(settings).set({ value: {} }).where(eq(settings.key, 'sample-words'));
+  await seed(database.db);
+  const texts = await database.db.select({ text: translations.text }).from(translations).where(mine(first));
+  expect(texts).toEqual([{ text: 'अपने शब्द' }]);
+  expect(
+    await database.db.select({ text: translations.text }).from(translations).where(mine(second)),
+  ).toEqual([{ text: '' }]);
+  expect(await database.db.$count(translations, eq(translations.language, 'mr'))).toBe(
+    Object.keys(sampleWords.mr).length,
+  );
+});
