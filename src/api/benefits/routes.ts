@@ -4,6 +4,7 @@ import { errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
 import { benefitIconPath } from '#domain/benefits/benefit.ts';
 import { listActiveBenefits } from '#domain/benefits/list-benefits.ts';
+import { inLanguage } from '#domain/translations/in-language.ts';
 
 const BenefitWire = z
   .object({
@@ -38,7 +39,8 @@ const list = createRoute({
 
 export const benefitRoutes = (deps: ApiDeps) =>
   createRouter().openapi(list, async (c) => {
-    const active = await listActiveBenefits(deps.ctxFor(c));
+    const ctx = deps.ctxFor(c);
+    const active = await inLanguage(ctx, await listActiveBenefits(ctx));
     return c.json(
       active.map(({ icon, originalPaise, pricePaise, additional, ...benefit }) => ({
         ...benefit,

@@ -9,6 +9,7 @@ import { downloadFeed } from '#domain/bookings/calendar-feed.ts';
 import { downloadCalendar } from '#domain/bookings/download-calendar.ts';
 import { clockInIndia, dateInIndia } from '#domain/bookings/india-date.ts';
 import { listDays, listSlots } from '#domain/bookings/list-slots.ts';
+import { inLanguage } from '#domain/translations/in-language.ts';
 import { SlotTaken } from '#domain/bookings/slot-taken.ts';
 import { NotFound, Invalid } from '#domain/errors.ts';
 import { AppointmentWire, errorsToWire, fromWire } from './wire.ts';
@@ -145,8 +146,14 @@ export const bookingRoutes = (deps: ApiDeps) =>
         throw error;
       }
     })
-    .openapi(slots, async (c) => c.json(await listSlots(deps.ctxFor(c), c.req.valid('query')), 200))
-    .openapi(days, async (c) => c.json(await listDays(deps.ctxFor(c)), 200))
+    .openapi(slots, async (c) => {
+      const ctx = deps.ctxFor(c);
+      return c.json(await inLanguage(ctx, await listSlots(ctx, c.req.valid('query'))), 200);
+    })
+    .openapi(days, async (c) => {
+      const ctx = deps.ctxFor(c);
+      return c.json(await inLanguage(ctx, await listDays(ctx)), 200);
+    })
     .openapi(feed, async (c) => {
       const key = c.req.valid('param').file.replace(/\.ics$/, '');
       const file = await downloadFeed(deps.ctxFor(c), { key });

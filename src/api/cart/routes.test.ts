@@ -34,6 +34,17 @@ test('GET /benefit/getall/details answers with the active benefits of both kinds
   expect(list.map((benefit) => benefit.title)).not.toContain('Android app');
 });
 
+test('a browser on a Hindi page reads the benefits in Hindi, whatever else of them stays', async () => {
+  const [english] = await onOffer();
+  const answer = await site.get('/benefit/getall/details', { 'Accept-Language': 'hi-IN' });
+  const [hindi] = (await answer.json()) as Wire[];
+  expect(hindi).toEqual({
+    ...english,
+    title: 'ऑनलाइन ऑर्डर',
+    description: expect.stringContaining('बास्केट'),
+  });
+});
+
 test('a cart item carries the words and price of its benefit, whatever the browser sends', async () => {
   const asha = await site.customer('asha-cart@example.com', 'Asha Sample');
   const [benefit] = await onOffer();

@@ -7,6 +7,7 @@ import { addToCart } from '#domain/cart/add-to-cart.ts';
 import { emptyCart, removeFromCart } from '#domain/cart/empty-cart.ts';
 import { listCart } from '#domain/cart/list-cart.ts';
 import { readProfile } from '#domain/customers/read-profile.ts';
+import { inLanguage } from '#domain/translations/in-language.ts';
 import { CartItemWire, toWire } from './wire.ts';
 
 const tags = ['Cart'];
@@ -54,7 +55,7 @@ export function cartRoutes(deps: ApiDeps) {
   return createCustomerRouter()
     .openapi({ ...list, middleware }, async (c) => {
       const { ctx } = c.var;
-      const items = await listCart(ctx, { account: c.req.valid('param').userId });
+      const items = await inLanguage(ctx, await listCart(ctx, { account: c.req.valid('param').userId }));
       const owner = await readProfile(ctx);
       return c.json(
         items.map((item) => toWire(item, owner)),
@@ -66,7 +67,7 @@ export function cartRoutes(deps: ApiDeps) {
       const item = await addToCart(ctx, { benefitId: c.req.valid('json').item_id });
       const owner = await readProfile(ctx);
       const said = { success: true as const, message: `${item.title} added to cart!` };
-      return c.json({ ...said, item: toWire(item, owner) }, 200);
+      return c.json({ ...said, item: toWire(await inLanguage(ctx, item), owner) }, 200);
     })
     .openapi({ ...remove, middleware }, async (c) => {
       const { userId: account, cartItemId: itemId } = c.req.valid('param');
