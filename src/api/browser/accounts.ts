@@ -73,7 +73,7 @@ export async function logOut(): Promise<void> {
 
 function loggedOut() {
   forgetLogin();
-  localStorage.setItem(storageKeys.logoutToast, 'Logout successfully');
+  localStorage.setItem(storageKeys.logoutToast, /*i18n*/ 'Logout successfully');
 }
 
 // The profile.

@@ -33,7 +33,7 @@ export function spokenClock(time: string): string {
 }
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-export const monthNames = [
+const monthNames = [
   'January', 'February', 'March', 'April', 'May', 'June',
   'July', 'August', 'September', 'October', 'November', 'December',
 ] as const; // prettier-ignore
@@ -42,16 +42,21 @@ export const monthNames = [
 const named = (date: string, language: Language, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(languageTags[language], { ...style, timeZone: 'UTC' }).format(new Date(date));
 
-const monthOf = (date: string, language: Language) =>
+/** `November` */
+export const monthName = (date: string, language: Language = 'en') =>
   language === 'en'
     ? (monthNames[Number(date.slice(5, 7)) - 1] ?? '')
     : named(date, language, { month: 'long' });
 
+/** `Tue`, as calendars head their columns. */
+export const weekdayName = (date: string, language: Language = 'en') =>
+  language === 'en' ? (days[weekdayIndex(date)] ?? '') : named(date, language, { weekday: 'short' });
+
 /** `Tue 24 Nov`; in other languages the month in full, as people write it. */
 export const spokenDay = (date: string, language: Language = 'en') =>
   language === 'en'
-    ? `${days[weekdayIndex(date)]} ${Number(date.slice(8))} ${monthOf(date, language).slice(0, 3)}`
-    : `${named(date, language, { weekday: 'long' })}, ${Number(date.slice(8))} ${monthOf(date, language)}`;
+    ? `${weekdayName(date)} ${Number(date.slice(8))} ${monthName(date).slice(0, 3)}`
+    : `${named(date, language, { weekday: 'long' })}, ${Number(date.slice(8))} ${monthName(date, language)}`;
 
 /** `Tue 24 Nov 2026, 11:30 am` */
 export const spokenMoment = (at: Date, language: Language = 'en') =>
@@ -59,4 +64,4 @@ export const spokenMoment = (at: Date, language: Language = 'en') =>
 
 /** `24 November 2026`, of a day as India has it. */
 export const spokenDate = (date: string, language: Language = 'en') =>
-  `${Number(date.slice(8))} ${monthOf(date, language)} ${date.slice(0, 4)}`;
+  `${Number(date.slice(8))} ${monthName(date, language)} ${date.slice(0, 4)}`;

@@ -9,12 +9,22 @@ export function openDays(settings: BookingSettings, now: Date): { from: string; 
   return { from: addDays(today, settings.noticeDays), until: addDays(today, settings.daysAhead) };
 }
 
+const closedOn: Record<(typeof weekdays)[number], string> = {
+  Monday: /*i18n*/ 'Closed on Mondays',
+  Tuesday: /*i18n*/ 'Closed on Tuesdays',
+  Wednesday: /*i18n*/ 'Closed on Wednesdays',
+  Thursday: /*i18n*/ 'Closed on Thursdays',
+  Friday: /*i18n*/ 'Closed on Fridays',
+  Saturday: /*i18n*/ 'Closed on Saturdays',
+  Sunday: /*i18n*/ 'Closed on Sundays',
+};
+
 /** Why nobody can come on this day, or null when somebody can. */
 export function closedBecause(settings: BookingSettings, date: string): string | null {
   const closure = settings.closures.find((entry) => entry.date === date);
   if (closure) return closure.reason;
   const weekday = weekdays[weekdayIndex(date)] ?? 'Sunday';
-  return settings.hours.some((span) => span.day === weekday) ? null : `Closed on ${weekday}s`;
+  return settings.hours.some((span) => span.day === weekday) ? null : closedOn[weekday];
 }
 
 /** Every time at which a consultation can begin on this day, taken or not. */

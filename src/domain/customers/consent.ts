@@ -9,8 +9,8 @@ export const customerConsentVersion = '2026-11-en';
 
 export const customerConsentTexts: Record<string, Record<ConsentPurpose, string>> = {
   '2026-11-en': {
-    account: 'Keep my name, e-mail address and phone number to run my account',
-    offers: 'Send me offers by e-mail',
+    account: /*i18n*/ 'Keep my name, e-mail address and phone number to run my account',
+    offers: /*i18n*/ 'Send me offers by e-mail',
   },
 };
 

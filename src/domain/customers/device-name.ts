@@ -9,19 +9,24 @@ const browsers: [RegExp, string][] = [
 ];
 const systems: [RegExp, string][] = [
   [/\bAndroid\b/, 'Android'],
-  [/\biPhone\b/, 'an iPhone'],
-  [/\biPad\b/, 'an iPad'],
+  [/\biPhone\b/, /*i18n*/ 'an iPhone'],
+  [/\biPad\b/, /*i18n*/ 'an iPad'],
   [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'a Mac'],
+  [/\bMac OS X\b/, /*i18n*/ 'a Mac'],
   [/\bLinux\b/, 'Linux'],
 ];
 
 const nameOf = (agent: string, known: [RegExp, string][]) => known.find(([sign]) => sign.test(agent))?.[1];
 
+/** The browser and the system behind a user agent, where they are known ones. */
+export const deviceOf = (agent: string) => ({
+  browser: nameOf(agent, browsers),
+  system: nameOf(agent, systems),
+});
+
 /** What people call the device behind a user agent: "Chrome on Android". */
 export function deviceName(agent: string): string {
-  const browser = nameOf(agent, browsers);
-  const system = nameOf(agent, systems);
+  const { browser, system } = deviceOf(agent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `An app on ${system}` : 'Another device');
 }

@@ -8,7 +8,7 @@ export const enquiryConsent = {
 /** The chat has no boxes to tick; its notice stands before the name is asked (decision 29). */
 export const chatConsentVersion = '2026-11-chat-en';
 export const chatConsent = {
-  notice: 'By answering you agree to the terms and that we may contact you about this enquiry.',
+  notice: /*i18n*/ 'By answering you agree to the terms and that we may contact you about this enquiry.',
 };
 
 export const consentTexts: Record<string, Record<string, string>> = {

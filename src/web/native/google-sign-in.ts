@@ -2,7 +2,7 @@ import { googleAction, googleScope, googleTokenType } from './names.ts';
 import type { Platform } from './platform.ts';
 
 const shellTakesMs = 120_000;
-const sorry = 'The app did not sign you in. Please try again.';
+const sorry = /*i18n*/ 'The app did not sign you in. Please try again.';
 
 type Asked = { idToken: string | null; complaint: string };
 

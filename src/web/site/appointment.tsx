@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
 import { bookingFacts } from '#domain/bookings/booking-facts.ts';
@@ -31,22 +34,24 @@ export function action({ context, params: { token }, request }: Route.ActionArgs
 }
 
 export default function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-12 md:py-20">
-      <PageHead title="Your consultation" description="See, move or cancel your appointment." hidden />
+      <PageHead title={t`Your consultation`} description={t`See, move or cancel your appointment.`} hidden />
       {loaderData ? <Known {...loaderData} refused={actionData} /> : <Unknown />}
     </div>
   );
 }
 
 function Unknown() {
+  const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[18ch] text-h1">This link opens no appointment</h1>
+      <h1 className="max-w-[18ch] text-h1">{t`This link opens no appointment`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        Perhaps it was cut on its way here. Copy the whole link from the mail, or call us.
+        {t`Perhaps it was cut on its way here. Copy the whole link from the mail, or call us.`}
       </p>
-      <WaysOn enquiry="/book-consultation" enquiryText="Book Free Consultation" />
+      <WaysOn enquiry="/book-consultation" enquiryText={t`Book Free Consultation`} />
     </>
   );
 }
@@ -59,24 +64,25 @@ type KnownProps = {
 };
 
 function Known({ booking, facts, path, refused }: KnownProps) {
+  const { t, i18n } = useLingui();
   const cancelled = booking.status === 'cancelled';
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,36rem)]">
       <div className="grid gap-6">
         <h1 className="max-w-[16ch] text-h1">
-          {cancelled ? 'Your appointment is cancelled' : 'Your free consultation'}
+          {cancelled ? t`Your appointment is cancelled` : t`Your free consultation`}
         </h1>
         <News />
         <AppointmentFacts booking={{ ...booking, path }} />
         {cancelled ? (
-          <BookingLink className="btn btn-main justify-self-start">Book another time</BookingLink>
+          <BookingLink className="btn btn-main justify-self-start">{t`Book another time`}</BookingLink>
         ) : (
           <WaysToKeep booking={{ ...booking, path }} own />
         )}
         {booking.fixedBecause && !cancelled && (
           <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {booking.fixedBecause}
+            {i18n._(booking.fixedBecause)}
           </p>
         )}
       </div>
@@ -87,11 +93,11 @@ function Known({ booking, facts, path, refused }: KnownProps) {
             className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
           >
             <h2 id="move" className="mb-5 text-h3">
-              Choose another time
+              {t`Choose another time`}
             </h2>
             {refused?.notice && (
               <p role="alert" className="mb-5 rounded-control bg-brick-tint px-4 py-3 font-semibold">
-                {refused.notice}
+                {i18n._(refused.notice)}
               </p>
             )}
             <MoveForm key={`${booking.date} ${booking.time}`} facts={facts} refused={refused} />
@@ -103,21 +109,22 @@ function Known({ booking, facts, path, refused }: KnownProps) {
   );
 }
 
-const news: Record<string, string> = {
-  booked: 'Thank you! Your appointment has been scheduled.',
-  moved: 'Your appointment has a new time.',
-  cancelled: 'The time is free again. Thank you for telling us.',
+const news: Record<string, MessageDescriptor> = {
+  booked: msg`Thank you! Your appointment has been scheduled.`,
+  moved: msg`Your appointment has a new time.`,
+  cancelled: msg`The time is free again. Thank you for telling us.`,
 };
 
 /** What the last form did; it stands in the address, so it is there without scripts too. */
 function News() {
+  const { t } = useLingui();
   const [query] = useSearchParams();
-  const what = Object.keys(news).find((key) => query.has(key));
+  const what = Object.entries(news).find(([key]) => query.has(key));
   if (!what) return null;
   return (
     <p role="status" className="flex gap-2.5 rounded-control bg-leaf-tint px-4 py-3 font-semibold">
       <CircleCheckBig aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
-      {news[what]}
+      {t(what[1])}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, MessageSquareText, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { bookingFacts } from '#domain/bookings/booking-facts.ts';
@@ -21,23 +22,25 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function BookConsultationPage({ loaderData: facts, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { lengthMinutes, changeHours } = facts;
   const [booked, setBooked] = useState<BookedForm | null>(null);
   const points = [
-    { icon: CalendarClock, text: `${facts.lengthMinutes} minutes, at a time that suits you` },
-    { icon: Phone, text: 'On the phone, at your place or at our office' },
-    { icon: MessageSquareText, text: 'You leave with the first three things to do, whoever builds them' },
+    { icon: CalendarClock, text: t`${lengthMinutes} minutes, at a time that suits you` },
+    { icon: Phone, text: t`On the phone, at your place or at our office` },
+    { icon: MessageSquareText, text: t`You leave with the first three things to do, whoever builds them` },
   ];
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-12 md:py-20 lg:grid-cols-[1fr_minmax(0,38rem)]">
       <PageHead
-        title="Book Free Consultation"
-        description="Choose a day and a time: a call or a meeting about your website, your shop or your advertising, free of charge."
+        title={t`Book Free Consultation`}
+        description={t`Choose a day and a time: a call or a meeting about your website, your shop or your advertising, free of charge.`}
         path="/book-consultation"
       />
       <div className="self-start lg:sticky lg:top-28">
-        <h1 className="max-w-[12ch] text-h1">Book Free Consultation</h1>
+        <h1 className="max-w-[12ch] text-h1">{t`Book Free Consultation`}</h1>
         <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">
-          Bring your questions and your numbers. We say what we would do first, and what it costs.
+          {t`Bring your questions and your numbers. We say what we would do first, and what it costs.`}
         </p>
         <ul className="mt-8 grid gap-4">
           {points.map(({ icon: Icon, text }) => (
@@ -48,11 +51,11 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
           ))}
         </ul>
         <p className="mt-8 max-w-[46ch] text-sm text-ink-soft">
-          {`Something came between? Move or cancel it online until ${facts.changeHours} hours before.`}
+          {t`Something came between? Move or cancel it online until ${changeHours} hours before.`}
         </p>
       </div>
       <section
-        aria-label="Your appointment"
+        aria-label={t`Your appointment`}
         className="self-start rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
       >
         {booked ? (
@@ -62,7 +65,7 @@ export default function BookConsultationPage({ loaderData: facts, actionData }: 
               className="text-link min-h-12 justify-self-start"
               onClick={() => setBooked(null)}
             >
-              Book another
+              {t`Book another`}
             </button>
           </Booked>
         ) : (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
@@ -20,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ForgotPage() {
+  const { t, i18n } = useLingui();
   const { across } = useGoOn();
   const navigate = useNavigate();
   const forgotten = useForgotten(() => void navigate(across('/login')));
@@ -29,54 +31,55 @@ export default function ForgotPage() {
 
   return (
     <AccountFrame
-      title="Forgot password"
-      description="Choose a new password: we mail you a six-digit code, you enter it, and set the new one."
-      heading="Forgot password"
-      lead="Tell us the e-mail address of your account. We send a six-digit code to it."
+      title={t`Forgot password`}
+      description={t`Choose a new password: we mail you a six-digit code, you enter it, and set the new one.`}
+      heading={t`Forgot password`}
+      lead={t`Tell us the e-mail address of your account. We send a six-digit code to it.`}
       aside={
         <Link to={across('/login')} className="text-link inline-flex min-h-12 items-center font-medium">
-          Back to login
+          {t`Back to login`}
         </Link>
       }
     >
       <AccountForm
-        label="Forgot password"
-        button="Send code"
-        busyText="Sending..."
+        label={t`Forgot password`}
+        button={t`Send code`}
+        busyText={t`Sending...`}
         busy={formState.isSubmitting}
         complaint={step === 'email' ? forgotten.complaint : ''}
         onSubmit={(event) => void handleSubmit(({ email: typed }) => forgotten.begin(typed.trim()))(event)}
       >
         <Field
           id={id}
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="username"
           maxLength={120}
           error={formState.errors.email?.message}
           {...register('email', {
-            validate: (typed) => (typed.trim() === '' ? 'Email is required' : isEmail(typed) || badEmail),
+            validate: (typed) =>
+              typed.trim() === '' ? /*i18n*/ 'Email is required' : isEmail(typed) || badEmail,
           })}
         />
       </AccountForm>
       {step === 'code' && (
-        <Popup title="Enter the code" onClose={forgotten.close}>
+        <Popup title={t`Enter the code`} onClose={forgotten.close}>
           <CodeForm
             email={email}
-            button="Verify"
+            button={t`Verify`}
             onCode={forgotten.verify}
             onResend={() => forgotten.send(email)}
           />
         </Popup>
       )}
       {step === 'password' && (
-        <Popup key="password" title="New password" onClose={forgotten.close}>
+        <Popup key="password" title={t`New password`} onClose={forgotten.close}>
           <PasswordPairForm
             email={email}
             different={differentPasswords}
             complaint={forgotten.complaint}
             onPassword={forgotten.change}
-            onRefused={(words) => words === differentPasswords && say('error', words)}
+            onRefused={(words) => words === differentPasswords && say('error', i18n._(words))}
           />
         </Popup>
       )}

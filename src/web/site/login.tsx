@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -20,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function LoginPage() {
+  const { t } = useLingui();
   const { next, goOn, across } = useGoOn();
   const arrival = useArrival(goOn);
   const login = useLogin(goOn);
@@ -33,27 +35,27 @@ export default function LoginPage() {
 
   return (
     <AccountFrame
-      title="Login"
-      description="Sign in to your account."
-      heading="Login"
+      title={t`Login`}
+      description={t`Sign in to your account.`}
+      heading={t`Login`}
       lead={
         next
-          ? 'You are not signed in, or your session has ended. Sign in, and you go on where you were.'
-          : 'Your plans, payments and profile in one place.'
+          ? t`You are not signed in, or your session has ended. Sign in, and you go on where you were.`
+          : t`Your plans, payments and profile in one place.`
       }
       aside={
-        <>
+        <Trans>
           New here?{' '}
           <Link to={across('/register')} className="text-link inline-flex min-h-12 items-center font-medium">
             Create an account
           </Link>
-        </>
+        </Trans>
       }
     >
       <AccountForm
-        label="Login"
-        button="Login"
-        busyText="Signing in..."
+        label={t`Login`}
+        button={t`Login`}
+        busyText={t`Signing in...`}
         busy={isSubmitting || arrival.busy}
         complaint={login.complaint || (googleComplaint ?? arrival.complaint)}
         onSubmit={(event) =>
@@ -67,35 +69,38 @@ export default function LoginPage() {
       >
         <Field
           id={`${id}email`}
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="username"
           maxLength={120}
           failed={login.failed}
           error={errors.email?.message}
           {...register('email', {
-            required: 'Email is required',
+            required: /*i18n*/ 'Email is required',
             validate: (email) => isEmail(email) || badEmail,
           })}
         />
         <PasswordField
           id={`${id}password`}
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           failed={login.failed}
           error={errors.password?.message}
-          {...register('password', { required: 'Password is required' })}
+          {...register('password', { required: /*i18n*/ 'Password is required' })}
         />
         <Link
           to={across('/forgot')}
           className="text-link -my-3 inline-flex min-h-12 items-center justify-self-start text-sm font-medium"
         >
-          Forgot password?
+          {t`Forgot password?`}
         </Link>
       </AccountForm>
       <GoogleButton next={next} onSignedIn={goOn} onComplaint={setGoogleComplaint} />
       {alerting && (
-        <AlertDialog text="Please correct the errors before submitting." onClose={() => setAlerting(false)} />
+        <AlertDialog
+          text={t`Please correct the errors before submitting.`}
+          onClose={() => setAlerting(false)}
+        />
       )}
     </AccountFrame>
   );

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/new-register';
@@ -14,22 +15,23 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Registering in two steps; going back finds what was typed (accounts-commerce §2, decision 65). */
 export default function NewRegisterPage() {
+  const { t } = useLingui();
   const { goOn, across } = useGoOn();
   const { account, ...registration } = useRegistration(goOn);
   return (
     <AccountFrame
-      title={account ? 'Enter your code' : 'Sign up in two steps'}
-      description="Two steps to your account: your details, then the six-digit code that we mail you."
-      heading={account ? 'Enter your code' : 'Sign up'}
-      lead={account ? 'Step 2 of 2. Look into your mail.' : 'Step 1 of 2. A code by mail follows.'}
+      title={account ? t`Enter your code` : t`Sign up in two steps`}
+      description={t`Two steps to your account: your details, then the six-digit code that we mail you.`}
+      heading={account ? t`Enter your code` : t`Sign up`}
+      lead={account ? t`Step 2 of 2. Look into your mail.` : t`Step 1 of 2. A code by mail follows.`}
       aside={
         !account && (
-          <>
+          <Trans>
             Already with us?{' '}
             <Link to={across('/login')} className="text-link inline-flex min-h-12 items-center font-medium">
               Login
             </Link>
-          </>
+          </Trans>
         )
       }
     >
@@ -40,7 +42,7 @@ export default function NewRegisterPage() {
       {account && (
         <CodeForm
           email={account.email}
-          button="Verify OTP"
+          button={t`Verify OTP`}
           onCode={(code) => registration.verify(account, code)}
           onResend={() => registration.sendCode(account)}
         >
@@ -49,7 +51,7 @@ export default function NewRegisterPage() {
             className="text-link -my-2 inline-flex min-h-12 items-center justify-self-start font-medium"
             onClick={registration.goBack}
           >
-            Wrong email? Go back
+            {t`Wrong email? Go back`}
           </button>
         </CodeForm>
       )}

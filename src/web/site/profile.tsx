@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useReady } from '#web/ui/use-ready.ts';
 import { keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/profile';
@@ -11,12 +12,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ProfilePage() {
+  const { t } = useLingui();
   const ready = useReady();
   return (
     <div className="wrap min-h-[60vh] py-10 md:py-16">
       <PageHead
-        title="Your profile"
-        description="Your name, contact details and payments with us."
+        title={t`Your profile`}
+        description={t`Your name, contact details and payments with us.`}
         path="/profile"
         hidden
       />
@@ -24,13 +26,13 @@ export default function ProfilePage() {
         <Account />
       ) : (
         <>
-          <h1 className="sr-only">Your profile</h1>
+          <h1 className="sr-only">{t`Your profile`}</h1>
           <p role="status" className="text-ink-soft">
-            Opening your profile …
+            {t`Opening your profile …`}
           </p>
           <noscript>
             <p className="mt-4 max-w-[46ch]">
-              Your profile needs JavaScript. Please switch it on for this site, or call us and we will help.
+              {t`Your profile needs JavaScript. Please switch it on for this site, or call us and we will help.`}
             </p>
           </noscript>
         </>

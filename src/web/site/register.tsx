@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -21,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function RegisterPage() {
+  const { t } = useLingui();
   const { goOn, across } = useGoOn();
   const { account, ...registration } = useRegistration(goOn);
   const [alerting, setAlerting] = useState(false);
@@ -30,38 +32,38 @@ export default function RegisterPage() {
 
   return (
     <AccountFrame
-      title="Create an account"
-      description="Create an account with your e-mail address. We mail you a six-digit code to confirm it."
-      heading="Create an account"
-      lead="Three lines, then the six-digit code that we mail you."
+      title={t`Create an account`}
+      description={t`Create an account with your e-mail address. We mail you a six-digit code to confirm it.`}
+      heading={t`Create an account`}
+      lead={t`Three lines, then the six-digit code that we mail you.`}
       aside={
-        <>
+        <Trans>
           Already with us?{' '}
           <Link to={across('/login')} className="text-link inline-flex min-h-12 items-center font-medium">
             Login
           </Link>
-        </>
+        </Trans>
       }
     >
       <AccountForm
-        label="Register"
-        button="Register"
-        busyText="Sending the code..."
+        label={t`Register`}
+        button={t`Register`}
+        busyText={t`Sending the code...`}
         busy={isSubmitting}
         complaint={registration.complaint}
         onSubmit={(event) => void handleSubmit(registration.begin, () => setAlerting(true))(event)}
       >
         <Field
           id={`${id}name`}
-          label="Full name"
+          label={t`Full name`}
           autoComplete="name"
           maxLength={120}
           error={errors.fullName?.message}
-          {...register('fullName', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+          {...register('fullName', { validate: (name) => name.trim() !== '' || /*i18n*/ 'Name is required' })}
         />
         <Field
           id={`${id}email`}
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="username"
           maxLength={120}
@@ -70,22 +72,25 @@ export default function RegisterPage() {
         />
         <PasswordField
           id={`${id}password`}
-          label="Password"
+          label={t`Password`}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={t`At least 8 characters.`}
           error={errors.password?.message}
           {...register('password', { validate: (password) => isLongEnough(password) || shortPassword })}
         />
         <ConsentLine />
       </AccountForm>
       {alerting && (
-        <AlertDialog text="Please correct the errors before submitting." onClose={() => setAlerting(false)} />
+        <AlertDialog
+          text={t`Please correct the errors before submitting.`}
+          onClose={() => setAlerting(false)}
+        />
       )}
       {account && (
-        <Popup title="Verify your e-mail" onClose={registration.goBack}>
+        <Popup title={t`Verify your e-mail`} onClose={registration.goBack}>
           <CodeForm
             email={account.email}
-            button="Verify"
+            button={t`Verify`}
             onCode={(code) => registration.verify(account, code)}
             onResend={() => registration.sendCode(account)}
           />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -29,6 +30,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const gst = useLoad(fetchGstPercent);
   const { id } = customer;
   const billing = useLoad(useCallback(() => fetchAddresses(id), [id]));
+  const { i18n } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -59,7 +61,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     const answer = await attempt(createOrder(customer, { lines, totalPaise, duration, addressId }));
     if (!answer.ok) {
       setBusy(false);
-      setComplaint(Object.values(answer.errors)[0] ?? explain(answer));
+      setComplaint(Object.values(answer.errors)[0] ?? explain(answer, i18n));
       return tell('error', 'Error initiating payment. Please try again.');
     }
     try {

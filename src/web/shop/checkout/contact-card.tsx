@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeProfile } from '#api/browser/accounts.ts';
@@ -54,6 +55,7 @@ function ContactForm({ customer, onClose }: { customer: Customer; onClose: () =>
   const { email, phone, gst } = customer;
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst } });
   const { errors, isSubmitting } = formState;
+  const { i18n } = useLingui();
   const [complaint, setComplaint] = useState('');
 
   async function save(typed: { phone: string; gst: string }) {
@@ -67,7 +69,7 @@ function ContactForm({ customer, onClose }: { customer: Customer; onClose: () =>
     const named = (['phone', 'gst'] as const).filter((field) => answer.errors[field]);
     for (const field of named)
       setError(field, { message: answer.errors[field] ?? '' }, { shouldFocus: true });
-    return setComplaint(named.length === 0 ? explain(answer) : '');
+    return setComplaint(named.length === 0 ? explain(answer, i18n) : '');
   }
 
   return (

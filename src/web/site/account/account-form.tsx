@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -25,6 +26,7 @@ export function AccountForm({
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }) {
+  const { i18n } = useLingui();
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => void prepareToasts(), []);
@@ -63,7 +65,7 @@ export function AccountForm({
         {complaint && !busy && (
           <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-            <span>{complaint}</span>
+            <span>{i18n._(complaint)}</span>
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { callHref, spokenPhone } from '../contact-links.ts';
 import { PageHead } from '../page-head.tsx';
@@ -37,19 +38,23 @@ export function AccountFrame({
 
 function WithoutScripts() {
   const { settings } = useSite();
+  const { email } = settings;
   const phone = settings.phones[0] ?? settings.whatsapp;
+  const spoken = `+91 ${spokenPhone(phone)}`;
   return (
     <noscript>
       <p className="mb-6 rounded-control bg-marigold-tint px-4 py-3">
-        Accounts need JavaScript, and it does not run in this browser. Without it we help by phone,{' '}
-        <a href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
-          {`+91 ${spokenPhone(phone)}`}
-        </a>
-        , or by mail,{' '}
-        <a href={`mailto:${settings.email}`} className="text-link wrap-anywhere">
-          {settings.email}
-        </a>
-        .
+        <Trans>
+          Accounts need JavaScript, and it does not run in this browser. Without it we help by phone,{' '}
+          <a href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
+            {spoken}
+          </a>
+          , or by mail,{' '}
+          <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+            {email}
+          </a>
+          .
+        </Trans>
       </p>
     </noscript>
   );

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { storageKeys } from '#api/browser/login-record.ts';
@@ -17,6 +19,7 @@ const ownWays = ['/login', '/register', '/new-register', '/forgot'];
  * before left to be said.
  */
 export function AccountHost() {
+  const { i18n } = useLingui();
   const location = useLocation();
   const navigate = useNavigate();
   const remembered = useRemembered() !== null;
@@ -60,21 +63,21 @@ export function AccountHost() {
         );
   });
   useEffect(() => {
-    sayGoodbye();
+    sayGoodbye(i18n);
     return whenIdle(() => check());
-  }, []);
+  }, [i18n]);
 
   if (!open || remembered || !shown) return null;
   return <shown.AccountWindow expired={state?.expired === true} onClose={close} />;
 }
 
 /** After a logout the home page is loaded anew, and says so (decision 15). */
-function sayGoodbye() {
+function sayGoodbye(words: I18n) {
   try {
-    const words = localStorage.getItem(storageKeys.logoutToast);
-    if (!words) return;
+    const said = localStorage.getItem(storageKeys.logoutToast);
+    if (!said) return;
     localStorage.removeItem(storageKeys.logoutToast);
-    void import('./say.ts').then(({ say }) => say('success', words));
+    void import('./say.ts').then(({ say }) => say('success', words._(said)));
   } catch {
     // A browser that keeps nothing has nothing to say.
   }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -18,13 +19,15 @@ const item =
  * by click or key. Give it the record as its key.
  */
 export function AccountMenu() {
+  const { t, i18n } = useLingui();
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   useEffect(() => void prepareToasts(), []);
   const customer = readLogin();
   if (!customer) return null;
-  const short = shortName(customer.fullName);
+  const { fullName } = customer;
+  const short = shortName(fullName);
   const shown = state !== 'closed';
 
   return (
@@ -47,8 +50,8 @@ export function AccountMenu() {
       <button
         ref={button}
         type="button"
-        title={customer.fullName}
-        aria-label={`Account of ${customer.fullName}${short === customer.fullName ? '' : `, ${short}`}`}
+        title={fullName}
+        aria-label={short === fullName ? t`Account of ${fullName}` : t`Account of ${fullName}, ${short}`}
         aria-expanded={shown}
         aria-controls={id}
         className="flex min-h-12 animate-[settle_160ms_var(--ease-out)] flex-col items-center justify-center text-sm font-medium lg:flex-row lg:gap-2 lg:text-base"
@@ -69,13 +72,13 @@ export function AccountMenu() {
           <li>
             <Link to="/profile" className={item} onClick={() => setState('closed')}>
               <UserRound aria-hidden className="size-5" />
-              Profile
+              {t`Profile`}
             </Link>
           </li>
           <li>
-            <button type="button" className={item} onClick={() => void leave()}>
+            <button type="button" className={item} onClick={() => void leave(i18n)}>
               <LogOut aria-hidden className="size-5" />
-              Logout
+              {t`Logout`}
             </button>
           </li>
         </ul>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { headerItem } from '../header-item.ts';
 import { SignUpLink } from './sign-up-link.tsx';
@@ -8,6 +9,7 @@ const loadMenu = () => import('./account-menu.tsx');
 
 /** The header's place for the account. Its width is the same signed in or not, so nothing moves when that is known. */
 export function AccountSlot() {
+  const { t } = useLingui();
   const remembered = useRemembered();
   const menu = useLoaded(loadMenu, remembered !== null);
   return (
@@ -15,7 +17,7 @@ export function AccountSlot() {
       {remembered === null ? (
         <div className="flex flex-col items-center justify-center lg:flex-row">
           <Link to="/login" className={`${headerItem} max-lg:min-h-7`}>
-            Login
+            {t`Login`}
           </Link>
           <SignUpLink className={`${headerItem} max-lg:min-h-7 max-lg:text-sm`} />
         </div>

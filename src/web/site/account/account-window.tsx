@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Popup } from '#web/ui/popup.tsx';
 import { EmailStep } from './window/email-step.tsx';
@@ -7,13 +9,14 @@ import { ResetWindow } from './window/reset-window.tsx';
 
 type Step = { at: 'email' | 'known' | 'new' | 'reset'; email: string };
 
-const titles = { email: 'Log in or sign up', known: 'Welcome back', new: 'Create your account' };
+const titles = { email: msg`Log in or sign up`, known: msg`Welcome back`, new: msg`Create your account` };
 
 /**
  * The header's window: an e-mail address, then a password for who has an account, or a code and a new password for who
  * has none. Signed in, it is closed by its host. Source: accounts-commerce §2, §4
  */
 export function AccountWindow({ expired, onClose }: { expired: boolean; onClose: () => void }) {
+  const { t } = useLingui();
   const [step, setStep] = useState<Step>({ at: 'email', email: '' });
   const { at, email } = step;
   const back = () => setStep({ at: 'email', email });
@@ -22,10 +25,10 @@ export function AccountWindow({ expired, onClose }: { expired: boolean; onClose:
       <ResetWindow email={email} onClose={(proven) => setStep({ at: 'known', email: proven ?? email })} />
     );
   return (
-    <Popup title={titles[at]} onClose={onClose}>
+    <Popup title={t(titles[at])} onClose={onClose}>
       {expired && at === 'email' && (
         <p className="mb-5 rounded-control bg-marigold-tint px-4 py-3">
-          Your session has ended. Please sign in again.
+          {t`Your session has ended. Please sign in again.`}
         </p>
       )}
       {at === 'email' && (

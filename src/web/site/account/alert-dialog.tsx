@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef } from 'react';
 
 /** Says one thing that has to be acknowledged, in place of the browser's alert (decision 71). */
 export function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const words = useId();
   useLayoutEffect(() => {
@@ -24,7 +26,7 @@ export function AlertDialog({ text, onClose }: { text: string; onClose: () => vo
         {text}
       </p>
       <button type="button" autoFocus className="btn btn-main mt-6 w-full" onClick={onClose}>
-        OK
+        {t`OK`}
       </button>
     </dialog>
   );

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Outcome, Refusal } from '#api/browser/customer-calls.ts';
 
-const noLine = 'No connection. What you typed is still here; please try again.';
+const noLine = /*i18n*/ 'No connection. What you typed is still here; please try again.';
 
 /** Runs a call. That no answer arrived is an outcome too, with status 0. */
 export async function attempt<T>(call: Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -15,8 +17,11 @@ export async function attempt<T>(call: Promise<Outcome<T>>): Promise<Outcome<T>>
 export const isUnjudged = ({ status }: Refusal) => status === 0 || status >= 500;
 
 /** The server's own words, and for how long it wants to be left alone (decision 116). */
-export function explain({ message, retryAfter }: Refusal): string {
-  if (retryAfter === null) return message;
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return `${message} You can try again in ${wait}.`;
+export function explain({ message, retryAfter: seconds }: Refusal, words: I18n): string {
+  const said = words._(message);
+  if (seconds === null) return said;
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 90
+    ? words._(msg`${said} You can try again in ${seconds} seconds.`)
+    : words._(msg`${said} You can try again in ${minutes} minutes.`);
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 
@@ -27,6 +28,7 @@ export function CodeBoxes({
   error?: string | undefined;
   hint?: ReactNode;
 }) {
+  const { t } = useLingui();
   const group = useRef<HTMLDivElement>(null);
   const focus = (at: number) =>
     group.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), boxCount - 1)]?.focus();
@@ -69,7 +71,7 @@ export function CodeBoxes({
           <input
             key={at}
             id={at === 0 ? id : undefined}
-            aria-label={`Digit ${at + 1} of ${boxCount}`}
+            aria-label={t`Digit ${at + 1} of ${boxCount}`}
             aria-invalid={error ? true : undefined}
             autoFocus={at === 0}
             data-autofocus={at === 0 || undefined}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import type { Outcome } from '#api/browser/customer-calls.ts';
 import { AccountForm } from './account-form.tsx';
@@ -23,6 +24,7 @@ export function CodeForm({
   onResend: () => Promise<Outcome<object>>;
   children?: ReactNode;
 }) {
+  const { t, i18n } = useLingui();
   const [digits, setDigits] = useState(noDigits);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -35,12 +37,13 @@ export function CodeForm({
     setBusy(true);
     const answer = await onCode(code);
     setBusy(false);
-    if (!answer.ok) setError(answer.errors.code ?? (Object.values(answer.errors)[0] || explain(answer)));
+    if (!answer.ok)
+      setError(answer.errors.code ?? (Object.values(answer.errors)[0] || explain(answer, i18n)));
   }
 
   async function resend() {
     const sent = await onResend();
-    setError(sent.ok ? '' : explain(sent));
+    setError(sent.ok ? '' : explain(sent, i18n));
     if (sent.ok) setDigits(noDigits);
     return sent.ok ? null : sent.retryAfter;
   }
@@ -49,21 +52,23 @@ export function CodeForm({
     <AccountForm
       label={button}
       button={button}
-      busyText="Checking..."
+      busyText={t`Checking...`}
       busy={busy}
       onSubmit={() => void send()}
     >
       <p>
-        We sent a six-digit code to{' '}
-        <strong data-copyable className="font-semibold wrap-anywhere">
-          {email}
-        </strong>
-        . It works once, for ten minutes.
+        <Trans>
+          We sent a six-digit code to{' '}
+          <strong data-copyable className="font-semibold wrap-anywhere">
+            {email}
+          </strong>
+          . It works once, for ten minutes.
+        </Trans>
       </p>
       <div>
         <CodeBoxes
           id={id}
-          label="Code from your e-mail"
+          label={t`Code from your e-mail`}
           digits={digits}
           onChange={(typed) => {
             setDigits(typed);

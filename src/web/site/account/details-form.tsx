@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Field } from '#web/ui/form/field.tsx';
@@ -15,58 +16,59 @@ export function DetailsForm({
   complaint: string;
   onDetails: (account: NewAccount) => Promise<void>;
 }) {
+  const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<NewAccount & { again: string }>();
   const { errors, isSubmitting } = formState;
   const id = useId();
   return (
     <AccountForm
-      label="Sign up"
-      button="Continue"
-      busyText="Sending the code..."
+      label={t`Sign up`}
+      button={t`Continue`}
+      busyText={t`Sending the code...`}
       busy={isSubmitting}
       complaint={complaint}
       onSubmit={(event) => void handleSubmit(({ again: _same, ...account }) => onDetails(account))(event)}
     >
       <Field
         id={`${id}name`}
-        label="Name"
+        label={t`Name`}
         autoComplete="name"
         maxLength={120}
         error={errors.fullName?.message}
-        {...register('fullName', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+        {...register('fullName', { validate: (name) => name.trim() !== '' || /*i18n*/ 'Name is required' })}
       />
       <Field
         id={`${id}email`}
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         maxLength={120}
         error={errors.email?.message}
         {...register('email', {
           validate: (email) =>
-            email.trim() === '' ? 'Email is required' : isEmail(email) || 'Invalid email',
+            email.trim() === '' ? /*i18n*/ 'Email is required' : isEmail(email) || /*i18n*/ 'Invalid email',
         })}
       />
       <PasswordField
         id={`${id}password`}
-        label="Password"
+        label={t`Password`}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={t`At least 8 characters.`}
         error={errors.password?.message}
         {...register('password', {
-          required: 'Password is required',
+          required: /*i18n*/ 'Password is required',
           validate: (password) => isLongEnough(password) || shortPassword,
           deps: 'again',
         })}
       />
       <PasswordField
         id={`${id}again`}
-        label="Confirm Password"
+        label={t`Confirm Password`}
         autoComplete="new-password"
         error={errors.again?.message}
         {...register('again', {
-          required: 'Confirm your password',
-          validate: (again, { password }) => again === password || 'Passwords do not match',
+          required: /*i18n*/ 'Confirm your password',
+          validate: (again, { password }) => again === password || /*i18n*/ 'Passwords do not match',
         })}
       />
       <ConsentLine />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { readLogin } from '#api/browser/login-record.ts';
 import { CartRow } from '../../shop/cart/cart-link.tsx';
@@ -6,6 +7,7 @@ import { leave } from './leave.ts';
 
 /** The header's account menu as rows of the drawer. */
 export function DrawerAccount({ className, close }: { className: string; close: () => void }) {
+  const { t, i18n } = useLingui();
   const customer = readLogin();
   if (!customer) return null;
   return (
@@ -22,12 +24,12 @@ export function DrawerAccount({ className, close }: { className: string; close: 
       </li>
       <li>
         <Link to="/profile" className={className} onClick={close}>
-          Profile
+          {t`Profile`}
         </Link>
       </li>
       <li>
-        <button type="button" className={`${className} w-full`} onClick={() => void leave()}>
-          Logout
+        <button type="button" className={`${className} w-full`} onClick={() => void leave(i18n)}>
+          {t`Logout`}
         </button>
       </li>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { SignUpLink } from './sign-up-link.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -7,6 +8,7 @@ const loadRows = () => import('./drawer-account.tsx');
 
 /** The header's place for the account, in the drawer. */
 export function DrawerSlot({ className, close }: { className: string; close: () => void }) {
+  const { t } = useLingui();
   const remembered = useRemembered();
   const rows = useLoaded(loadRows, remembered !== null);
   if (remembered !== null) return rows && <rows.DrawerAccount key={remembered} {...{ className, close }} />;
@@ -14,7 +16,7 @@ export function DrawerSlot({ className, close }: { className: string; close: () 
     <>
       <li>
         <Link to="/login" className={className} onClick={close}>
-          Login
+          {t`Login`}
         </Link>
       </li>
       <li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSite } from '../use-site.ts';
 import { signInWithGoogle } from './google.ts';
@@ -12,6 +13,7 @@ export function GoogleButton({
   onSignedIn: () => void;
   onComplaint: (text: string) => void;
 }) {
+  const { t, i18n } = useLingui();
   const { account } = useSite();
   const [busy, setBusy] = useState(false);
   if (!account.google) return null;
@@ -19,7 +21,7 @@ export function GoogleButton({
   async function begin() {
     setBusy(true);
     onComplaint('');
-    const complaint = await signInWithGoogle(next);
+    const complaint = await signInWithGoogle(next, i18n);
     setBusy(false);
     if (complaint === null) onSignedIn();
     else onComplaint(complaint);
@@ -29,12 +31,12 @@ export function GoogleButton({
     <div className="mt-5 grid gap-5">
       <p aria-hidden className="flex items-center gap-4 text-sm text-ink-soft">
         <span className="h-px grow bg-line" />
-        or
+        {t`or`}
         <span className="h-px grow bg-line" />
       </p>
       <button type="button" disabled={busy} className="btn btn-line w-full" onClick={() => void begin()}>
         <GoogleMark />
-        Continue with Google
+        {t`Continue with Google`}
       </button>
     </div>
   );

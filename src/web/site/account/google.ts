@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { beginGoogle, googleLogin } from '#api/browser/accounts.ts';
 import { askShellForGoogle } from '#web/native/google-sign-in.ts';
 import { platform } from '#web/native/platform.ts';
@@ -10,19 +11,19 @@ const nextKept = 'google-next';
  * answer is here. `next` is where to go afterwards.
  * @returns null once signed in, a complaint otherwise; in a browser, nothing that anybody would see
  */
-export async function signInWithGoogle(next: string | null): Promise<string | null> {
+export async function signInWithGoogle(next: string | null, words: I18n): Promise<string | null> {
   // In an app too: its cookie ties the token that comes to this browser.
   const begun = await attempt(beginGoogle());
-  if (!begun.ok) return explain(begun);
+  if (!begun.ok) return explain(begun, words);
   if (platform === 'WEBSITE') {
     keepNext(next);
     location.assign(begun.url);
     return '';
   }
   const { idToken, complaint } = await askShellForGoogle(platform);
-  if (!idToken) return complaint;
+  if (!idToken) return words._(complaint);
   const answer = await attempt(googleLogin(idToken));
-  return answer.ok ? null : explain(answer);
+  return answer.ok ? null : explain(answer, words);
 }
 
 function keepNext(next: string | null) {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { described, FieldFrame, type FieldProps } from '#web/ui/form/field-frame.tsx';
@@ -11,7 +12,9 @@ export function PasswordField({
   hint,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+  const { t } = useLingui();
   const [shown, setShown] = useState(false);
+  const what = label.toLowerCase();
   const Icon = shown ? EyeOff : Eye;
   return (
     <FieldFrame {...{ id, label, error, hint }}>
@@ -28,7 +31,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={shown ? t`Hide ${what}` : t`Show ${what}`}
           className="absolute inset-y-0 right-0 grid w-13 place-items-center rounded-control text-ink-soft hover:text-ink"
           onClick={() => setShown(!shown)}
         >

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountForm } from './account-form.tsx';
@@ -21,14 +22,15 @@ export function PasswordPairForm({
   onPassword: (password: string) => Promise<void>;
   onRefused: (words: string | undefined) => void;
 }) {
+  const { t } = useLingui();
   const { register, handleSubmit, formState } = useForm<{ password: string; again: string }>();
   const { errors, isSubmitting } = formState;
   const id = useId();
   return (
     <AccountForm
-      label="Change password"
-      button="Change password"
-      busyText="Saving..."
+      label={t`Change password`}
+      button={t`Change password`}
+      busyText={t`Saving...`}
       busy={isSubmitting}
       complaint={complaint}
       onSubmit={(event) =>
@@ -42,17 +44,17 @@ export function PasswordPairForm({
       <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         id={`${id}password`}
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
         autoFocus
         data-autofocus
-        hint="At least 8 characters."
+        hint={t`At least 8 characters.`}
         error={errors.password?.message}
         {...register('password', { validate: (password) => isLongEnough(password) || shortPassword })}
       />
       <PasswordField
         id={`${id}again`}
-        label="Confirm password"
+        label={t`Confirm password`}
         autoComplete="new-password"
         error={errors.again?.message}
         {...register('again', { validate: (again, { password }) => again === password || different })}

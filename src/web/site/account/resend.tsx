@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
 const pauseMs = 30_000;
@@ -8,6 +9,7 @@ const pauseMs = 30_000;
  * @param onResend answers how many seconds to wait before the next, when the server wants more than the usual
  */
 export function Resend({ onResend }: { onResend: () => Promise<number | null> }) {
+  const { t } = useLingui();
   const [until, setUntil] = useState(() => Date.now() + pauseMs);
   const [now, setNow] = useState(Date.now);
   const [asking, setAsking] = useState(false);
@@ -31,7 +33,7 @@ export function Resend({ onResend }: { onResend: () => Promise<number | null> })
   return (
     <p className="flex min-h-12 items-center py-1.5 text-sm text-ink-soft">
       {waiting ? (
-        <span className="tabular-nums">No mail yet? You can ask for a new code in {seconds} s.</span>
+        <span className="tabular-nums">{t`No mail yet? You can ask for a new code in ${seconds} s.`}</span>
       ) : (
         <button
           type="button"
@@ -39,7 +41,7 @@ export function Resend({ onResend }: { onResend: () => Promise<number | null> })
           className="text-link inline-flex min-h-12 items-center font-medium text-ink"
           onClick={() => void resend()}
         >
-          Resend OTP
+          {t`Resend OTP`}
         </button>
       )}
     </p>

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { accountHash, loadWindow } from './account-host.tsx';
 
 /** Opens the window to log in or sign up over the page one is on; without scripts it leads to the page for it. */
 export function SignUpLink({ className, onOpen }: { className: string; onOpen?: () => void }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const href = useHref('/register');
@@ -24,7 +26,7 @@ export function SignUpLink({ className, onOpen }: { className: string; onOpen?: 
         );
       }}
     >
-      Sign up
+      {t`Sign up`}
     </a>
   );
 }

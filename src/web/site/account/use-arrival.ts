@@ -1,3 +1,6 @@
+import { useLingui } from '@lingui/react';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchSession, googleLogin } from '#api/browser/accounts.ts';
 import { attempt, explain } from './attempt.ts';
@@ -11,27 +14,29 @@ type Arrival = { signedIn: boolean; next?: string | null; complaint?: string };
  * Google with its token.
  */
 export function useArrival(goOn: (next?: string | null) => void) {
+  const { i18n } = useLingui();
   const [state, setState] = useState({ busy: false, complaint: '' });
   const settle = useEffectEvent(({ signedIn, next, complaint = '' }: Arrival) => {
     setState({ busy: false, complaint });
     if (signedIn) goOn(next);
   });
   useEffect(() => {
-    void arrive(() => setState({ busy: true, complaint: '' })).then((arrival) => settle(arrival));
-  }, []);
+    void arrive(i18n, () => setState({ busy: true, complaint: '' })).then((arrival) => settle(arrival));
+  }, [i18n]);
   return state;
 }
 
-async function arrive(onGoogle: () => void): Promise<Arrival> {
+async function arrive(words: I18n, onGoogle: () => void): Promise<Arrival> {
   const google = takeGoogleAnswer();
   if (!google) {
     const answer = await attempt(fetchSession());
     return { signedIn: answer.ok && answer.customer !== null };
   }
-  if (!google.idToken) return { signedIn: false, complaint: 'Google did not sign you in. Please try again.' };
+  if (!google.idToken)
+    return { signedIn: false, complaint: words._(msg`Google did not sign you in. Please try again.`) };
   onGoogle();
   const answer = await attempt(googleLogin(google.idToken));
-  if (!answer.ok) return { signedIn: false, complaint: explain(answer) };
-  say('success', 'Logged In');
+  if (!answer.ok) return { signedIn: false, complaint: explain(answer, words) };
+  say('success', words._(msg`Logged In`));
   return { signedIn: true, next: google.next };
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { logIn } from '#api/browser/accounts.ts';
 import { attempt, explain, isUnjudged } from './attempt.ts';
@@ -8,6 +9,7 @@ const errorStateMs = 3_000;
 
 /** Signing in on the page: failed for three seconds, and what the server adds stays until the next try (decision 116). */
 export function useLogin(goOn: () => void) {
+  const { t, i18n } = useLingui();
   const failed = useFlash(errorStateMs);
   const [complaint, setComplaint] = useState('');
 
@@ -16,19 +18,19 @@ export function useLogin(goOn: () => void) {
     setComplaint('');
     const answer = await attempt(logIn(credentials));
     if (answer.ok) {
-      say('success', 'Logged In');
+      say('success', t`Logged In`);
       goOn();
       return false;
     }
     // Nobody looked at the password, so nobody may call it wrong.
     if (isUnjudged(answer)) {
       setComplaint(answer.message);
-      say('error', answer.message);
+      say('error', i18n._(answer.message));
       return false;
     }
     failed.flash();
-    if (answer.status !== 401) setComplaint(explain(answer));
-    say('error', 'Invalid credentials');
+    if (answer.status !== 401) setComplaint(explain(answer, i18n));
+    say('error', t`Invalid credentials`);
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { register, sendRegisterCode } from '#api/browser/accounts.ts';
 import type { Outcome } from '#api/browser/customer-calls.ts';
@@ -8,12 +9,13 @@ export type NewAccount = { fullName: string; email: string; password: string };
 
 /** Registering: a code is mailed, then taken back with everything else. `account` is set while its code is waited for. */
 export function useRegistration(goOn: () => void) {
+  const { t, i18n } = useLingui();
   const [account, setAccount] = useState<NewAccount | null>(null);
   const [complaint, setComplaint] = useState('');
 
   async function sendCode(details: NewAccount): Promise<Outcome<object>> {
     const sent = await attempt(sendRegisterCode(details));
-    say(sent.ok ? 'success' : 'error', sent.ok ? 'Otp sent successfully' : explain(sent));
+    say(sent.ok ? 'success' : 'error', sent.ok ? t`Otp sent successfully` : explain(sent, i18n));
     return sent;
   }
 
@@ -25,12 +27,12 @@ export function useRegistration(goOn: () => void) {
       setComplaint('');
       const sent = await sendCode(details);
       if (sent.ok) setAccount(details);
-      else setComplaint(explain(sent));
+      else setComplaint(explain(sent, i18n));
     },
     async verify(details: NewAccount, code: string): Promise<Outcome<object>> {
       const answer = await attempt(register({ ...details, code }));
       if (answer.ok) {
-        say('success', 'Logged In');
+        say('success', t`Logged In`);
         goOn();
       }
       return answer;

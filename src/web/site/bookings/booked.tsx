@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MeetingPlace, MeetingType } from '#domain/bookings/booking.ts';
@@ -14,6 +15,7 @@ export function Booked({
   heading: 'h2' | 'h3';
   children?: React.ReactNode;
 }) {
+  const { t } = useLingui();
   const box = useRef<HTMLOutputElement>(null);
   useEffect(() => box.current?.focus(), []);
   const kept = {
@@ -28,7 +30,7 @@ export function Booked({
           <CircleCheckBig aria-hidden className="size-8" />
         </span>
         <Heading id="booked-title" className="text-h3">
-          Your appointment is booked
+          {t`Your appointment is booked`}
         </Heading>
         <AppointmentFacts booking={kept} />
       </output>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BookingForm } from './booking-form.tsx';
@@ -19,6 +20,7 @@ export function BookingDialog({
   origin: string;
   onClose: () => void;
 }) {
+  const { t } = useLingui();
   const [booked, setBooked] = useState<BookedForm | null>(null);
   const [closed, setClosed] = useState(true);
   function done(what: BookedForm) {
@@ -27,14 +29,14 @@ export function BookingDialog({
   }
   return (
     <>
-      <Popup title="Book Free Consultation" open={open} onClose={onClose} onShown={setClosed}>
+      <Popup title={t`Book Free Consultation`} open={open} onClose={onClose} onShown={setClosed}>
         <BookingForm origin={origin} onBooked={done} />
       </Popup>
       {booked && closed && (
-        <Popup title="Your consultation" open onClose={() => setBooked(null)}>
+        <Popup title={t`Your consultation`} open onClose={() => setBooked(null)}>
           <Booked booked={booked} heading="h3">
             <button type="button" className="btn btn-main" onClick={() => setBooked(null)}>
-              Done
+              {t`Done`}
             </button>
           </Booked>
         </Popup>
@@ -57,6 +59,7 @@ function Popup({
   onShown?: (closed: boolean) => void;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open) dialog.current?.showModal();
@@ -73,7 +76,7 @@ function Popup({
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper px-5 py-2 sm:px-8">
         <h2 className="text-h3">{title}</h2>
         <form method="dialog">
-          <button aria-label="Close" className="-mr-3 grid size-12 place-items-center">
+          <button aria-label={t`Close`} className="-mr-3 grid size-12 place-items-center">
             <X aria-hidden className="size-6" />
           </button>
         </form>

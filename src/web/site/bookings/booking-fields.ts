@@ -33,18 +33,21 @@ const meets = (fields: BookingFields) => fields.meetingType === 'meet';
 
 /** What each field must be, and the words that say how to mend it. Source: public-site §5. */
 export const bookingRules: { [F in BookingField]?: (value: string, all: BookingFields) => string | true } = {
-  name: (value) => value.trim() !== '' || 'Please enter your name',
+  name: (value) => value.trim() !== '' || /*i18n*/ 'Please enter your name',
   phone(value) {
-    if (value === '') return 'Please enter your phone number';
+    if (value === '') return /*i18n*/ 'Please enter your phone number';
     return phoneDigits(value).length === 10 || phoneMessages.incomplete;
   },
-  email: (value) => value.trim() === '' || mail.test(value.trim()) || 'Please enter a valid e-mail address',
-  date: (value) => value !== '' || 'Please choose a date',
+  email: (value) =>
+    value.trim() === '' || mail.test(value.trim()) || /*i18n*/ 'Please enter a valid e-mail address',
+  date: (value) => value !== '' || /*i18n*/ 'Please choose a date',
   time: (value) => (value >= firstStart && value <= lastStart) || timeMessage,
   meetingType: (value) =>
-    (meetingTypes as readonly string[]).includes(value) || 'Please choose a call or a meeting',
+    (meetingTypes as readonly string[]).includes(value) || /*i18n*/ 'Please choose a call or a meeting',
   place: (value, all) =>
-    !meets(all) || (meetingPlaces as readonly string[]).includes(value) || 'Please choose where we meet',
+    !meets(all) ||
+    (meetingPlaces as readonly string[]).includes(value) ||
+    /*i18n*/ 'Please choose where we meet',
   clientAddress: (value, all) =>
-    !meets(all) || all.place !== 'client' || value.trim() !== '' || 'Please enter your address',
+    !meets(all) || all.place !== 'client' || value.trim() !== '' || /*i18n*/ 'Please enter your address',
 };

@@ -1,11 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { BookingFacts } from '#domain/bookings/booking.ts';
+import { pathIn } from '#domain/language.ts';
 import { ErrorCount } from '#web/ui/form/error-count.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useReady } from '#web/ui/use-ready.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { useSite } from '../use-site.ts';
 import { BookingPhone } from './booking-phone.tsx';
 import { MeetingChoice } from './meeting-choice.tsx';
@@ -26,18 +29,19 @@ type Props = {
 
 /** Who, when, how. Source: public-site §2 Consultation popup. */
 export function BookingForm({ origin, facts, served, onBooked }: Props) {
+  const { t } = useLingui();
   const ready = useReady();
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
   const form = useBookingForm({ origin, served, onBooked, idOf });
   const picker = { idOf, errorOf: form.errorOf };
   return (
-    <form {...form.formProps} aria-label="Book Free Consultation" className="relative grid gap-6">
+    <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">
       <Field
         id={idOf('name')}
-        label="Name"
+        label={t`Name`}
         autoComplete="name"
-        placeholder="Full name"
+        placeholder={t`Full name`}
         maxLength={120}
         error={form.errorOf('name')}
         {...form.field('name')}
@@ -45,13 +49,13 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
       <BookingPhone form={form} id={idOf('phone')} />
       <Field
         id={idOf('email')}
-        label="E-mail"
+        label={t`E-mail`}
         type="email"
         autoComplete="email"
-        placeholder="E-mail address"
+        placeholder={t`E-mail address`}
         maxLength={200}
         optional
-        hint="For the confirmation and the calendar entry"
+        hint={t`For the confirmation and the calendar entry`}
         error={form.errorOf('email')}
         {...form.field('email')}
       />
@@ -67,8 +71,8 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
       <MeetingChoice form={form} idOf={idOf} />
       <Honeypot {...form.field('website')} />
       <Terms />
-      <SubmitButton busy={form.submitting} busyText="Booking...">
-        Book my consultation
+      <SubmitButton busy={form.submitting} busyText={t`Booking...`}>
+        {t`Book my consultation`}
       </SubmitButton>
       <ErrorCount count={form.errorCount} />
       <Failure form={form} served={served} />
@@ -78,25 +82,28 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
 
 function Terms() {
   const { settings, publicUrl } = useSite();
+  const termsPage = pathIn('/terms-and-conditions', useLanguage());
   return (
     <p className="-mb-2 text-sm text-ink-soft">
-      By booking you agree to{' '}
-      <a
-        href={settings.termsUrl || `${publicUrl}/terms-and-conditions`}
-        target="_blank"
-        rel="noopener"
-        className="text-link"
-      >
-        the terms
-        <span className="sr-only"> (opens in a new tab)</span>
-      </a>{' '}
-      and that we contact you about this appointment.
+      <Trans>
+        By booking you agree to{' '}
+        <a
+          href={settings.termsUrl || `${publicUrl}${termsPage}`}
+          target="_blank"
+          rel="noopener"
+          className="text-link"
+        >
+          the terms<span className="sr-only"> (opens in a new tab)</span>
+        </a>{' '}
+        and that we contact you about this appointment.
+      </Trans>
     </p>
   );
 }
 
 /** Why it could not be booked, and the next free times to take with one click. */
 function Failure({ form, served }: { form: Form; served: RefusedBooking | undefined }) {
+  const { t, i18n } = useLingui();
   const failed = form.outcome.state === 'failed' ? form.outcome : null;
   const text = failed?.text ?? served?.notice;
   const nextSlots = failed?.nextSlots ?? [];
@@ -107,8 +114,8 @@ function Failure({ form, served }: { form: Form; served: RefusedBooking | undefi
           <p className="flex gap-2.5">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
             <span>
-              <strong className="block font-semibold">{text}</strong>
-              What you wrote is still here.
+              <strong className="block font-semibold">{i18n._(text)}</strong>
+              {t`What you wrote is still here.`}
             </span>
           </p>
           {nextSlots.length > 0 && <NextSlots slots={nextSlots} onChoose={form.choose} />}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { phoneComplaint, phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -5,17 +6,18 @@ import type { BookingForm } from './use-booking-form.ts';
 
 /** A ten-digit number: what is typed or pasted is reduced to its digits, and a leading zero is named (public-site §5). */
 export function BookingPhone({ form, id }: { form: BookingForm; id: string }) {
+  const { t } = useLingui();
   const [complaint, setComplaint] = useState<string | null>(null);
   const { onChange, onBlur, ...field } = form.field('phone');
   return (
     <Field
       id={id}
-      label="Phone"
+      label={t`Phone`}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      placeholder="10-digit phone number"
-      hint="Ten digits, without +91"
+      placeholder={t`10-digit phone number`}
+      hint={t`Ten digits, without +91`}
       error={complaint ?? form.errorOf('phone')}
       {...field}
       onChange={(event) => {

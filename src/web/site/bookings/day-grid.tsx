@@ -1,9 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BookingDay } from '#domain/bookings/booking.ts';
-import { monthNames, spokenDay, weekdayIndex } from '#domain/bookings/india-date.ts';
+import { addDays, monthName, spokenDay, weekdayIndex, weekdayName } from '#domain/bookings/india-date.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#web/use-language.ts';
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+/** Any Monday: the names of the days are those of a week. */
+const someMonday = '2026-11-23';
 const monthOf = (date: string) => date.slice(0, 7);
 
 /** The bookable days, a month at a time. Closed and full days cannot be chosen, and why is said below. */
@@ -18,6 +22,8 @@ export function DayGrid({
   name: string;
   onChoose: (date: string) => void;
 }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const months = [...new Set(days.map((day) => monthOf(day.date)))];
   const firstFree = days.find((day) => day.free > 0)?.date ?? '';
   const [turned, setTurned] = useState<{ to: string; chosen: string }>({ to: '', chosen: '' });
@@ -27,22 +33,21 @@ export function DayGrid({
   const at = months.indexOf(month);
   const shown = days.filter((day) => monthOf(day.date) === month);
   const turn = (by: number) => setTurned({ to: months[at + by] ?? month, chosen });
-  const monthName = `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
   return (
     <div className="rounded-control border border-line p-2 sm:p-3">
       <div className="flex items-center justify-between">
-        <Turn label="Earlier month" disabled={at <= 0} onClick={() => turn(-1)}>
+        <Turn label={t`Earlier month`} disabled={at <= 0} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden className="size-5" />
         </Turn>
-        <output className="font-head text-h4 font-semibold">{monthName}</output>
-        <Turn label="Later month" disabled={at >= months.length - 1} onClick={() => turn(1)}>
+        <output className="font-head text-h4 font-semibold">{`${monthName(month, language)} ${month.slice(0, 4)}`}</output>
+        <Turn label={t`Later month`} disabled={at >= months.length - 1} onClick={() => turn(1)}>
           <ChevronRight aria-hidden className="size-5" />
         </Turn>
       </div>
       <div aria-hidden className="grid grid-cols-7 py-1 text-center text-xs text-ink-soft">
-        {weekdays.map((day) => (
-          <span key={day}>{day}</span>
+        {Array.from({ length: 7 }, (_, i) => (
+          <span key={i}>{weekdayInitials(addDays(someMonday, i), language)}</span>
         ))}
       </div>
       <div className="grid grid-cols-7 gap-1">
@@ -62,6 +67,10 @@ export function DayGrid({
   );
 }
 
+/** `Mo`; Devanagari is not cut inside a word. */
+const weekdayInitials = (date: string, language: Language) =>
+  language === 'en' ? weekdayName(date).slice(0, 2) : weekdayName(date, language);
+
 function Day({
   day: { date, closed, free },
   name,
@@ -75,7 +84,9 @@ function Day({
   column: number | undefined;
   onChoose: (date: string) => void;
 }) {
-  const why = closed ?? (free === 0 ? 'Fully booked' : null);
+  const { t, i18n } = useLingui();
+  const why = closed ? i18n._(closed) : free === 0 ? t`Fully booked` : null;
+  const day = spokenDay(date, useLanguage());
   return (
     <label
       title={why ?? undefined}
@@ -89,7 +100,7 @@ function Day({
         disabled={why !== null}
         checked={chosen}
         onChange={() => onChoose(date)}
-        aria-label={why ? `${spokenDay(date)}, ${why}` : spokenDay(date)}
+        aria-label={why ? `${day}, ${why}` : day}
         className="sr-only"
       />
       <span aria-hidden className={why ? 'line-through' : ''}>
@@ -101,11 +112,13 @@ function Day({
 
 /** Why days cannot be chosen, each reason once. */
 function Reasons({ days }: { days: BookingDay[] }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
   const weekly = new Set<string>();
   const single: string[] = [];
   for (const { date, closed } of days) {
-    if (closed?.startsWith('Closed on ')) weekly.add(closed);
-    else if (closed) single.push(`${spokenDay(date)}: ${closed}`);
+    if (closed?.startsWith('Closed on ')) weekly.add(i18n._(closed));
+    else if (closed) single.push(`${spokenDay(date, language)}: ${i18n._(closed)}`);
   }
   const reasons = [...weekly, ...single];
   if (reasons.length === 0) return null;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MapPin, Phone, Store, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
@@ -7,22 +8,23 @@ import type { BookingForm } from './use-booking-form.ts';
 
 /** A call or a meeting, and where. What does not apply is hidden by the style sheet, with or without scripts. */
 export function MeetingChoice({ form, idOf }: { form: BookingForm; idOf: (field: string) => string }) {
+  const { t } = useLingui();
   const { settings } = useSite();
   return (
     <div className="group/meeting grid gap-6">
-      <Choices id={idOf('meetingType')} legend="How shall we talk?" error={form.errorOf('meetingType')}>
-        <Choice icon={Phone} text="Call" {...form.choice('meetingType', 'call')} />
-        <Choice icon={Users} text="Meet" {...form.choice('meetingType', 'meet')} />
+      <Choices id={idOf('meetingType')} legend={t`How shall we talk?`} error={form.errorOf('meetingType')}>
+        <Choice icon={Phone} text={t`Call`} {...form.choice('meetingType', 'call')} />
+        <Choice icon={Users} text={t`Meet`} {...form.choice('meetingType', 'meet')} />
       </Choices>
       <div className="hidden gap-6 group-has-[[value=meet]:checked]/meeting:grid">
-        <Choices id={idOf('place')} legend="Where shall we meet?" error={form.errorOf('place')}>
-          <Choice icon={MapPin} text="Your place" {...form.choice('place', 'client')} />
-          <Choice icon={Store} text="Our office" {...form.choice('place', 'office')} />
+        <Choices id={idOf('place')} legend={t`Where shall we meet?`} error={form.errorOf('place')}>
+          <Choice icon={MapPin} text={t`Your place`} {...form.choice('place', 'client')} />
+          <Choice icon={Store} text={t`Our office`} {...form.choice('place', 'office')} />
         </Choices>
         <div className="hidden group-has-[[value=client]:checked]/meeting:block">
           <TextArea
             id={idOf('clientAddress')}
-            label="Your address"
+            label={t`Your address`}
             autoComplete="street-address"
             maxLength={400}
             rows={3}
@@ -45,8 +47,8 @@ export function MeetingChoice({ form, idOf }: { form: BookingForm; idOf: (field:
             rel="noopener"
             className="text-link inline-flex min-h-11 items-center"
           >
-            Directions
-            <span className="sr-only"> (opens in a new tab)</span>
+            {t`Directions`}
+            <span className="sr-only"> {t`(opens in a new tab)`}</span>
           </a>
         </div>
       </div>

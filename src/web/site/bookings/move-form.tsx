@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { BookingFacts, Slot } from '#domain/bookings/booking.ts';
@@ -10,6 +11,7 @@ import { SlotPicker } from './slot-picker.tsx';
 
 /** Another time for a booking. */
 export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: RefusedChange | undefined }) {
+  const { t } = useLingui();
   const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
   const [missing, setMissing] = useState<Record<string, string>>({});
   const navigation = useNavigation();
@@ -25,14 +27,16 @@ export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: Ref
     <Form
       method="post"
       encType="multipart/form-data"
-      aria-label="Choose another time"
+      aria-label={t`Choose another time`}
       className="grid gap-6"
       preventScrollReset
       noValidate={ready}
       onSubmit={(event) => {
         if (slot.date && slot.time) return;
         event.preventDefault();
-        setMissing(slot.date ? { time: 'Please choose a time' } : { date: 'Please choose a date' });
+        setMissing(
+          slot.date ? { time: /*i18n*/ 'Please choose a time' } : { date: /*i18n*/ 'Please choose a date' },
+        );
       }}
     >
       {ready ? (
@@ -51,8 +55,8 @@ export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: Ref
         />
       )}
       <input type="hidden" name="intent" value="move" />
-      <SubmitButton busy={navigation.formData?.get('intent') === 'move'} busyText="Moving...">
-        Move to this time
+      <SubmitButton busy={navigation.formData?.get('intent') === 'move'} busyText={t`Moving...`}>
+        {t`Move to this time`}
       </SubmitButton>
     </Form>
   );

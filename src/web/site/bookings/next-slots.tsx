@@ -1,10 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Slot } from '#domain/bookings/booking.ts';
 import { spokenClock, spokenDay } from '#domain/bookings/india-date.ts';
+import { useLanguage } from '#web/use-language.ts';
 
 /** The nearest free times, to take with one press. */
 export function NextSlots({ slots, onChoose }: { slots: Slot[]; onChoose: (slot: Slot) => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   return (
-    <ul aria-label="Next free times" className="mt-3 grid gap-2 sm:grid-cols-3">
+    <ul aria-label={t`Next free times`} className="mt-3 grid gap-2 sm:grid-cols-3">
       {slots.map((slot) => (
         <li key={`${slot.date} ${slot.time}`}>
           <button
@@ -12,7 +16,7 @@ export function NextSlots({ slots, onChoose }: { slots: Slot[]; onChoose: (slot:
             className="btn btn-line w-full bg-white px-2 text-sm"
             onClick={() => onChoose(slot)}
           >
-            {`${spokenDay(slot.date)}, ${spokenClock(slot.time)}`}
+            {`${spokenDay(slot.date, language)}, ${spokenClock(slot.time)}`}
           </button>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/form/field.tsx';
 import { FieldFrame, described } from '#web/ui/form/field-frame.tsx';
 import { spokenClock } from '#domain/bookings/india-date.ts';
@@ -16,21 +17,22 @@ export function PlainSlot({
   errorOf: (field: 'date' | 'time') => string | undefined;
   idOf: (field: string) => string;
 }) {
-  const time = { id: idOf('time'), label: 'Time', error: errorOf('time'), hint: 'Indian time' };
+  const { t } = useLingui();
+  const time = { id: idOf('time'), label: t`Time`, error: errorOf('time'), hint: t`Indian time` };
   return (
     <>
       <Field
         id={idOf('date')}
-        label="Date"
+        label={t`Date`}
         type="date"
         name="date"
-        hint={`At least ${noticeDays} days after today`}
+        hint={t`At least ${noticeDays} days after today`}
         defaultValue={values?.date}
         error={errorOf('date')}
       />
       <FieldFrame {...time}>
         <select name="time" className="control" required defaultValue={values?.time} {...described(time)}>
-          <option value="">Choose a time</option>
+          <option value="">{t`Choose a time`}</option>
           {times.map((start) => (
             <option key={start} value={start}>
               {spokenClock(start)}

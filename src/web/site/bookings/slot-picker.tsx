@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Slot } from '#domain/bookings/booking.ts';
 import { spokenClock, spokenDay } from '#domain/bookings/india-date.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { useCalendar } from './use-calendar.ts';
@@ -16,10 +18,12 @@ type Props = {
 
 /** A day from the calendar and one of its free times. Both are radio buttons: arrows move, Tab leaves. */
 export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) {
+  const { t } = useLingui();
+  const day = spokenDay(slot.date, useLanguage());
   const { days, slots } = useCalendar(slot.date, staleness);
   return (
     <div className="grid gap-6">
-      <Group id={idOf('date')} legend="Date" error={errorOf('date')}>
+      <Group id={idOf('date')} legend={t`Date`} error={errorOf('date')}>
         {days.now.state === 'ready' ? (
           <DayGrid
             days={days.now.value}
@@ -29,14 +33,14 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
           />
         ) : (
           <div className="min-h-60">
-            <Waiting what="the free days" failed={days.now.state === 'failed'} onAgain={days.again} />
+            <Waiting what={t`the free days`} failed={days.now.state === 'failed'} onAgain={days.again} />
           </div>
         )}
       </Group>
       <Group
         id={idOf('time')}
-        legend="Time"
-        hint={slot.date ? `${spokenDay(slot.date)}, Indian time` : 'Choose a date first'}
+        legend={t`Time`}
+        hint={slot.date ? t`${day}, Indian time` : t`Choose a date first`}
         error={errorOf('time')}
       >
         {slot.date === '' ? null : slots.now.state === 'ready' ? (
@@ -48,7 +52,7 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
             onChoose={(time) => onChoose({ date: slot.date, time })}
           />
         ) : (
-          <Waiting what="the free times" failed={slots.now.state === 'failed'} onAgain={slots.again} />
+          <Waiting what={t`the free times`} failed={slots.now.state === 'failed'} onAgain={slots.again} />
         )}
       </Group>
     </div>
@@ -98,10 +102,11 @@ function Times({
   name: string;
   onChoose: (time: string) => void;
 }) {
+  const { t, i18n } = useLingui();
   if (slots.every((slot) => !slot.free))
     return (
       <p className="rounded-control bg-sand px-4 py-3">
-        {closed ?? 'Every time of this day is taken. Please choose another day.'}
+        {closed ? i18n._(closed) : t`Every time of this day is taken. Please choose another day.`}
       </p>
     );
   return (
@@ -118,7 +123,7 @@ function Times({
             className="sr-only"
           />
           <span className={free ? '' : 'line-through'}>{spokenClock(time)}</span>
-          {!free && <span className="sr-only"> taken</span>}
+          {!free && <span className="sr-only"> {t`taken`}</span>}
         </label>
       ))}
     </div>
@@ -130,11 +135,12 @@ const choiceLook =
   'relative grid min-h-12 cursor-pointer place-items-center rounded-control border-[1.5px] border-ink-faint bg-white px-1 text-sm tabular-nums hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-marigold-deep has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sand has-disabled:text-ink-faint';
 
 function Waiting({ what, failed, onAgain }: { what: string; failed: boolean; onAgain: () => void }) {
+  const { t } = useLingui();
   if (!failed)
     return (
       <output className="flex min-h-12 items-center gap-2.5 text-ink-soft">
         <LoaderCircle aria-hidden className="size-5 animate-spin" />
-        Looking up {what} …
+        {t`Looking up ${what} …`}
       </output>
     );
   return (
@@ -143,9 +149,9 @@ function Waiting({ what, failed, onAgain }: { what: string; failed: boolean; onA
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-brick-tint px-4 py-3"
     >
       <CircleAlert aria-hidden className="size-5 shrink-0 text-brick" />
-      <span className="grow">We could not look up {what}.</span>
+      <span className="grow">{t`We could not look up ${what}.`}</span>
       <button type="button" className="text-link min-h-11 font-semibold" onClick={onAgain}>
-        Try again
+        {t`Try again`}
       </button>
     </div>
   );

@@ -32,7 +32,7 @@ export async function takeBooking(ctx: Ctx, request: Request) {
   } catch (error) {
     return refusal(error, values);
   }
-  return refuse({ values, errors: {}, notice: 'This appointment is booked already.' }, 200);
+  return refuse({ values, errors: {}, notice: /*i18n*/ 'This appointment is booked already.' }, 200);
 }
 
 function refusal(error: unknown, values: BookingFields) {

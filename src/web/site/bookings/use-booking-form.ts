@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -16,8 +17,8 @@ import { useFormVisit } from '../visits/use-form-visit.ts';
 import { blankBooking, bookingRules, type BookingField, type BookingFields } from './booking-fields.ts';
 import type { RefusedBooking } from './take-booking.server.ts';
 
-const thanks = 'Thank you! Your appointment has been scheduled.';
-const sorry = 'Please try again!';
+const thanks = /*i18n*/ 'Thank you! Your appointment has been scheduled.';
+const sorry = /*i18n*/ 'Please try again!';
 const toastMs = 10_000;
 const names = Object.keys(blankBooking) as BookingField[];
 
@@ -42,6 +43,7 @@ export function useBookingForm({
   onBooked: (booked: BookedForm) => void;
   idOf: (field: string) => string;
 }) {
+  const { i18n } = useLingui();
   const { register, handleSubmit, formState, setError, setValue, clearErrors, reset, control } =
     useForm<BookingFields>({
       defaultValues: { ...blankBooking, ...served?.values },
@@ -89,7 +91,7 @@ export function useBookingForm({
   function fail(text: string, nextSlots: Slot[] = []) {
     visit.failed();
     setOutcome({ state: 'failed', text, nextSlots });
-    void showToast('error', text, toastMs);
+    void showToast('error', i18n._(text), toastMs);
   }
 
   async function send(fields: BookingFields) {
@@ -102,7 +104,7 @@ export function useBookingForm({
         track('booking', { name: fields.meetingType });
         reset(blankBooking);
         setStaleness((n) => n + 1);
-        void showToast('success', thanks, toastMs);
+        void showToast('success', i18n._(thanks), toastMs);
         const { meetingType, place, clientAddress } = fields;
         return onBooked({ ...answer, meetingType, place, clientAddress });
       }

@@ -1,8 +1,13 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus, CalendarSync, Download, MapPin } from 'lucide-react';
 import { calendarHref } from '#api/browser/appointments.ts';
 import type { MeetingPlace, MeetingType, Slot } from '#domain/bookings/booking.ts';
 import { meetingWords } from '#domain/bookings/booking.ts';
 import { momentInIndia, spokenClock, spokenDay } from '#domain/bookings/india-date.ts';
+import { pathIn } from '#domain/language.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { useSite } from '../use-site.ts';
 
@@ -17,18 +22,19 @@ export type Kept = Slot & {
 
 /** The appointment in one line per fact. */
 export function AppointmentFacts({ booking }: { booking: Kept }) {
+  const { t, i18n } = useLingui();
+  const day = `${spokenDay(booking.date, useLanguage())} ${booking.date.slice(0, 4)}`;
+  const [start, end] = [spokenClock(booking.time), spokenClock(booking.endTime)];
   const { settings } = useSite();
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
-      <dt className="text-ink-soft">When</dt>
-      <dd className="font-semibold tabular-nums">
-        {`${spokenDay(booking.date)} ${booking.date.slice(0, 4)}, ${spokenClock(booking.time)} to ${spokenClock(booking.endTime)} (Indian time)`}
-      </dd>
-      <dt className="text-ink-soft">How</dt>
-      <dd>{meetingWords(booking)}</dd>
+      <dt className="text-ink-soft">{t`When`}</dt>
+      <dd className="font-semibold tabular-nums">{t`${day}, ${start} to ${end} (Indian time)`}</dd>
+      <dt className="text-ink-soft">{t`How`}</dt>
+      <dd>{i18n._(meetingWords(booking))}</dd>
       {booking.meetingType === 'meet' && (
         <>
-          <dt className="text-ink-soft">Where</dt>
+          <dt className="text-ink-soft">{t`Where`}</dt>
           <dd data-copyable>
             {booking.place === 'office' ? settings.addressLines.join(', ') : booking.clientAddress}
           </dd>
@@ -40,20 +46,26 @@ export function AppointmentFacts({ booking }: { booking: Kept }) {
 
 /** Into the calendar, to a friend, to the door; and the page where it can be changed. */
 export function WaysToKeep({ booking, own = false }: { booking: Kept; own?: boolean }) {
+  const { t, i18n } = useLingui();
   const { settings, publicUrl } = useSite();
-  const words = `Consultation with ${settings.brand}: ${spokenDay(booking.date)}, ${spokenClock(booking.time)} (Indian time). ${meetingWords(booking)}.`;
+  const { brand } = settings;
+  const language = useLanguage();
+  const day = spokenDay(booking.date, language);
+  const time = spokenClock(booking.time);
+  const how = i18n._(meetingWords(booking));
+  const words = t`Consultation with ${brand}: ${day}, ${time} (Indian time). ${how}.`;
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       {booking.path && (
         <a href={calendarHref(booking.path)} download="consultation.ics" className="btn btn-line">
           <Download aria-hidden className="size-5" />
-          Calendar file
+          {t`Calendar file`}
         </a>
       )}
-      <a href={googleHref(booking, settings)} target="_blank" rel="noopener" className="btn btn-line">
+      <a href={googleHref(booking, settings, i18n)} target="_blank" rel="noopener" className="btn btn-line">
         <CalendarPlus aria-hidden className="size-5" />
-        Google Calendar
-        <span className="sr-only"> (opens in a new tab)</span>
+        {t`Google Calendar`}
+        <span className="sr-only"> {t`(opens in a new tab)`}</span>
       </a>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(words)}`}
@@ -62,20 +74,20 @@ export function WaysToKeep({ booking, own = false }: { booking: Kept; own?: bool
         className="btn btn-line"
       >
         <WhatsappIcon />
-        Share on WhatsApp
-        <span className="sr-only"> (opens in a new tab)</span>
+        {t`Share on WhatsApp`}
+        <span className="sr-only"> {t`(opens in a new tab)`}</span>
       </a>
       {booking.place === 'office' && (
         <a href={settings.directionsUrl} target="_blank" rel="noopener" className="btn btn-line">
           <MapPin aria-hidden className="size-5" />
-          Directions
-          <span className="sr-only"> (opens in a new tab)</span>
+          {t`Directions`}
+          <span className="sr-only"> {t`(opens in a new tab)`}</span>
         </a>
       )}
       {booking.path && !own && (
-        <a href={publicUrl + booking.path} className="btn btn-line">
+        <a href={publicUrl + pathIn(booking.path, language)} className="btn btn-line">
           <CalendarSync aria-hidden className="size-5" />
-          Move or cancel
+          {t`Move or cancel`}
         </a>
       )}
     </div>
@@ -85,19 +97,26 @@ export function WaysToKeep({ booking, own = false }: { booking: Kept; own?: bool
 const basic = (at: Date) => at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /** Google's own "add an event" page, filled in. */
-function googleHref(booking: Kept, settings: { brand: string; addressLines: string[]; phones: string[] }) {
+function googleHref(
+  booking: Kept,
+  settings: { brand: string; addressLines: string[]; phones: string[] },
+  words: I18n,
+) {
+  const { brand } = settings;
+  const how = words._(meetingWords(booking));
+  const phone = settings.phones[0] ?? '';
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: `Free consultation with ${settings.brand}`,
+    text: words._(msg`Free consultation with ${brand}`),
     dates: [booking.time, booking.endTime].map((time) => basic(momentInIndia(booking.date, time))).join('/'),
     ctz: 'Asia/Kolkata',
-    details: `${meetingWords(booking)}. Reach us on +91 ${settings.phones[0]}.`,
+    details: words._(msg`${how}. Reach us on +91 ${phone}.`),
     location:
       booking.place === 'office'
         ? settings.addressLines.join(', ')
         : booking.place === 'client'
           ? booking.clientAddress
-          : 'Phone call',
+          : how,
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MessageCircle, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useHref } from 'react-router';
@@ -18,6 +19,7 @@ const closedBubble = `${bubble} pr-5 pl-4 max-lg:[html:has([data-bottom-bar])_&]
  * scripts run, and where this one does not come, the same place leads to the enquiry form.
  */
 export function ChatHost() {
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [chat, setChat] = useState<{ Show: ComponentType<{ open: boolean; onClose: () => void }> } | null>(
     null,
@@ -33,7 +35,7 @@ export function ChatHost() {
   }
   function fail() {
     setOpen(false);
-    leadToForm();
+    leadToForm(href);
   }
   const close = () => setOpen(false);
 
@@ -45,7 +47,7 @@ export function ChatHost() {
   }, [open, chat]);
 
   return (
-    <section aria-label="Chat" data-no-print>
+    <section aria-label={t`Chat`} data-no-print>
       {chat && <chat.Show open={open} onClose={close} />}
       {!ready ? (
         <a href={href} className={closedBubble}>
@@ -56,7 +58,7 @@ export function ChatHost() {
           ref={toggle}
           type="button"
           aria-haspopup={open ? undefined : 'dialog'}
-          aria-label={open ? 'Close chat' : undefined}
+          aria-label={open ? t`Close chat` : undefined}
           className={open ? bubble : closedBubble}
           onPointerEnter={prepare}
           onFocus={prepare}
@@ -73,18 +75,19 @@ export function ChatHost() {
 }
 
 function ClosedFace() {
+  const { t } = useLingui();
   return (
     <>
       <MessageCircle aria-hidden className="size-6 text-marigold" />
-      Chat With Us
+      {t`Chat With Us`}
     </>
   );
 }
 
 /** As a click on a link would: the enquiry form opens or, without a network, the page says why it does not. */
-function leadToForm() {
+function leadToForm(href: string) {
   const link = document.createElement('a');
-  link.href = '/enquiry';
+  link.href = href;
   document.body.append(link);
   link.click();
   link.remove();

@@ -2,7 +2,7 @@ import { isFresh, type Conversation } from './conversation.ts';
 
 const name = 'chat';
 /** Grows with the shape of a conversation: one of another shape is not understood, so it is not read. */
-const version = 1;
+const version = 2;
 
 /**
  * Keeps an unfinished conversation for a reload of this tab; one that is done, or has not begun, leaves nothing behind.

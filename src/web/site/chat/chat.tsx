@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
@@ -6,7 +7,7 @@ import { useSite } from '../use-site.ts';
 import { Choices } from './choices.tsx';
 import { Composer } from './composer.tsx';
 import { isFresh, words } from './conversation.ts';
-import { Messages, Typing } from './messages.tsx';
+import { Messages, Typing, wordsOf } from './messages.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useChatDialog } from './use-chat-dialog.ts';
 import { useConversation } from './use-conversation.ts';
@@ -14,7 +15,8 @@ import { useServices } from './use-services.ts';
 
 /** The chat: asks for a service, a name, an e-mail and a number, shows them for review and sends them. */
 export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { settings } = useSite();
+  const { t, i18n } = useLingui();
+  const { brand } = useSite().settings;
   const title = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -25,12 +27,13 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
   const waiting = typing !== null || lead === 'sending' || (choosing && !services);
   const reviewing = step === 'review' && !typing;
   const { dialog, sheet } = useChatDialog(open, `${step} ${lead} ${waiting}`);
-  const last = messages.at(-1)?.id;
+  const last = messages.at(-1);
+  const lastId = last?.id;
 
   // Upside down, so that its end stays in sight when the keyboard comes; 0 is the end.
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
-  }, [last, waiting]);
+  }, [lastId, waiting]);
 
   return (
     <dialog
@@ -55,17 +58,17 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
         <Mark className="size-8 shrink-0" />
         <div className="grow">
           <h2 id={title} className="text-h4">
-            {settings.brand} support
+            {t`${brand} support`}
           </h2>
-          <p className="text-xs text-sand-deep">Four questions, then a call</p>
+          <p className="text-xs text-sand-deep">{t`Four questions, then a call`}</p>
         </div>
         {!isFresh(chat.conversation) && lead !== 'sending' && lead !== 'sent' && (
-          <button type="button" aria-label="Start over" className={headButton} onClick={chat.startOver}>
+          <button type="button" aria-label={t`Start over`} className={headButton} onClick={chat.startOver}>
             <RotateCcw aria-hidden className="size-5" />
           </button>
         )}
         {sheet && (
-          <button type="button" aria-label="Close chat" className={headButton} onClick={onClose}>
+          <button type="button" aria-label={t`Close chat`} className={headButton} onClick={onClose}>
             <X aria-hidden className="size-6" />
           </button>
         )}
@@ -89,19 +92,19 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
           />
           {waiting && <Typing />}
           {choosing && services && (
-            <Choices question={messages.at(-1)?.text ?? ''} choices={services} onChoose={chat.answer} />
+            <Choices question={last ? wordsOf(last, i18n) : ''} choices={services} onChoose={chat.answer} />
           )}
           {reviewing && lead === 'open' && (
             <Choices
-              question={words.assistance}
-              choices={['Yes', 'No']}
-              hint="Either answer sends your details to us."
-              onChoose={(choice) => chat.choose(choice === 'Yes')}
+              question={i18n._(words.assistance)}
+              choices={[words.yes, words.no]}
+              hint={t`Either answer sends your details to us.`}
+              onChoose={(choice) => chat.choose(choice === words.yes)}
             />
           )}
           {(lead === 'failed' || lead === 'kept') && (
             <button type="button" data-first className="btn btn-main" onClick={chat.retry}>
-              Try again
+              {t`Try again`}
             </button>
           )}
         </div>

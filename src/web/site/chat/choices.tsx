@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 
-/** Buttons to answer with, named by the question that stands above them. */
+/** Buttons to answer with, named by the question that stands above them. `choices` are English, as they are answered. */
 export function Choices({
   question,
   choices,
@@ -12,6 +13,7 @@ export function Choices({
   hint?: string;
   onChoose: (choice: string) => void;
 }) {
+  const { i18n } = useLingui();
   const hintId = useId();
   return (
     <div
@@ -29,7 +31,7 @@ export function Choices({
             className="btn btn-line min-w-20 bg-white px-4"
             onClick={() => onChoose(choice)}
           >
-            {choice}
+            {i18n._(choice)}
           </button>
         ))}
       </div>

@@ -1,22 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { phoneComplaint, phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 
 const inputs = {
-  name: { label: 'Your name', autoComplete: 'name', placeholder: 'Full name', maxLength: 120 },
+  name: { label: msg`Your name`, autoComplete: 'name', placeholder: msg`Full name`, maxLength: 120 },
   email: {
-    label: 'Your e-mail address',
+    label: msg`Your e-mail address`,
     type: 'email',
     autoComplete: 'email',
-    placeholder: 'E-mail address',
+    placeholder: msg`E-mail address`,
     maxLength: 200,
   },
   phone: {
-    label: 'Your contact number',
+    label: msg`Your contact number`,
     type: 'tel',
     inputMode: 'numeric',
     autoComplete: 'tel-national',
-    placeholder: '10-digit phone number',
+    placeholder: msg`10-digit phone number`,
   },
 } as const;
 
@@ -30,10 +32,11 @@ export function Composer({
   initial: string;
   onAnswer: (text: string) => void;
 }) {
+  const { t, i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [complaint, setComplaint] = useState<string>();
-  const { label, ...attributes } = inputs[asks];
+  const { label, placeholder, ...attributes } = inputs[asks];
 
   function typed(event: React.ChangeEvent<HTMLInputElement>) {
     if (asks !== 'phone') return;
@@ -49,10 +52,15 @@ export function Composer({
   }
 
   return (
-    <form noValidate aria-label="Your answer" className="border-t border-line bg-white p-3" onSubmit={send}>
+    <form
+      noValidate
+      aria-label={t`Your answer`}
+      className="border-t border-line bg-white p-3"
+      onSubmit={send}
+    >
       <div className="flex gap-2">
         <label htmlFor={id} className="sr-only">
-          {label}
+          {t(label)}
         </label>
         <input
           ref={input}
@@ -61,12 +69,13 @@ export function Composer({
           enterKeyHint="send"
           defaultValue={initial}
           onChange={typed}
+          placeholder={t(placeholder)}
           {...attributes}
           id={id}
           aria-invalid={complaint ? true : undefined}
           aria-describedby={`${id}-error`}
         />
-        <button aria-label="Send" className="btn btn-main shrink-0 px-4">
+        <button aria-label={t`Send`} className="btn btn-main shrink-0 px-4">
           <SendHorizontal aria-hidden className="size-5" />
         </button>
       </div>
@@ -79,7 +88,7 @@ export function Composer({
         {complaint && (
           <>
             <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
-            {complaint}
+            {i18n._(complaint)}
           </>
         )}
       </p>

@@ -16,7 +16,8 @@ const failed = (more: Partial<Extract<Action, { type: 'failed' }>> = {}): Action
 });
 const sent: Action = { type: 'sent', key: 'k1', now: 9 };
 
-const said = (now: Conversation) => now.messages.map(({ sender, text }) => `${sender}: ${text}`);
+const said = (now: Conversation) =>
+  now.messages.map(({ sender, text, name }) => `${sender}: ${text.replace('{name}', name)}`);
 const askedForName = after([answer('Google Ads'), spoken]);
 const askedForEmail = after([answer('Asha'), spoken], askedForName);
 const askedForPhone = after([answer('asha@example.com'), spoken], askedForEmail);

@@ -6,8 +6,17 @@ export const answerNames = ['service', 'name', 'email', 'phone'] as const;
 export type Answer = (typeof answerNames)[number];
 export type Answers = Record<Answer, string>;
 
-/** `notice`: what the visitor agrees to by going on (decision 29). */
-export type Message = { id: number; sender: 'bot' | 'user' | 'notice'; text: string };
+/**
+ * `notice`: what the visitor agrees to by going on (decision 29). `text` is English, in which `{name}` stands for `name`,
+ * or as the visitor `typed` it.
+ */
+export type Message = {
+  id: number;
+  sender: 'bot' | 'user' | 'notice';
+  text: string;
+  typed: boolean;
+  name: string;
+};
 
 export type Conversation = {
   /** What is asked now; `review` is step 5. */
@@ -29,14 +38,16 @@ export type Conversation = {
 };
 
 export const words = {
-  greeting: 'Hello! How can I assist you today?',
-  review: 'Thank you for the information! Please review your details.',
-  assistance: 'Do you need any other assistance?',
-  thanks: 'Thanks for submitting! Our team will contact you shortly.',
-  failed: 'There was an error submitting your information. Please try again.',
-  kept: 'What you wrote is kept on this device and goes out by itself once you are online.',
-  badEmail: 'Please enter a valid email address.',
-  badPhone: 'Please enter a valid 10-digit contact number.',
+  greeting: /*i18n*/ 'Hello! How can I assist you today?',
+  review: /*i18n*/ 'Thank you for the information! Please review your details.',
+  assistance: /*i18n*/ 'Do you need any other assistance?',
+  thanks: /*i18n*/ 'Thanks for submitting! Our team will contact you shortly.',
+  failed: /*i18n*/ 'There was an error submitting your information. Please try again.',
+  kept: /*i18n*/ 'What you wrote is kept on this device and goes out by itself once you are online.',
+  badEmail: /*i18n*/ 'Please enter a valid email address.',
+  yes: /*i18n*/ 'Yes',
+  no: /*i18n*/ 'No',
+  badPhone: /*i18n*/ 'Please enter a valid 10-digit contact number.',
 };
 
 const afterServiceMs = 100;
@@ -44,10 +55,17 @@ const afterAnswerMs = 1000;
 
 /** How each answer is asked for again, from the review. */
 const editQuestions: Answers = {
-  service: 'Which service is it about?',
-  name: 'May I know your name?',
-  email: 'Could I get your email?',
-  phone: 'Could you provide your contact number?',
+  service: /*i18n*/ 'Which service is it about?',
+  name: /*i18n*/ 'May I know your name?',
+  email: /*i18n*/ 'Could I get your email?',
+  phone: /*i18n*/ 'Could you provide your contact number?',
+};
+
+const editWishes: Answers = {
+  service: /*i18n*/ 'Change the service',
+  name: /*i18n*/ 'Change the name',
+  email: /*i18n*/ 'Change the email',
+  phone: /*i18n*/ 'Change the phone',
 };
 
 export type Action =
@@ -74,7 +92,13 @@ export function begin(now: number, said: { texts: string[]; lastId: number } = {
     startedAt: now,
   };
   const texts = [...said.texts, words.greeting];
-  fresh.messages = texts.map((text, i) => ({ id: said.lastId + i + 1, sender: 'bot', text }));
+  fresh.messages = texts.map((text, i) => ({
+    id: said.lastId + i + 1,
+    sender: 'bot',
+    text,
+    typed: false,
+    name: '',
+  }));
   return fresh;
 }
 
@@ -91,13 +115,13 @@ export function converse(now: Conversation, action: Action): Conversation {
       return now.typing ? { ...say(now, 'bot', ...now.typing.texts), typing: null } : now;
     case 'edit': {
       if (busy || now.step !== 'review') return now;
-      const asked = say(say(now, 'user', `Change the ${action.answer}`), 'bot', editQuestions[action.answer]);
+      const asked = say(say(now, 'user', editWishes[action.answer]), 'bot', editQuestions[action.answer]);
       return { ...asked, step: action.answer, editing: true, lead: 'open', key: '' };
     }
     case 'choose':
       if (busy || now.step !== 'review' || now.lead !== 'open') return now;
       return {
-        ...say(now, 'user', action.more ? 'Yes' : 'No'),
+        ...say(now, 'user', action.more ? words.yes : words.no),
         more: action.more,
         lead: 'sending',
         key: action.key,
@@ -125,7 +149,7 @@ export function converse(now: Conversation, action: Action): Conversation {
 function answered(now: Conversation, step: Answer, text: string): Conversation {
   if (text === '') return now;
   const value = step === 'phone' ? phoneDigits(text) : text;
-  const said = say(now, 'user', value || text);
+  const said = step === 'service' ? say(now, 'user', text) : typed(now, value || text);
   const complaint = complaintAbout(step, value);
   if (complaint) return say(said, 'bot', complaint);
   const answers = { ...now.answers, [step]: value };
@@ -143,14 +167,14 @@ function answered(now: Conversation, step: Answer, text: string): Conversation {
     ...(step === 'service' ? say(said, 'notice', '') : said),
     step: next[step],
     answers,
-    typing: { delayMs, texts: [questions[next[step]](answers)] },
+    typing: { delayMs, texts: [questions[next[step]]] },
   };
 }
 
-const questions: Record<'name' | 'email' | 'phone', (answers: Answers) => string> = {
-  name: () => 'Great choice! May I know your name?',
-  email: ({ name }) => `Thanks, ${name} Could I get your email?`,
-  phone: () => 'Could you provide your contact number?',
+const questions = {
+  name: /*i18n*/ 'Great choice! May I know your name?',
+  email: /*i18n*/ 'Thanks, {name} Could I get your email?',
+  phone: /*i18n*/ 'Could you provide your contact number?',
 };
 
 /** No stricter and no laxer than what the server takes, so that nothing said here is refused there. */
@@ -166,5 +190,12 @@ const lastId = (now: Conversation) => now.messages.at(-1)?.id ?? 0;
 
 function say(now: Conversation, sender: Message['sender'], ...texts: string[]): Conversation {
   const from = lastId(now) + 1;
-  return { ...now, messages: [...now.messages, ...texts.map((text, i) => ({ id: from + i, sender, text }))] };
+  const { name } = now.answers;
+  const messages = texts.map((text, i) => ({ id: from + i, sender, text, typed: false, name }));
+  return { ...now, messages: [...now.messages, ...messages] };
 }
+
+const typed = (now: Conversation, text: string): Conversation => ({
+  ...now,
+  messages: [...now.messages, { id: lastId(now) + 1, sender: 'user', text, typed: true, name: '' }],
+});

@@ -1,5 +1,10 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { chatConsent } from '#domain/leads/consent.ts';
+import { pathIn } from '#domain/language.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { useSite } from '../use-site.ts';
 import type { Message } from './conversation.ts';
 
@@ -16,12 +21,17 @@ export function Messages({
   cardAfter: number | undefined;
   card: ReactNode;
 }) {
+  const { t, i18n } = useLingui();
   return (
-    <div role="log" aria-label="Conversation" className="grid gap-3">
-      {messages.map(({ id, sender, text }) => (
-        <Fragment key={id}>
-          {sender === 'notice' ? <Notice /> : <Bubble sender={sender} text={text} />}
-          {id === cardAfter && card}
+    <div role="log" aria-label={t`Conversation`} className="grid gap-3">
+      {messages.map((message) => (
+        <Fragment key={message.id}>
+          {message.sender === 'notice' ? (
+            <Notice />
+          ) : (
+            <Bubble sender={message.sender} text={wordsOf(message, i18n)} />
+          )}
+          {message.id === cardAfter && card}
         </Fragment>
       ))}
     </div>
@@ -29,39 +39,48 @@ export function Messages({
 }
 
 const looks = {
-  bot: { who: 'Assistant: ', place: 'justify-self-start rounded-bl-[4px] border border-line bg-white' },
-  user: { who: 'You: ', place: 'justify-self-end rounded-br-[4px] bg-ink text-paper' },
+  bot: { who: msg`Assistant:`, place: 'justify-self-start rounded-bl-[4px] border border-line bg-white' },
+  user: { who: msg`You:`, place: 'justify-self-end rounded-br-[4px] bg-ink text-paper' },
 };
+
+/** A message in the language of the page. What a visitor typed stays as it is. */
+export const wordsOf = ({ text, typed, name }: Message, words: I18n) =>
+  typed ? text : words._(text, { name });
 
 /** The texts are shown to the letter, two blanks included. */
 function Bubble({ sender, text }: { sender: 'bot' | 'user'; text: string }) {
+  const { t } = useLingui();
   const { who, place } = looks[sender];
   return (
     <p
       className={`max-w-[86%] animate-[settle_200ms_var(--ease-out)] rounded-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap ${place}`}
     >
-      <span className="sr-only">{who}</span>
+      <span className="sr-only">{t(who)} </span>
       <span>{text}</span>
     </p>
   );
 }
 
-const linked = 'the terms';
+/** The words of the notice that are the link. */
+const linked = /*i18n*/ 'the terms';
 
 function Notice() {
+  const { t, i18n } = useLingui();
   const { settings, publicUrl } = useSite();
-  const [before, after] = chatConsent.notice.split(linked);
+  const termsPage = pathIn('/terms-and-conditions', useLanguage());
+  const words = i18n._(linked);
+  const [before, after] = i18n._(chatConsent.notice).split(words);
   return (
     <p className="px-1 text-center text-sm text-ink-soft">
       {before}
       <a
-        href={settings.termsUrl || `${publicUrl}/terms-and-conditions`}
+        href={settings.termsUrl || `${publicUrl}${termsPage}`}
         target="_blank"
         rel="noopener"
         className="text-link"
       >
-        {linked}
-        <span className="sr-only"> (opens in a new tab)</span>
+        {words}
+        <span className="sr-only"> {t`(opens in a new tab)`}</span>
       </a>
       {after}
     </p>
@@ -70,10 +89,11 @@ function Notice() {
 
 /** The bot is about to say something. Not part of the log: what it says is read out, not that it will. */
 export function Typing() {
+  const { t } = useLingui();
   return (
     <p
       role="img"
-      aria-label="The assistant is typing"
+      aria-label={t`The assistant is typing`}
       className="flex h-12 items-center gap-1.5 justify-self-start rounded-card rounded-bl-[4px] border border-line bg-white px-4"
     >
       {['0ms', '160ms', '320ms'].map((delay) => (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -36,6 +37,7 @@ export function Account() {
 }
 
 function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void }) {
+  const { t, i18n } = useLingui();
   const [query] = useSearchParams();
   const tab = tabFrom(query);
   const { id } = customer;
@@ -50,7 +52,7 @@ function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void 
     <>
       <div className="flex items-center gap-4 sm:gap-5">
         <Photo customer={customer} />
-        <h1 className="min-w-0 text-h2 wrap-anywhere">{customer.fullName || 'Your profile'}</h1>
+        <h1 className="min-w-0 text-h2 wrap-anywhere">{customer.fullName || t`Your profile`}</h1>
       </div>
       <ProfileTabs shown={tab} />
       {loaded.state === 'failed' && (
@@ -60,10 +62,10 @@ function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void 
         >
           <CircleAlert aria-hidden className="size-5 shrink-0 text-brick" />
           <span className="grow basis-60 py-2">
-            {loaded.text} You see what this browser remembers of your profile.
+            {i18n._(loaded.text)} {t`You see what this browser remembers of your profile.`}
           </span>
           <button type="button" className="btn btn-line" onClick={() => void reload()}>
-            Try again
+            {t`Try again`}
           </button>
         </div>
       )}

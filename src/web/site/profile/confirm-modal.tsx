@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { LoaderCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Modal } from './modal.tsx';
@@ -19,6 +20,7 @@ export function ConfirmModal({
   onClose: () => void;
   children?: ReactNode;
 }) {
+  const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
 
@@ -34,11 +36,11 @@ export function ConfirmModal({
     <Modal title={title} onClose={onClose}>
       {children}
       <p role="alert" className="font-medium text-brick not-empty:mt-4">
-        {trouble}
+        {i18n._(trouble)}
       </p>
       <div className="mt-6 grid grid-cols-2 gap-3">
         <button type="button" className="btn btn-line" onClick={onClose}>
-          Cancel
+          {t`Cancel`}
         </button>
         <button
           type="button"

@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { changeConsent, fetchConsents, type ConsentRow } from '#api/browser/accounts.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { momentOf } from './moments.ts';
 import { noConnection, saidBy, useLoad } from './use-load.ts';
@@ -10,8 +12,10 @@ const asSwitch = { role: 'switch' };
 
 /** The ledger of what was agreed to and taken back, and the one choice that can be changed freely. */
 export function Consents() {
+  const { t } = useLingui();
   const { loaded, reload } = useLoad(fetchConsents);
-  if (loaded.state !== 'there') return <Waiting loaded={loaded} what="what you agreed to" onRetry={reload} />;
+  if (loaded.state !== 'there')
+    return <Waiting loaded={loaded} what={t`what you agreed to`} onRetry={reload} />;
   const { consents } = loaded.found;
   return (
     <>
@@ -21,10 +25,10 @@ export function Consents() {
       />
       <details className="mt-3">
         <summary className="min-h-12 content-center font-medium underline decoration-marigold-deep decoration-[1.5px] underline-offset-4">
-          Everything you agreed to
+          {t`Everything you agreed to`}
         </summary>
         {consents.length === 0 ? (
-          <p className="py-2 text-ink-soft">Nothing so far.</p>
+          <p className="py-2 text-ink-soft">{t`Nothing so far.`}</p>
         ) : (
           <ol className="divide-y divide-line border-y border-line">
             {consents.map((row) => (
@@ -38,33 +42,36 @@ export function Consents() {
 }
 
 function Row({ row }: { row: ConsentRow }) {
+  const { t, i18n } = useLingui();
+  const { textVersion } = row;
   return (
     <li className="py-3">
       <span className="block">
-        <strong>{row.given ? 'Agreed' : 'Taken back'}</strong>: {row.text}
+        <strong>{row.given ? t`Agreed` : t`Taken back`}</strong>: {i18n._(row.text)}
       </span>
       <span className="block text-sm text-ink-soft">
-        {momentOf(row.at)} · wording {row.textVersion}
+        {momentOf(row.at, useLanguage())} · {t`wording ${textVersion}`}
       </span>
     </li>
   );
 }
 
 function OffersSwitch({ given, onChanged }: { given: boolean; onChanged: () => Promise<void> }) {
+  const { t, i18n } = useLingui();
   const id = useId();
   const [busy, setBusy] = useState(false);
   async function change(wanted: boolean) {
     setBusy(true);
     const answer = await changeConsent({ purpose: 'offers', given: wanted }).catch(() => null);
-    if (!answer?.ok) void showToast('error', answer ? saidBy(answer) : noConnection, toastMs);
+    if (!answer?.ok) void showToast('error', i18n._(answer ? saidBy(answer) : noConnection), toastMs);
     await onChanged();
     setBusy(false);
   }
   return (
     <label htmlFor={id} className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
       <span>
-        <span className="block font-semibold">Offers by e-mail</span>
-        <span className="block text-sm text-ink-soft">A few times a year. Off unless you want them.</span>
+        <span className="block font-semibold">{t`Offers by e-mail`}</span>
+        <span className="block text-sm text-ink-soft">{t`A few times a year. Off unless you want them.`}</span>
       </span>
       <input
         id={id}

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { endSession, endSessions, fetchSessions, logOut, type DeviceSession } from '#api/browser/accounts.ts';
 import { addressHere } from '#api/browser/page-language.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
-import { deviceName } from '#domain/customers/device-name.ts';
+import { deviceOf } from '#domain/customers/device-name.ts';
 import { momentOf } from './moments.ts';
 import { Panel } from './panel.tsx';
 import { noConnection, saidBy, useLoad } from './use-load.ts';
@@ -13,13 +15,14 @@ const toastMs = 4_000;
 
 /** Where somebody is signed in; from here they sign out one device or all. */
 export function Devices({ onLeave }: { onLeave: () => void }) {
+  const { t, i18n } = useLingui();
   const { loaded, reload } = useLoad(fetchSessions);
   const [asking, setAsking] = useState(false);
 
   async function end({ id }: DeviceSession) {
     const answer = await endSession(id).catch(() => null);
-    if (answer?.ok) void showToast('success', 'That device is signed out', toastMs);
-    else void showToast('error', answer ? saidBy(answer) : noConnection, toastMs);
+    if (answer?.ok) void showToast('success', t`That device is signed out`, toastMs);
+    else void showToast('error', i18n._(answer ? saidBy(answer) : noConnection), toastMs);
     await reload();
   }
   async function leave() {
@@ -36,52 +39,64 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
   }
 
   return (
-    <Panel title="Where you are signed in">
+    <Panel title={t`Where you are signed in`}>
       {loaded.state === 'there' ? (
         <ul className="divide-y divide-line border-y border-line">
           {loaded.found.sessions.map((session) => (
-            <li key={session.id} className="flex items-center justify-between gap-4 py-3">
-              <p className="min-w-0">
-                <span className="block font-semibold">{deviceName(session.userAgent)}</span>
-                <span className="block text-sm text-ink-soft">
-                  {session.isThis ? 'This device' : `Last used ${momentOf(session.seenAt)}`}
-                </span>
-              </p>
-              {!session.isThis && (
-                <button
-                  type="button"
-                  className="btn btn-line shrink-0"
-                  aria-label={`Sign out ${deviceName(session.userAgent)}, last used ${momentOf(session.seenAt)}`}
-                  onClick={() => void end(session)}
-                >
-                  Sign out
-                </button>
-              )}
-            </li>
+            <Device key={session.id} session={session} onEnd={() => void end(session)} />
           ))}
         </ul>
       ) : (
-        <Waiting loaded={loaded} what="your devices" onRetry={reload} />
+        <Waiting loaded={loaded} what={t`your devices`} onRetry={reload} />
       )}
       <div className="mt-5 grid gap-3">
         <button type="button" className="btn btn-line" onClick={() => void leave()}>
-          Log out
+          {t`Log out`}
         </button>
         <button type="button" className="text-link min-h-12 font-medium" onClick={() => setAsking(true)}>
-          Log out of all devices
+          {t`Log out of all devices`}
         </button>
       </div>
       {asking && (
         <ConfirmModal
-          title="Are you sure you want to log out?"
-          confirm="Logout"
-          busyText="Logging out …"
+          title={t`Are you sure you want to log out?`}
+          confirm={t`Logout`}
+          busyText={t`Logging out …`}
           onConfirm={leaveAll}
           onClose={() => setAsking(false)}
         >
-          <p className="text-ink-soft">You will be logged out on every device, this one too.</p>
+          <p className="text-ink-soft">{t`You will be logged out on every device, this one too.`}</p>
         </ConfirmModal>
       )}
     </Panel>
+  );
+}
+
+function Device({ session, onEnd }: { session: DeviceSession; onEnd: () => void }) {
+  const { t, i18n } = useLingui();
+  const moment = momentOf(session.seenAt, useLanguage());
+  const known = deviceOf(session.userAgent);
+  const browser = known.browser ?? t`An app`;
+  const system = known.system && i18n._(known.system);
+  const name = system ? t`${browser} on ${system}` : (known.browser ?? t`Another device`);
+  return (
+    <li className="flex items-center justify-between gap-4 py-3">
+      <p className="min-w-0">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-ink-soft">
+          {session.isThis ? t`This device` : t`Last used ${moment}`}
+        </span>
+      </p>
+      {!session.isThis && (
+        <button
+          type="button"
+          className="btn btn-line shrink-0"
+          aria-label={t`Sign out ${name}, last used ${moment}`}
+          onClick={onEnd}
+        >
+          {t`Sign out`}
+        </button>
+      )}
+    </li>
   );
 }

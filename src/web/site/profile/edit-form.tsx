@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveProfile } from '#api/browser/accounts.ts';
@@ -12,7 +13,7 @@ import { PhotoField } from './photo-field.tsx';
 import { noConnection, saidBy } from './use-load.ts';
 
 type Fields = { fullName: string; email: string; phone: string; photo: string };
-const emailRule = 'Invalid email format, must contain "@" and a domain';
+const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';
 const toastMs = 4_000;
 
 /** Name, e-mail, mobile and photo; nothing else is edited here (accounts-commerce §5). */
@@ -26,6 +27,7 @@ export function EditForm({
   /** With the new address that waits for its code, if there is one. */
   onSaved: (pendingEmail: string | null) => void;
 }) {
+  const { t, i18n } = useLingui();
   const base = useId();
   const { fullName, email, phone } = customer;
   const { register, handleSubmit, formState, setError, clearErrors } = useForm<Fields>({
@@ -46,7 +48,7 @@ export function EditForm({
         ...(photo && { photo: photo.file }),
       });
       if (answer.ok) {
-        void showToast('success', answer.message, toastMs);
+        void showToast('success', i18n._(answer.message), toastMs);
         return onSaved(answer.pendingEmail);
       }
       for (const [field, message] of Object.entries(answer.errors))
@@ -62,7 +64,7 @@ export function EditForm({
       ref={form}
       tabIndex={-1}
       noValidate
-      aria-label="Edit your profile"
+      aria-label={t`Edit your profile`}
       className="grid gap-5 outline-none"
       onSubmit={(event) => {
         // The photo's complaint is not the form's own: a new try asks the server again.
@@ -85,27 +87,27 @@ export function EditForm({
       </div>
       <Field
         id={`${base}code`}
-        label="User ID"
+        label={t`User ID`}
         value={customer.code}
         readOnly
         className="control bg-sand text-ink-soft"
-        hint="Stays the same"
+        hint={t`Stays the same`}
       />
       <Field
         id={`${base}name`}
-        label="Name"
+        label={t`Name`}
         autoComplete="name"
         maxLength={120}
         error={errorOf('fullName')}
-        {...register('fullName', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+        {...register('fullName', { validate: (name) => name.trim() !== '' || /*i18n*/ 'Name is required' })}
       />
       <Field
         id={`${base}email`}
-        label="E-mail"
+        label={t`E-mail`}
         type="email"
         autoComplete="email"
         maxLength={120}
-        hint="We send a code to a new address before it counts"
+        hint={t`We send a code to a new address before it counts`}
         error={errorOf('email')}
         {...register('email', {
           validate: (address) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address.trim()) || emailRule,
@@ -113,12 +115,12 @@ export function EditForm({
       />
       <Field
         id={`${base}phone`}
-        label="Mobile"
+        label={t`Mobile`}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         optional
-        hint="Ten digits, without +91"
+        hint={t`Ten digits, without +91`}
         error={errorOf('phone')}
         {...register('phone', {
           onChange: (event: { target: HTMLInputElement }) => {
@@ -129,21 +131,21 @@ export function EditForm({
         })}
       />
       <div role="alert">
-        {formState.errors.root && (
+        {formState.errors.root?.message && (
           <p className="rounded-control bg-brick-tint px-4 py-3 font-semibold">
-            {formState.errors.root.message}
+            {i18n._(formState.errors.root.message)}
           </p>
         )}
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <SubmitButton
           busy={formState.isSubmitting}
-          busyText={photo ? 'Sending your photo and details …' : 'Saving …'}
+          busyText={photo ? t`Sending your photo and details …` : t`Saving …`}
         >
-          Save
+          {t`Save`}
         </SubmitButton>
         <button type="button" className="btn btn-line" disabled={formState.isSubmitting} onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </button>
       </div>
       <ErrorCount count={Object.keys(formState.errors).filter((field) => field !== 'root').length} />

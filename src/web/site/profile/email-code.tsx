@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { confirmEmail, saveProfile } from '#api/browser/accounts.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -19,23 +20,24 @@ export function EmailCode({
   onLater: () => void;
   onConfirmed: () => void;
 }) {
+  const { t } = useLingui();
   async function confirm(code: string) {
     const answer = await attempt(confirmEmail({ email, code }));
     if (answer.ok) {
-      void showToast('success', 'Your e-mail address is changed', toastMs);
+      void showToast('success', t`Your e-mail address is changed`, toastMs);
       onConfirmed();
     }
     return answer;
   }
   return (
-    <Modal title="Confirm your new e-mail" onClose={onLater}>
+    <Modal title={t`Confirm your new e-mail`} onClose={onLater}>
       <CodeForm
         email={email}
-        button="Confirm"
+        button={t`Confirm`}
         onCode={confirm}
         onResend={() => attempt(saveProfile(customer.id, { email }))}
       >
-        <p className="text-sm text-ink-soft">Until you enter it, your address stays as it was.</p>
+        <p className="text-sm text-ink-soft">{t`Until you enter it, your address stays as it was.`}</p>
       </CodeForm>
     </Modal>
   );

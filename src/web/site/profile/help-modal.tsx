@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { askForHelp } from '#api/browser/accounts.ts';
@@ -17,6 +18,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 
 /** Help & Support: a message of at most 500 characters. Success clears it; the window stays. Source: accounts-commerce §2–§5 */
 export function HelpModal({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const { t, i18n } = useLingui();
   const base = useId();
   const { register, handleSubmit, formState, setError, resetField, control } = useForm({
     defaultValues: { name: customer.fullName, remark: '' },
@@ -29,7 +31,7 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
       const answer = await askForHelp({ ...typed, code: customer.code });
       if (answer.ok) {
         resetField('remark');
-        return await showToast('success', answer.message, toastMs);
+        return await showToast('success', i18n._(answer.message), toastMs);
       }
       setError('remark', { message: answer.errors.remark ?? saidBy(answer) });
     } catch {
@@ -38,19 +40,19 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
   }
 
   return (
-    <Modal title="Help & Support" onClose={onClose}>
-      <form noValidate aria-label="Help & Support" className="grid gap-5" onSubmit={handleSubmit(send)}>
+    <Modal title={t`Help & Support`} onClose={onClose}>
+      <form noValidate aria-label={t`Help & Support`} className="grid gap-5" onSubmit={handleSubmit(send)}>
         <Field
           id={`${base}name`}
-          label="Name"
+          label={t`Name`}
           autoComplete="name"
           maxLength={120}
           error={formState.errors.name?.message}
-          {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+          {...register('name', { validate: (name) => name.trim() !== '' || /*i18n*/ 'Name is required' })}
         />
         <Field
           id={`${base}code`}
-          label="User ID"
+          label={t`User ID`}
           value={customer.code}
           readOnly
           className="control bg-sand text-ink-soft"
@@ -58,14 +60,14 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
         <div>
           <TextArea
             id={`${base}remark`}
-            label="Message"
-            placeholder="What can we help you with?"
+            label={t`Message`}
+            placeholder={t`What can we help you with?`}
             data-autofocus
             error={formState.errors.remark?.message}
             {...register('remark', {
               validate: (text) => {
-                if (text.trim() === '') return 'Please write what you need help with';
-                return lengthOf(text) <= mostCharacters || `Use at most ${mostCharacters} characters`;
+                if (text.trim() === '') return /*i18n*/ 'Please write what you need help with';
+                return lengthOf(text) <= mostCharacters || t`Use at most ${mostCharacters} characters`;
               },
             })}
           />
@@ -76,8 +78,8 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
             {used}/{mostCharacters}
           </p>
         </div>
-        <SubmitButton busy={formState.isSubmitting} busyText="Sending …">
-          Send message
+        <SubmitButton busy={formState.isSubmitting} busyText={t`Sending …`}>
+          {t`Send message`}
         </SubmitButton>
       </form>
     </Modal>

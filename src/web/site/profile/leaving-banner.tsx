@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { keepAccount } from '#api/browser/accounts.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { dayOf } from './moments.ts';
 import { noConnection, saidBy } from './use-load.ts';
@@ -8,25 +10,27 @@ const toastMs = 4_000;
 
 /** Over the whole profile while the account waits for its end. */
 export function LeavingBanner({ eraseAt, onKept }: { eraseAt: string; onKept: () => Promise<void> }) {
+  const { t, i18n } = useLingui();
+  const day = dayOf(eraseAt, useLanguage());
   const [busy, setBusy] = useState(false);
   async function keep() {
     setBusy(true);
     const answer = await keepAccount().catch(() => null);
     if (answer?.ok) {
-      void showToast('success', 'Your account stays', toastMs);
+      void showToast('success', t`Your account stays`, toastMs);
       return onKept();
     }
     setBusy(false);
-    void showToast('error', answer ? saidBy(answer) : noConnection, toastMs);
+    void showToast('error', i18n._(answer ? saidBy(answer) : noConnection), toastMs);
   }
   return (
     <section
-      aria-label="Your account will be deleted"
+      aria-label={t`Your account will be deleted`}
       className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border-2 border-marigold-deep bg-marigold-tint p-5"
     >
       <p className="grow basis-72">
-        <strong className="block">Your account will be deleted on {dayOf(eraseAt)}.</strong>
-        Until then everything works as before, and you can change your mind.
+        <strong className="block">{t`Your account will be deleted on ${day}.`}</strong>
+        {t`Until then everything works as before, and you can change your mind.`}
       </p>
       <button
         type="button"
@@ -34,7 +38,7 @@ export function LeavingBanner({ eraseAt, onKept }: { eraseAt: string; onKept: ()
         disabled={busy}
         onClick={() => void keep()}
       >
-        Keep my account
+        {t`Keep my account`}
       </button>
     </section>
   );

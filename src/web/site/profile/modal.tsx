@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
@@ -14,6 +15,7 @@ export function Modal({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const heading = useId();
@@ -47,7 +49,7 @@ export function Modal({
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t`Close`}
             className="-mr-3 grid size-12 shrink-0 place-items-center"
             onClick={onClose}
           >

@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptIndianRupee } from 'lucide-react';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
@@ -15,18 +18,18 @@ import { Terms } from './terms.tsx';
 import { useLoad } from './use-load.ts';
 import { Waiting } from './waiting.tsx';
 
-const words: Record<TransactionStatus, string> = {
-  created: 'Begun',
-  pending: 'Not paid yet',
-  authorized: 'Being confirmed',
-  paid: 'Paid',
-  partially_refunded: 'Paid, refunded in part',
-  refunded: 'Refunded',
-  create_failed: 'Not begun',
-  cancelled: 'Given up',
-  expired: 'Ended unpaid',
-  refund_due: 'On its way back to you',
-  review: 'Being looked into',
+const words: Record<TransactionStatus, MessageDescriptor> = {
+  created: msg`Begun`,
+  pending: msg`Not paid yet`,
+  authorized: msg`Being confirmed`,
+  paid: msg`Paid`,
+  partially_refunded: msg`Paid, refunded in part`,
+  refunded: msg`Refunded`,
+  create_failed: msg`Not begun`,
+  cancelled: msg`Given up`,
+  expired: msg`Ended unpaid`,
+  refund_due: msg`On its way back to you`,
+  review: msg`Being looked into`,
 };
 const failed = new Set<TransactionStatus>(['pending', 'expired']);
 
@@ -34,6 +37,7 @@ const fetchAll = () => fetchInvoices();
 
 /** What was paid, what is still open, and the receipts. */
 export function Payments({ customer }: { customer: Customer }) {
+  const { t } = useLingui();
   const { id } = customer;
   const { loaded, reload } = useLoad(useCallback(() => fetchOrders(id), [id]));
   const { loaded: invoices } = useLoad(fetchAll);
@@ -43,9 +47,9 @@ export function Payments({ customer }: { customer: Customer }) {
   return (
     <div className="mt-8 grid gap-6">
       <Terms />
-      <Panel title="Payments">
+      <Panel title={t`Payments`}>
         {loaded.state !== 'there' ? (
-          <Waiting loaded={loaded} what="your payments" onRetry={reload} />
+          <Waiting loaded={loaded} what={t`your payments`} onRetry={reload} />
         ) : loaded.found.orders.length === 0 ? (
           <NoPayments />
         ) : (
@@ -81,25 +85,34 @@ function Payment({
   onAsked: () => Promise<void>;
 }) {
   const { transactionId: id, status } = order;
+  const { t } = useLingui();
+  const time = receiptTime(order.createdAt);
   const isFailed = failed.has(status);
   return (
     <li className="grid items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto_auto]">
       <div className="min-w-0">
         <p className="font-semibold">{order.items.map(({ title }) => title).join(', ')}</p>
         <p data-copyable className="text-sm text-ink-soft tabular-nums wrap-anywhere">
-          {`${receiptTime(order.createdAt)}, order no. ${id}`}
+          {t`${time}, order no. ${id}`}
         </p>
         <DocumentLinks documents={documents} />
       </div>
       <p className="tabular-nums">
         <strong className="block font-head text-h4">{formatInr(order.amountPaise)}</strong>
         <span className={`text-sm font-medium ${status === 'paid' ? 'text-leaf' : 'text-ink-soft'}`}>
-          {words[status]}
+          {t(words[status])}
         </span>
       </p>
       <Link to={isFailed ? `/failure/${id}` : `/success/${id}`} className="btn btn-line justify-self-start">
-        {isFailed ? 'Open' : 'Receipt'}
-        <span className="sr-only">{` of ${id}`}</span>
+        {isFailed ? (
+          <Trans>
+            Open<span className="sr-only"> of {id}</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Receipt<span className="sr-only"> of {id}</span>
+          </Trans>
+        )}
       </Link>
       {requests && (
         <div className="sm:col-span-3 sm:pt-2">
@@ -110,15 +123,18 @@ function Payment({
   );
 }
 
-const NoPayments = () => (
-  <div className="grid justify-items-start gap-3 py-4 sm:justify-items-center sm:py-10 sm:text-center">
-    <ReceiptIndianRupee aria-hidden className="size-10 text-ink-faint" />
-    <p className="font-head text-h4 font-semibold">No payments yet</p>
-    <p className="max-w-[44ch] text-ink-soft">
-      When you take a plan or pay for your cart, every payment and its receipt will be listed here.
-    </p>
-    <Link to="/service-plan" className="btn btn-main mt-2">
-      See the plans
-    </Link>
-  </div>
-);
+function NoPayments() {
+  const { t } = useLingui();
+  return (
+    <div className="grid justify-items-start gap-3 py-4 sm:justify-items-center sm:py-10 sm:text-center">
+      <ReceiptIndianRupee aria-hidden className="size-10 text-ink-faint" />
+      <p className="font-head text-h4 font-semibold">{t`No payments yet`}</p>
+      <p className="max-w-[44ch] text-ink-soft">
+        {t`When you take a plan or pay for your cart, every payment and its receipt will be listed here.`}
+      </p>
+      <Link to="/service-plan" className="btn btn-main mt-2">
+        {t`See the plans`}
+      </Link>
+    </div>
+  );
+}

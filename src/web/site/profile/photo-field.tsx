@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
@@ -7,9 +8,9 @@ const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const mostBytes = 6 * 1024 * 1024;
 
 const complaintAbout = (file: File) => {
-  if (!file.type.startsWith('image/')) return 'Choose an image file';
-  if (!kinds.includes(file.type)) return 'Choose a JPEG, PNG, WebP or AVIF image';
-  return file.size > mostBytes ? 'Choose an image of at most 6 MB' : null;
+  if (!file.type.startsWith('image/')) return /*i18n*/ 'Choose an image file';
+  if (!kinds.includes(file.type)) return /*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF image';
+  return file.size > mostBytes ? /*i18n*/ 'Choose an image of at most 6 MB' : null;
 };
 
 /** Chooses a photo of oneself; image files only (accounts-commerce §5). */
@@ -24,6 +25,8 @@ export function PhotoField({
   error: string | undefined;
   onChoose: (file: File | null, complaint: string | null) => void;
 }) {
+  const { t } = useLingui();
+  const name = chosen?.name;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="min-w-0">
@@ -47,10 +50,10 @@ export function PhotoField({
         className="btn btn-line cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3"
       >
         <ImageUp aria-hidden className="size-5" />
-        {chosen ? 'Choose another photo' : 'Choose a photo'}
+        {chosen ? t`Choose another photo` : t`Choose a photo`}
       </label>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft wrap-anywhere">
-        {chosen ? `${chosen.name} will be saved` : 'JPEG, PNG, WebP or AVIF, up to 6 MB'}
+        {name ? t`${name} will be saved` : t`JPEG, PNG, WebP or AVIF, up to 6 MB`}
       </p>
       <FieldError id={id} text={error} />
     </div>

@@ -1,10 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CreditCard, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 
 /** Values of the query parameter `tab`. Source: accounts-commerce §2 */
 const tabs = [
-  { key: 'profileUserInfo', text: 'Profile', icon: UserRound },
-  { key: 'profilePaymentInfo', text: 'Payments', icon: CreditCard },
+  { key: 'profileUserInfo', text: msg`Profile`, icon: UserRound },
+  { key: 'profilePaymentInfo', text: msg`Payments`, icon: CreditCard },
 ] as const;
 type Tab = (typeof tabs)[number]['key'];
 
@@ -13,8 +15,9 @@ export const tabFrom = (query: URLSearchParams): Tab =>
   tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'profileUserInfo';
 
 export function ProfileTabs({ shown }: { shown: Tab }) {
+  const { t } = useLingui();
   return (
-    <nav aria-label="Parts of your profile" className="mt-6 flex gap-6 border-b border-line">
+    <nav aria-label={t`Parts of your profile`} className="mt-6 flex gap-6 border-b border-line">
       {tabs.map(({ key, text, icon: Icon }) => (
         <Link
           key={key}
@@ -24,7 +27,7 @@ export function ProfileTabs({ shown }: { shown: Tab }) {
           className="-mb-px flex min-h-12 items-center gap-2 border-b-3 border-transparent font-semibold text-ink-soft hover:text-ink aria-[current=page]:border-marigold-deep aria-[current=page]:text-ink"
         >
           <Icon aria-hidden className="size-5" />
-          {text}
+          {t(text)}
         </Link>
       ))}
     </nav>

@@ -1,35 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { fetchTerms, type BoughtTerm } from '#api/browser/renewals.ts';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { canRenew, graceDays, type TermState } from '#domain/terms/term.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { Panel } from './panel.tsx';
 import { useLoad } from './use-load.ts';
 
-const words: Record<TermState, (term: BoughtTerm) => string> = {
-  upcoming: ({ startsOn, endsOn }) => `From ${spokenDate(startsOn)} to ${spokenDate(endsOn)}`,
-  running: ({ endsOn }) => `Runs until ${spokenDate(endsOn)}`,
-  ending: ({ endsOn }) => `Ends on ${spokenDate(endsOn)}`,
-  renewed: ({ endsOn }) => `Runs until ${spokenDate(endsOn)}, renewed after that`,
-  grace: ({ endsOn }) =>
-    `Ended on ${spokenDate(endsOn)}. It stays on for ${graceDays} days: renew to keep it`,
-  ended: ({ endsOn }) => `Ended on ${spokenDate(endsOn)}`,
-};
+function useTermWords() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ state, startsOn, endsOn }: BoughtTerm): string => {
+    const [start, end] = [spokenDate(startsOn, language), spokenDate(endsOn, language)];
+    const words: Record<TermState, string> = {
+      upcoming: t`From ${start} to ${end}`,
+      running: t`Runs until ${end}`,
+      ending: t`Ends on ${end}`,
+      renewed: t`Runs until ${end}, renewed after that`,
+      grace: t`Ended on ${end}. It stays on for ${graceDays} days: renew to keep it`,
+      ended: t`Ended on ${end}`,
+    };
+    return words[state];
+  };
+}
 const urgent = new Set<TermState>(['ending', 'grace']);
 
 /** What was bought for a time, until when, and the way to go on. Nothing where nothing was, or it cannot be asked for. */
 export function Terms() {
+  const { t } = useLingui();
+  const wordsOf = useTermWords();
   const { loaded } = useLoad(fetchTerms);
   if (loaded.state !== 'there' || loaded.found.terms.length === 0) return null;
   return (
-    <Panel title="Plans and services">
+    <Panel title={t`Plans and services`}>
       <ul className="divide-y divide-line border-t border-line">
         {loaded.found.terms.map((term) => (
           <li key={term.id} className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto]">
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{term.title}</p>
               <p className={`text-sm ${urgent.has(term.state) ? 'font-medium text-rust' : 'text-ink-soft'}`}>
-                {`${periodLabel(term.months)}. ${words[term.state](term)}.`}
+                {`${periodLabel(term.months)}. ${wordsOf(term)}.`}
               </p>
             </div>
             {canRenew(term.state) && (
@@ -39,7 +50,7 @@ export function Terms() {
                 reloadDocument
                 className="btn btn-line justify-self-start"
               >
-                Renew
+                {t`Renew`}
                 <span className="sr-only">{` ${term.title}`}</span>
               </Link>
             )}

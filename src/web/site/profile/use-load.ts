@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Outcome } from '#api/browser/customer-calls.ts';
 
-export const noConnection = 'No connection. Please check the network and try again.';
+export const noConnection = /*i18n*/ 'No connection. Please check the network and try again.';
 
 /** What a refused or unanswered call tells the reader. */
 export const saidBy = (outcome: { message: string }) =>
-  outcome.message || 'This did not work. Please try again.';
+  outcome.message || /*i18n*/ 'This did not work. Please try again.';
 
 type Loaded<T> = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'there'; found: T };
 

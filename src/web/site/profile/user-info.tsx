@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LifeBuoy, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#api/browser/login-record.ts';
@@ -12,6 +13,7 @@ type Open = 'view' | 'edit' | 'help' | 'code';
 
 /** Name and ways to reach somebody: to see, or to edit. */
 export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boolean }) {
+  const { t } = useLingui();
   const [open, setOpen] = useState<Open>('view');
   /** A new address that waits for its code; '' when there is none. */
   const [pending, setPending] = useState('');
@@ -19,7 +21,7 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
   const view = () => setOpen('view');
   return (
     <Panel
-      title={open === 'edit' ? 'Edit your profile' : 'About you'}
+      title={open === 'edit' ? t`Edit your profile` : t`About you`}
       action={
         open !== 'edit' && (
           <button
@@ -32,7 +34,7 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
             }}
           >
             <PencilLine aria-hidden className="size-5" />
-            Edit Profile
+            {t`Edit Profile`}
           </button>
         )
       }
@@ -49,21 +51,23 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
       ) : (
         <div aria-busy={!fresh}>
           <dl className="divide-y divide-line border-y border-line">
-            <Fact name="User ID" value={customer.code} />
-            <Fact name="Name" value={customer.fullName} />
-            <Fact name="E-mail" value={customer.email} />
-            <Fact name="Mobile" value={customer.phone && `+91 ${spokenPhone(customer.phone)}`} />
+            <Fact name={t`User ID`} value={customer.code} />
+            <Fact name={t`Name`} value={customer.fullName} />
+            <Fact name={t`E-mail`} value={customer.email} />
+            <Fact name={t`Mobile`} value={customer.phone && `+91 ${spokenPhone(customer.phone)}`} />
           </dl>
           {pending && (
             <p className="mt-4 rounded-control bg-marigold-tint px-4 py-2 wrap-anywhere">
-              {pending} waits for its code.{' '}
-              <button
-                type="button"
-                className="text-link min-h-12 font-semibold"
-                onClick={() => setOpen('code')}
-              >
-                Enter the code
-              </button>
+              <Trans>
+                {pending} waits for its code.{' '}
+                <button
+                  type="button"
+                  className="text-link min-h-12 font-semibold"
+                  onClick={() => setOpen('code')}
+                >
+                  Enter the code
+                </button>
+              </Trans>
             </p>
           )}
           <GstNumber customer={customer} />
@@ -73,7 +77,7 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
             onClick={() => setOpen('help')}
           >
             <LifeBuoy aria-hidden className="size-5" />
-            Help &amp; Support
+            {t`Help & Support`}
           </button>
         </div>
       )}
@@ -94,11 +98,12 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
+  const { t } = useLingui();
   return (
     <div className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
       <dt className="text-ink-soft">{name}</dt>
       <dd data-copyable className="font-medium wrap-anywhere">
-        {value || <span className="font-normal text-ink-soft">Not given</span>}
+        {value || <span className="font-normal text-ink-soft">{t`Not given`}</span>}
       </dd>
     </div>
   );

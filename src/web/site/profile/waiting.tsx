@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 /** In the place of a list that is not there yet, or could not come. */
 export function Waiting({
   loaded,
@@ -8,20 +9,21 @@ export function Waiting({
   what: string;
   onRetry: () => Promise<void>;
 }) {
+  const { t, i18n } = useLingui();
   if (loaded.state === 'loading')
     return (
       <p role="status" className="min-h-16 py-3 text-ink-soft">
-        Fetching {what} …
+        {t`Fetching ${what} …`}
       </p>
     );
   return (
     <div role="alert" className="min-h-16 py-1">
-      <p>{loaded.text}</p>
+      <p>{i18n._(loaded.text)}</p>
       <button
         type="button"
         className="text-link min-h-12 font-medium"
         onClick={() => void onRetry()}
-      >{`Fetch ${what} again`}</button>
+      >{t`Fetch ${what} again`}</button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
 import { checkResponseCode, sendResponseCode, type ResponderContact } from '#api/browser/quotations.ts';
 import { AccountForm } from '#web/site/account/account-form.tsx';
@@ -23,6 +24,7 @@ export function CodeStep({
   onVerified: () => void;
 }) {
   const id = useId();
+  const { i18n } = useLingui();
   const [digits, setDigits] = useState(noDigits);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -38,14 +40,14 @@ export function CodeStep({
       return onVerified();
     }
     sayFailed(answer, failed.verify);
-    setError(answer.errors.code ?? explain(answer));
+    setError(answer.errors.code ?? explain(answer, i18n));
   }
 
   async function resend() {
     const sent = await attempt(sendResponseCode(quotationId, contact));
     if (sent.ok) say('success', 'OTP sent successfully');
     else sayFailed(sent, failed.send);
-    setError(sent.ok ? '' : explain(sent));
+    setError(sent.ok ? '' : explain(sent, i18n));
     if (sent.ok) setDigits(noDigits);
     return sent.ok ? null : sent.retryAfter;
   }

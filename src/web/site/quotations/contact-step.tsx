@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Mail, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sendResponseCode, type ResponderContact } from '#api/browser/quotations.ts';
@@ -31,6 +32,7 @@ export function ContactStep({
   onSent: (contact: ResponderContact, to: string) => void;
 }) {
   const base = useId();
+  const { i18n } = useLingui();
   const [typed, setTyped] = useState<ResponderContact>({ mobile: '', email: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState(complaint);
@@ -44,7 +46,7 @@ export function ContactStep({
     if (!answer.ok) {
       sayFailed(answer, failed.send);
       setErrors(answer.errors);
-      return setRefused(Object.keys(answer.errors).length > 0 ? '' : explain(answer));
+      return setRefused(Object.keys(answer.errors).length > 0 ? '' : explain(answer, i18n));
     }
     say('success', 'OTP sent successfully');
     onSent(contact, destinations(quotation, contact, answer.bySms));

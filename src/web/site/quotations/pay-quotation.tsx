@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { payQuotation } from '#api/browser/quotations.ts';
@@ -16,6 +17,7 @@ export function PayQuotation({
   quotation: PublicQuotation;
   due: NonNullable<PublicQuotation['due']>;
 }) {
+  const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState('');
   const ready = useReady();
@@ -26,7 +28,7 @@ export function PayQuotation({
     const answer = await attempt(payQuotation(id));
     if (answer.ok) return location.assign(addressHere(answer.checkoutPageUrl));
     setBusy(false);
-    return setComplaint(answer.status === 401 ? '' : explain(answer));
+    return setComplaint(answer.status === 401 ? '' : explain(answer, i18n));
   }
 
   return (

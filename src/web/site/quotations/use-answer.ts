@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sendResponse } from '#api/browser/quotations.ts';
@@ -9,6 +10,7 @@ const closeMs = 1_500;
 
 /** Sends an answer: `sent` while the form still says so, `closed` 1.5 s later. Source: accounts-commerce §9 */
 export function useAnswer(onUnproven: () => void = () => {}) {
+  const { i18n } = useLingui();
   const [stage, setStage] = useState<'open' | 'busy' | 'sent' | 'closed'>('open');
   const [complaint, setComplaint] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -32,7 +34,7 @@ export function useAnswer(onUnproven: () => void = () => {}) {
     sayFailed(outcome, failed.submit);
     setStage('open');
     setErrors(outcome.errors);
-    if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome));
+    if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome, i18n));
     if (outcome.status === 403) onUnproven();
     // Somebody was first, or it has expired meanwhile: the page shows what it is now.
     if (outcome.status === 409) await revalidate();

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkUser, sendSignUpCode } from '#api/browser/accounts.ts';
@@ -20,13 +21,14 @@ export function EmailStep({
   onKnown: (email: string) => void;
   onNew: (email: string) => void;
 }) {
+  const { t, i18n } = useLingui();
   const { register, handleSubmit, formState } = useForm<{ email: string }>();
   const [complaint, setComplaint] = useState('');
   const id = useId();
 
   function refuse(refusal: Refusal) {
-    setComplaint(explain(refusal));
-    say('error', 'Error checking user or sending OTP');
+    setComplaint(explain(refusal, i18n));
+    say('error', t`Error checking user or sending OTP`);
   }
 
   async function check({ email: typed }: { email: string }) {
@@ -37,23 +39,23 @@ export function EmailStep({
     if (known.exists) return onKnown(address);
     const sent = await attempt(sendSignUpCode(address));
     if (!sent.ok) return refuse(sent);
-    say('success', 'Check your email for the verification code.');
+    say('success', t`Check your email for the verification code.`);
     return onNew(address);
   }
 
   return (
     <>
       <AccountForm
-        label="Log in or sign up"
-        button="Continue"
-        busyText="Checking..."
+        label={t`Log in or sign up`}
+        button={t`Continue`}
+        busyText={t`Checking...`}
         busy={formState.isSubmitting}
         complaint={complaint}
         onSubmit={(event) => void handleSubmit(check)(event)}
       >
         <Field
           id={id}
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="username"
           autoFocus
@@ -61,12 +63,12 @@ export function EmailStep({
           defaultValue={email}
           maxLength={120}
           error={formState.errors.email?.message}
-          {...register('email', { validate: (typed) => isEmail(typed) || 'Enter Valid Email ID' })}
+          {...register('email', { validate: (typed) => isEmail(typed) || /*i18n*/ 'Enter Valid Email ID' })}
         />
       </AccountForm>
       <GoogleButton
         next={pathHere()}
-        onSignedIn={() => say('success', 'Login successful.')}
+        onSignedIn={() => say('success', t`Login successful.`)}
         onComplaint={setComplaint}
       />
     </>

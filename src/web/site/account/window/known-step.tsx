@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkLogin } from '#api/browser/accounts.ts';
@@ -7,7 +8,7 @@ import { PasswordField } from '../password-field.tsx';
 import { say } from '../say.ts';
 import { WhoseAddress } from './whose-address.tsx';
 
-const wrong = 'Invalid email or password.';
+const wrong = /*i18n*/ 'Invalid email or password.';
 
 /** An existing user: the password. */
 export function KnownStep({
@@ -19,6 +20,7 @@ export function KnownStep({
   onBack: () => void;
   onForgotten: () => void;
 }) {
+  const { t, i18n } = useLingui();
   const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
   const [complaint, setComplaint] = useState('');
   const id = useId();
@@ -26,21 +28,21 @@ export function KnownStep({
   async function signIn({ password }: { password: string }) {
     setComplaint('');
     const answer = await attempt(checkLogin({ email, password }));
-    if (answer.ok) return say('success', 'Login successful.');
+    if (answer.ok) return say('success', t`Login successful.`);
     if (isUnjudged(answer)) {
       setComplaint(answer.message);
-      return say('error', answer.message);
+      return say('error', i18n._(answer.message));
     }
     setError('password', { message: wrong }, { shouldFocus: true });
-    if (answer.status !== 401) setComplaint(explain(answer));
-    return say('error', wrong);
+    if (answer.status !== 401) setComplaint(explain(answer, i18n));
+    return say('error', i18n._(wrong));
   }
 
   return (
     <AccountForm
-      label="Sign in"
-      button="Sign In"
-      busyText="Signing in..."
+      label={t`Sign in`}
+      button={t`Sign In`}
+      busyText={t`Signing in...`}
       busy={formState.isSubmitting}
       complaint={complaint}
       onSubmit={(event) => void handleSubmit(signIn)(event)}
@@ -48,19 +50,19 @@ export function KnownStep({
       <WhoseAddress email={email} onBack={onBack} />
       <PasswordField
         id={id}
-        label="Password"
+        label={t`Password`}
         autoComplete="current-password"
         autoFocus
         data-autofocus
         error={formState.errors.password?.message}
-        {...register('password', { required: 'Password is required' })}
+        {...register('password', { required: /*i18n*/ 'Password is required' })}
       />
       <button
         type="button"
         className="text-link -my-3 inline-flex min-h-12 items-center justify-self-start text-sm font-medium"
         onClick={onForgotten}
       >
-        Forgot password?
+        {t`Forgot password?`}
       </button>
     </AccountForm>
   );

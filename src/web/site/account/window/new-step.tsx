@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendSignUpCode, signUpInHeader } from '#api/browser/accounts.ts';
@@ -11,10 +12,11 @@ import { Resend } from '../resend.tsx';
 import { say } from '../say.ts';
 import { WhoseAddress } from './whose-address.tsx';
 
-const noCode = 'Enter the OTP sent to your email';
+const noCode = /*i18n*/ 'Enter the OTP sent to your email';
 
 /** A new user: the code that was mailed, and a password to come. */
 export function NewStep({ email, onBack }: { email: string; onBack: () => void }) {
+  const { t, i18n } = useLingui();
   const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
   const [digits, setDigits] = useState(noDigits);
   const [codeError, setCodeError] = useState('');
@@ -24,7 +26,7 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
   function codeHolds(): boolean {
     const code = codeOf(digits);
     setCodeError(code === '' ? noCode : isCode(code) ? '' : incompleteCode);
-    if (code === '') say('warning', noCode);
+    if (code === '') say('warning', i18n._(noCode));
     return isCode(code);
   }
 
@@ -32,31 +34,31 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
     setComplaint('');
     if (!codeHolds()) return;
     const answer = await attempt(signUpInHeader({ email, code: codeOf(digits), password }));
-    if (answer.ok) return say('success', 'OTP verified successfully. Proceeding with sign-up.');
+    if (answer.ok) return say('success', t`OTP verified successfully. Proceeding with sign-up.`);
     const { code, password: weak } = answer.errors;
     if (weak) setError('password', { message: weak }, { shouldFocus: true });
     setCodeError(code ?? '');
-    if (!weak && !code) setComplaint(explain(answer));
-    return say('error', 'Failed to verify OTP.');
+    if (!weak && !code) setComplaint(explain(answer, i18n));
+    return say('error', t`Failed to verify OTP.`);
   }
 
   async function resend() {
     const sent = await attempt(sendSignUpCode(email));
     if (sent.ok) {
       setDigits(noDigits);
-      say('success', 'Check your email for the verification code.');
+      say('success', t`Check your email for the verification code.`);
       return null;
     }
-    setComplaint(explain(sent));
-    say('error', 'Error checking user or sending OTP');
+    setComplaint(explain(sent, i18n));
+    say('error', t`Error checking user or sending OTP`);
     return sent.retryAfter;
   }
 
   return (
     <AccountForm
-      label="Sign up"
-      button="Sign Up"
-      busyText="Signing up..."
+      label={t`Sign up`}
+      button={t`Sign Up`}
+      busyText={t`Signing up...`}
       busy={formState.isSubmitting}
       complaint={complaint}
       onSubmit={(event) => void handleSubmit(signUp, codeHolds)(event)}
@@ -65,7 +67,7 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
       <div>
         <CodeBoxes
           id={`${id}code`}
-          label="Code from your e-mail"
+          label={t`Code from your e-mail`}
           digits={digits}
           onChange={(typed) => {
             setDigits(typed);
@@ -77,9 +79,9 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
       </div>
       <PasswordField
         id={`${id}password`}
-        label="New password"
+        label={t`New password`}
         autoComplete="new-password"
-        hint="At least 8 characters."
+        hint={t`At least 8 characters.`}
         error={formState.errors.password?.message}
         {...register('password', { validate: (password) => isLongEnough(password) || shortPassword })}
       />

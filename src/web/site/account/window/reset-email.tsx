@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkUser, sendResetCode } from '#api/browser/accounts.ts';
@@ -7,11 +8,12 @@ import { isEmail } from '../account-rules.ts';
 import { attempt, explain } from '../attempt.ts';
 import { say } from '../say.ts';
 
-const notAnAddress = 'Please enter a valid email address.';
-const unknown = 'Invalid email. Please try again.';
+const notAnAddress = /*i18n*/ 'Please enter a valid email address.';
+const unknown = /*i18n*/ 'Invalid email. Please try again.';
 
 /** Step 1: whose password. */
 export function ResetEmail({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { t, i18n } = useLingui();
   const { register, handleSubmit, formState, setError } = useForm<{ email: string }>();
   const [complaint, setComplaint] = useState('');
   const id = useId();
@@ -22,29 +24,29 @@ export function ResetEmail({ email, onSent }: { email: string; onSent: (email: s
     const known = await attempt(checkUser(address));
     if (known.ok && !known.exists) {
       setError('email', { message: unknown }, { shouldFocus: true });
-      return say('error', unknown);
+      return say('error', i18n._(unknown));
     }
     const sent = known.ok ? await attempt(sendResetCode(address)) : known;
     if (!sent.ok) {
-      setComplaint(explain(sent));
-      return say('error', sent.message || 'Failed to send OTP. Please try again.');
+      setComplaint(explain(sent, i18n));
+      return say('error', i18n._(sent.message) || t`Failed to send OTP. Please try again.`);
     }
-    say('success', 'OTP sent to your email.');
+    say('success', t`OTP sent to your email.`);
     return onSent(address);
   }
 
   return (
     <AccountForm
-      label="Reset Password"
-      button="Send code"
-      busyText="Sending..."
+      label={t`Reset Password`}
+      button={t`Send code`}
+      busyText={t`Sending...`}
       busy={formState.isSubmitting}
       complaint={complaint}
-      onSubmit={(event) => void handleSubmit(send, () => say('error', notAnAddress))(event)}
+      onSubmit={(event) => void handleSubmit(send, () => say('error', i18n._(notAnAddress)))(event)}
     >
       <Field
         id={id}
-        label="E-mail"
+        label={t`E-mail`}
         type="email"
         autoComplete="username"
         autoFocus

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { resetPassword } from '#api/browser/accounts.ts';
 import { shortPassword } from '../account-rules.ts';
@@ -5,20 +6,21 @@ import { attempt, explain } from '../attempt.ts';
 import { PasswordPairForm } from '../password-pair-form.tsx';
 import { say } from '../say.ts';
 
-const different = 'Passwords do not match!';
+const different = /*i18n*/ 'Passwords do not match!';
 
 /** Step 3: the new password, twice. */
 export function ResetPassword({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { t, i18n } = useLingui();
   const [complaint, setComplaint] = useState('');
 
   async function change(password: string) {
     setComplaint('');
     const answer = await attempt(resetPassword({ email, password }));
     if (!answer.ok) {
-      setComplaint(answer.errors.password ?? explain(answer));
-      return say('error', 'Error resetting password.');
+      setComplaint(answer.errors.password ?? explain(answer, i18n));
+      return say('error', t`Error resetting password.`);
     }
-    say('success', 'Password reset successfully!');
+    say('success', t`Password reset successfully!`);
     return onChanged();
   }
 
@@ -28,7 +30,7 @@ export function ResetPassword({ email, onChanged }: { email: string; onChanged: 
       different={different}
       complaint={complaint}
       onPassword={change}
-      onRefused={(words) => (words === different || words === shortPassword) && say('error', words)}
+      onRefused={(words) => (words === different || words === shortPassword) && say('error', i18n._(words))}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Popup } from '#web/ui/popup.tsx';
 import { ResetCode } from './reset-code.tsx';
@@ -15,10 +16,12 @@ export function ResetWindow({
   email: string;
   onClose: (changed: string | null) => void;
 }) {
+  const { t } = useLingui();
   const [step, setStep] = useState<{ at: 1 | 2 | 3; email: string }>({ at: 1, email });
+  const { at } = step;
   return (
-    <Popup title="Reset Password" onClose={() => onClose(null)}>
-      <p className="mb-5 text-sm text-ink-soft">Step {step.at} of 3</p>
+    <Popup title={t`Reset Password`} onClose={() => onClose(null)}>
+      <p className="mb-5 text-sm text-ink-soft">{t`Step ${at} of 3`}</p>
       {step.at === 1 && <ResetEmail email={step.email} onSent={(to) => setStep({ at: 2, email: to })} />}
       {step.at === 2 && <ResetCode email={step.email} onProven={() => setStep({ ...step, at: 3 })} />}
       {step.at === 3 && <ResetPassword email={step.email} onChanged={() => onClose(step.email)} />}

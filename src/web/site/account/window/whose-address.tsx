@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 /** The address that is being signed in, told to password managers too, with the way back to change it. */
 export function WhoseAddress({ email, onBack }: { email: string; onBack: () => void }) {
   return (
@@ -12,7 +13,9 @@ export function WhoseAddress({ email, onBack }: { email: string; onBack: () => v
         className="text-link inline-flex min-h-12 shrink-0 items-center text-sm font-medium"
         onClick={onBack}
       >
-        Change<span className="sr-only"> the e-mail address</span>
+        <Trans>
+          Change<span className="sr-only"> the e-mail address</span>
+        </Trans>
       </button>
     </div>
   );
