@@ -1,10 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { beginGoogle, googleLogin } from '#api/browser/accounts.ts';
+import { languageNamed, type Language } from '#domain/language.ts';
 import { askShellForGoogle } from '#web/native/google-sign-in.ts';
 import { platform } from '#web/native/platform.ts';
 import { attempt, explain } from './attempt.ts';
 
 const nextKept = 'google-next';
+const languageKept = 'google-language';
 
 /**
  * Begins a sign-in with Google. A browser leaves for Google and comes back to /login; in an app the shell asks, and the
@@ -16,7 +18,7 @@ export async function signInWithGoogle(next: string | null, words: I18n): Promis
   const begun = await attempt(beginGoogle());
   if (!begun.ok) return explain(begun, words);
   if (platform === 'WEBSITE') {
-    keepNext(next);
+    keepNext(next, words.locale);
     location.assign(begun.url);
     return '';
   }
@@ -26,8 +28,9 @@ export async function signInWithGoogle(next: string | null, words: I18n): Promis
   return answer.ok ? null : explain(answer, words);
 }
 
-function keepNext(next: string | null) {
+function keepNext(next: string | null, language: string) {
   try {
+    sessionStorage.setItem(languageKept, language);
     if (next) sessionStorage.setItem(nextKept, next);
     else sessionStorage.removeItem(nextKept);
   } catch {
@@ -35,18 +38,27 @@ function keepNext(next: string | null) {
   }
 }
 
-/** What Google wrote into the address, taken out of it so that nothing keeps it; null when nobody comes from there. */
-export function takeGoogleAnswer(): { idToken: string | null; next: string | null } | null {
+/**
+ * What Google wrote into the address, taken out of it so that nothing keeps it; null when nobody comes from there.
+ * Google knows one address to come back to, the English one: `language` is where the way began.
+ */
+export function takeGoogleAnswer(): {
+  idToken: string | null;
+  next: string | null;
+  language: Language;
+} | null {
   const answer = new URLSearchParams(location.hash.slice(1));
   const idToken = answer.get('id_token');
   if (!idToken && !answer.has('error')) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
   let next: string | null = null;
+  let language: Language = 'en';
   try {
     next = sessionStorage.getItem(nextKept);
     sessionStorage.removeItem(nextKept);
+    language = languageNamed(sessionStorage.getItem(languageKept));
   } catch {
     // As above.
   }
-  return { idToken, next };
+  return { idToken, next, language };
 }
