@@ -40,7 +40,9 @@ export function DayGrid({
         <Turn label={t`Earlier month`} disabled={at <= 0} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden className="size-5" />
         </Turn>
-        <output className="font-head text-h4 font-semibold">{`${monthName(month, language)} ${month.slice(0, 4)}`}</output>
+        <output className="font-head text-h4 font-semibold">
+          {month && `${monthName(`${month}-01`, language)} ${month.slice(0, 4)}`}
+        </output>
         <Turn label={t`Later month`} disabled={at >= months.length - 1} onClick={() => turn(1)}>
           <ChevronRight aria-hidden className="size-5" />
         </Turn>

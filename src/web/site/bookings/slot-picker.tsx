@@ -19,7 +19,8 @@ type Props = {
 /** A day from the calendar and one of its free times. Both are radio buttons: arrows move, Tab leaves. */
 export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) {
   const { t } = useLingui();
-  const day = spokenDay(slot.date, useLanguage());
+  const language = useLanguage();
+  const day = slot.date && spokenDay(slot.date, language);
   const { days, slots } = useCalendar(slot.date, staleness);
   return (
     <div className="grid gap-6">
@@ -40,7 +41,7 @@ export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) 
       <Group
         id={idOf('time')}
         legend={t`Time`}
-        hint={slot.date ? t`${day}, Indian time` : t`Choose a date first`}
+        hint={day ? t`${day}, Indian time` : t`Choose a date first`}
         error={errorOf('time')}
       >
         {slot.date === '' ? null : slots.now.state === 'ready' ? (
