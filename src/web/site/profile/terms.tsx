@@ -4,14 +4,16 @@ import { fetchTerms, type BoughtTerm } from '#api/browser/renewals.ts';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { canRenew, graceDays, type TermState } from '#domain/terms/term.ts';
+import type { Voice } from '#domain/voice.ts';
 import { useLanguage } from '#web/use-language.ts';
 import { Panel } from './panel.tsx';
 import { useLoad } from './use-load.ts';
 
 function useTermWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
-  return ({ state, startsOn, endsOn }: BoughtTerm): string => {
+  const voice: Voice = { language, say: (message, values) => i18n._(message, values) };
+  return ({ state, startsOn, endsOn, months }: BoughtTerm): string => {
     const [start, end] = [spokenDate(startsOn, language), spokenDate(endsOn, language)];
     const words: Record<TermState, string> = {
       upcoming: t`From ${start} to ${end}`,
@@ -21,7 +23,7 @@ function useTermWords() {
       grace: t`Ended on ${end}. It stays on for ${graceDays} days: renew to keep it`,
       ended: t`Ended on ${end}`,
     };
-    return words[state];
+    return `${periodLabel(months, voice)}. ${words[state]}.`;
   };
 }
 const urgent = new Set<TermState>(['ending', 'grace']);
@@ -40,7 +42,7 @@ export function Terms() {
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{term.title}</p>
               <p className={`text-sm ${urgent.has(term.state) ? 'font-medium text-rust' : 'text-ink-soft'}`}>
-                {`${periodLabel(term.months)}. ${wordsOf(term)}.`}
+                {wordsOf(term)}
               </p>
             </div>
             {canRenew(term.state) && (
