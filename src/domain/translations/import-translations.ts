@@ -9,14 +9,14 @@ import { writeTranslations } from './write-translation.ts';
 /** A translator's sheet: says of each cell that differs what becomes of it, and unless it is a dry run, does it. */
 export async function importTranslations(ctx: Ctx, input: TranslationImport): Promise<ImportedCell[]> {
   const { id: staffId } = allow(ctx.actor, 'translations:edit');
-  return ctx.db.transaction(async (tx) => {
+  const texts = await collectTexts(ctx);
+  // Of a text that stands there twice the later row counts.
+  const rows = new Map(input.rows.map((row) => [row.source, row]));
+  const cells = [...rows.values()].flatMap((row) => judge(row, texts.get(hashOf(row.source))));
+  const news = cells.filter(({ outcome }) => outcome !== 'unknown');
+  if (input.dryRun || news.length === 0) return cells;
+  await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const texts = await collectTexts(inside);
-    // Of a text that stands there twice the later row counts.
-    const rows = new Map(input.rows.map((row) => [row.source, row]));
-    const cells = [...rows.values()].flatMap((row) => judge(row, texts.get(hashOf(row.source))));
-    const news = cells.filter(({ outcome }) => outcome !== 'unknown');
-    if (input.dryRun || news.length === 0) return cells;
     await writeTranslations(
       inside,
       staffId,
@@ -29,8 +29,8 @@ export async function importTranslations(ctx: Ctx, input: TranslationImport): Pr
       before: news.map(({ source, language, before }) => ({ source, [language]: before })),
       after: news.map(({ source, language, after }) => ({ source, [language]: after })),
     });
-    return cells;
   });
+  return cells;
 }
 
 const judge = (row: TranslationImport['rows'][number], shown: Text | undefined): ImportedCell[] =>

@@ -14,12 +14,12 @@ import { writeTranslations } from './write-translation.ts';
 export async function saveTranslation(ctx: Ctx, input: TranslationInput): Promise<{ before: string }> {
   const { id: staffId } = allow(ctx.actor, 'translations:edit');
   const { language, source, text } = input;
-  return ctx.db.transaction(async (tx) => {
+  const shown = (await collectTexts(ctx)).get(hashOf(source));
+  if (!shown) throw new NotFound('This English text');
+  const before = shown[language];
+  if (before === text) return { before };
+  await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    const shown = (await collectTexts(inside)).get(hashOf(source));
-    if (!shown) throw new NotFound('This English text');
-    const before = shown[language];
-    if (before === text) return { before };
     await writeTranslations(inside, staffId, [input]);
     await audit(inside, {
       action: 'changed',
@@ -28,6 +28,6 @@ export async function saveTranslation(ctx: Ctx, input: TranslationInput): Promis
       before: { english: source, [language]: before },
       after: { english: source, [language]: text },
     });
-    return { before };
   });
+  return { before };
 }
