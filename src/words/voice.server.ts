@@ -1,13 +1,11 @@
 import type { Language } from '#domain/language.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { Voice } from '#domain/voice.ts';
+import { voiceOf } from './voice.ts';
 import { wordsIn } from './words.server.ts';
 
 /** Speaks a language outside pages. */
-export function voiceIn(language: Language): Voice {
-  const words = wordsIn(language);
-  return { language, say: (message, values) => words._(message, values) };
-}
+export const voiceIn = (language: Language): Voice => voiceOf(wordsIn(language));
 
 /** Speaks to somebody whose language we know: in English where the site no longer offers theirs. */
 export const voiceFor = ({ languages }: Pick<SiteSettings, 'languages'>, language: Language): Voice =>

@@ -115,6 +115,19 @@ test('#27 #28 nobody sees or moves a payment of somebody else, and a return lead
   expect(options.body.callback_url).toBe(`http://localhost:3000/payment-pay/return/${mine.id}`);
 });
 
+test('whoever paid on a Hindi page comes back to one', async () => {
+  const ravi = await shop.buyer();
+  const { id, gatewayOrderId } = await ravi.start();
+  const inHindi = { 'Accept-Language': 'hi' };
+  const path = `/payment-pay/order/${id}/checkout`;
+  const options = await ravi<{ callback_url: string }>('GET', path, undefined, inHindi);
+  expect(options.body.callback_url).toBe(`http://localhost:3000/payment-pay/return/${id}?language=hi`);
+  const back = await comeBack(`${id}?language=hi`, fieldsOf(await shop.pay(gatewayOrderId)));
+  expect(back.headers.get('Location')).toBe(`/hi/success/${id}`);
+  const strange = await comeBack(`${id}?language=//evil.example`, {});
+  expect(strange.headers.get('Location')).toBe(`/success/${id}`);
+});
+
 test('#32 a second payment of one order goes back by itself', async () => {
   const ravi = await shop.buyer();
   const { id, gatewayOrderId } = await ravi.start();

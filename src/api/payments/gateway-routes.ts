@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
+import { languageNamed, pathIn } from '#domain/language.ts';
 import { returnFromGateway } from '#domain/payments/confirm-payment.ts';
 import { takeEvent } from '#domain/payments/take-event.ts';
 import { fromSigned, SignedWire } from './wire.ts';
@@ -17,6 +18,12 @@ const webhook = createRoute({
   responses: { 200: { description: 'Taken in' }, ...errorAnswers(400, 413, 415, 503) },
 });
 const params = z.object({ id: z.string() });
+const query = z.object({
+  language: z
+    .string()
+    .optional()
+    .openapi({ description: 'Of the page that opened the checkout: `hi`, `mr`' }),
+});
 const back = {
   303: { description: "The payment's page, by what the gateway says" },
   ...errorAnswers(404, 503),
@@ -26,7 +33,7 @@ const returned = createRoute({
   path: '/payment-pay/return/{id}',
   tags,
   summary: "Where the gateway's checkout sends the browser, from its own site",
-  request: { params },
+  request: { params, query },
   responses: back,
 });
 const reloaded = createRoute({
@@ -34,7 +41,7 @@ const reloaded = createRoute({
   path: '/payment-pay/return/{id}',
   tags,
   summary: 'The same, opened again',
-  request: { params },
+  request: { params, query },
   responses: back,
 });
 
@@ -55,9 +62,10 @@ export const gatewayRoutes = (deps: ApiDeps) =>
         transactionId: c.req.valid('param').id,
         signed: signed.success ? fromSigned(signed.data) : null,
       });
-      return c.redirect(path, 303);
+      return c.redirect(pathIn(path, languageNamed(c.req.valid('query').language)), 303);
     })
     .openapi(reloaded, async (c) => {
       const transactionId = c.req.valid('param').id;
-      return c.redirect(await returnFromGateway(deps.ctxFor(c), { transactionId, signed: null }), 303);
+      const path = await returnFromGateway(deps.ctxFor(c), { transactionId, signed: null });
+      return c.redirect(pathIn(path, languageNamed(c.req.valid('query').language)), 303);
     });

@@ -130,7 +130,7 @@ export function paymentRoutes(deps: ApiDeps) {
           status: row.status,
           purpose: row.purpose,
           checkout_script_url: ctx.gateway.checkoutScriptUrl,
-          callback_url: `${ctx.publicUrl}${returnPath(row.id)}`,
+          callback_url: `${ctx.publicUrl}${returnPath(row.id, ctx.language)}`,
           key_id: ctx.gateway.keyId,
           order_id: gatewayOrderId,
           amount: row.totalPaise,

@@ -1,4 +1,4 @@
-export const addressKinds = ['Home', 'Office', 'Others'] as const;
+export const addressKinds = [/*i18n*/ 'Home', /*i18n*/ 'Office', /*i18n*/ 'Others'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 
 /** A billing address. `stateCode` begins the GST numbers of its state. */

@@ -5,9 +5,9 @@ export const defaultDuration: Duration = '3y';
 
 /** `tenths` of a month's price are paid for `months` months: 3 years cost what 25.2 months would. */
 export const durationFacts: Record<Duration, { name: string; months: number; tenths: number }> = {
-  '1m': { name: '1 month', months: 1, tenths: 10 },
-  '1y': { name: '1 year', months: 12, tenths: 120 },
-  '3y': { name: '3 years', months: 36, tenths: 252 },
+  '1m': { name: /*i18n*/ '1 month', months: 1, tenths: 10 },
+  '1y': { name: /*i18n*/ '1 year', months: 12, tenths: 120 },
+  '3y': { name: /*i18n*/ '3 years', months: 36, tenths: 252 },
 };
 
 export const isDuration = (text: unknown): text is Duration => durations.some((known) => known === text);

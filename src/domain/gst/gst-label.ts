@@ -1,3 +1,10 @@
+import { english, type Voice } from '#domain/voice.ts';
+
 /** `GST (18%)`; without a number where an order mixes rates. */
-export const gstLabel = ({ mode, percent }: { mode: 'inclusive' | 'exclusive'; percent: number | null }) =>
-  percent === null ? 'GST' : `GST (${percent}%${mode === 'inclusive' ? ', included' : ''})`;
+export function gstLabel(
+  { mode, percent }: { mode: 'inclusive' | 'exclusive'; percent: number | null },
+  { say }: Voice = english,
+): string {
+  if (percent === null) return 'GST';
+  return mode === 'inclusive' ? say(/*i18n*/ 'GST ({percent}%, included)', { percent }) : `GST (${percent}%)`;
+}

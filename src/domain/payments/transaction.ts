@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts';
 import type { Purpose } from './priced-order.ts';
 
 /** Where a payment stands. */
@@ -71,8 +72,9 @@ export type EventStatus = (typeof eventStatuses)[number];
 
 /** The page that opens the gateway's checkout. */
 export const checkoutPath = (transactionId: string) => `/payment-pay/checkout/${transactionId}`;
-/** Where the gateway's checkout comes back to. */
-export const returnPath = (transactionId: string) => `/payment-pay/return/${transactionId}`;
+/** Where the gateway's checkout comes back to; it leads on in the language of the page that opened the checkout. */
+export const returnPath = (transactionId: string, language: Language) =>
+  `/payment-pay/return/${transactionId}${language === 'en' ? '' : `?language=${language}`}`;
 
 /** Where a customer ends up. Source: accounts-commerce §2, §4; decision 88 */
 export const resultPaths: Record<Purpose, { paid(id: string): string; failed(id: string): string }> = {

@@ -42,10 +42,10 @@ export const answeredState = {
 
 /** Why people say no; whoever rejects may choose one. */
 export const rejectReasons = [
-  'The price is too high',
-  'We chose somebody else',
-  'The work has changed',
-  'Not now, perhaps later',
+  /*i18n*/ 'The price is too high',
+  /*i18n*/ 'We chose somebody else',
+  /*i18n*/ 'The work has changed',
+  /*i18n*/ 'Not now, perhaps later',
 ] as const;
 
 /** What is offered. `sac`: the service's code for GST, or empty. Amounts are before GST. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Voice } from '#domain/voice.ts';
 import { refundSteps, type RefundFacts } from './refund-steps.ts';
 
 const asked: RefundFacts = {
@@ -51,5 +52,18 @@ test('a refusal ends the story with its reason', () => {
   expect(told({ status: 'refused', decidedOn: '2026-11-23', answer: 'The site was delivered.' })).toEqual([
     'done: Request received. 21 November 2026',
     'done: Not approved. Decided on 23 November 2026. The site was delivered.',
+  ]);
+});
+
+test('the story is told in the words and with the months of another language, where one is asked for', () => {
+  const hindi: Voice = {
+    language: 'hi',
+    say: (text: string, values: Record<string, string | number> = {}) =>
+      [text, ...Object.values(values)].join(' | '),
+  };
+  expect(refundSteps(asked, hindi).map(({ title, text }) => [title, text])).toEqual([
+    ['Request received', '21 नवंबर 2026'],
+    ['Being reviewed', 'We decide by {day}, within {reviewDays} business days. | 30 नवंबर 2026 | 7'],
+    ['Paid back to you', '{from} to {until} business days after we approve it. | 10 | 14'],
   ]);
 });

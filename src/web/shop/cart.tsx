@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/cart';
 import { PageHead } from '../site/page-head.tsx';
@@ -11,15 +12,16 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function CartPage() {
+  const { t } = useLingui();
   return (
     <>
       <PageHead
-        title="Your cart"
-        description="What you have chosen, for how long, and what it costs."
+        title={t`Your cart`}
+        description={t`What you have chosen, for how long, and what it costs.`}
         path="/cart"
         hidden
       />
-      <SignedInOnly waiting="your cart" stays>
+      <SignedInOnly waiting={t`your cart`} stays>
         {(customer) => <CartView key={customer.id} />}
       </SignedInOnly>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/checkout';
 import { PageHead } from '../site/page-head.tsx';
@@ -11,15 +12,16 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function CheckoutPage() {
+  const { t } = useLingui();
   return (
     <>
       <PageHead
-        title="Checkout"
-        description="Where the bill goes, how we reach you, and what you pay."
+        title={t`Checkout`}
+        description={t`Where the bill goes, how we reach you, and what you pay.`}
         path="/checkout"
         hidden
       />
-      <SignedInOnly waiting="the checkout">
+      <SignedInOnly waiting={t`the checkout`}>
         {(customer) => <CheckoutView key={customer.id} customer={customer} />}
       </SignedInOnly>
     </>

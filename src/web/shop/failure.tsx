@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPage } from '#web/context.server.ts';
 import type { Route } from './+types/failure';
 import { PageHead } from '../site/page-head.tsx';
@@ -11,10 +12,15 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FailurePage({ params: { id } }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <>
-      <PageHead title="Your payment" description="What became of your payment, and its receipt." hidden />
-      <SignedInOnly waiting="your payment">
+      <PageHead
+        title={t`Your payment`}
+        description={t`What became of your payment, and its receipt.`}
+        hidden
+      />
+      <SignedInOnly waiting={t`your payment`}>
         {(customer) => <ResultView key={id} customer={customer} id={id} arrivedAt="failure" />}
       </SignedInOnly>
     </>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { opensCheckout } from '#web/context.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import type { Route } from './+types/pay';
@@ -11,10 +12,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PayPage({ params }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <div className="wrap grid min-h-[60vh] place-items-center py-10 text-center md:py-16">
-      <PageHead title="Secure payment" description="Pay securely with our payment service." hidden />
-      <SignedInOnly waiting="the payment" stays>
+      <PageHead title={t`Secure payment`} description={t`Pay securely with our payment service.`} hidden />
+      <SignedInOnly waiting={t`the payment`} stays>
         {() => (
           <div className="max-w-[42ch]">
             <PayNow key={params.id} id={params.id} />

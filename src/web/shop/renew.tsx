@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPage } from '#web/context.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import type { Route } from './+types/renew';
@@ -11,10 +12,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function RenewPage({ params: { id } }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <>
-      <PageHead title="Renew" description="Go on with what you have bought." hidden />
-      <SignedInOnly waiting="your services">
+      <PageHead title={t`Renew`} description={t`Go on with what you have bought.`} hidden />
+      <SignedInOnly waiting={t`your services`}>
         {() => (
           <div className="wrap min-h-[60vh] py-10 md:py-16">
             <RenewView key={id} transactionId={id} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readLogin, type Customer } from '#api/browser/login-record.ts';
@@ -18,14 +19,15 @@ export function SignedInOnly({
   stays?: boolean;
   children: (customer: Customer) => ReactNode;
 }) {
+  const { t } = useLingui();
   const ready = useReady();
   if (ready) return <Known stays={stays}>{children}</Known>;
   return (
     <div className="wrap min-h-[60vh] py-10 md:py-16">
-      <p role="status" className="text-ink-soft">{`Opening ${waiting} …`}</p>
+      <p role="status" className="text-ink-soft">{t`Opening ${waiting} …`}</p>
       <noscript>
         <p className="mt-4 max-w-[46ch]">
-          This page needs JavaScript. Please switch it on for this site, or call us and we will help.
+          {t`This page needs JavaScript. Please switch it on for this site, or call us and we will help.`}
         </p>
       </noscript>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPage } from '#web/context.server.ts';
 import { SignedInOnly } from '../shop/signed-in-only.tsx';
 import type { Route } from './+types/admission-receipt';
@@ -11,10 +12,16 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdmissionReceiptPage() {
+  const { t } = useLingui();
   return (
     <>
-      <PageHead title="Payment Successful" description="The receipt of your plan." path="/success" hidden />
-      <SignedInOnly waiting="your receipt">
+      <PageHead
+        title={t`Payment Successful`}
+        description={t`The receipt of your plan.`}
+        path="/success"
+        hidden
+      />
+      <SignedInOnly waiting={t`your receipt`}>
         {(customer) => (
           <div className="wrap min-h-[60vh] py-10 md:py-16">
             <Receipt key={customer.id} customer={customer} />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { keepPage, opensCheckout } from '#web/context.server.ts';
 import { SignedInOnly } from '../shop/signed-in-only.tsx';
 import type { Route } from './+types/admission';
@@ -14,16 +15,22 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AdmissionPage() {
+  const { t } = useLingui();
   useWish();
   useOwnDocument();
   return (
     <>
-      <PageHead title="Admission" description="Subscribe to a plan in four steps." path="/admission" hidden />
-      <SignedInOnly waiting="your admission">
+      <PageHead
+        title={t`Admission`}
+        description={t`Subscribe to a plan in four steps.`}
+        path="/admission"
+        hidden
+      />
+      <SignedInOnly waiting={t`your admission`}>
         {(customer) => (
           <div className="wrap min-h-[60vh] py-10 md:py-16">
             <div className="mx-auto max-w-3xl">
-              <h1 className="mb-8 text-h2">Admission</h1>
+              <h1 className="mb-8 text-h2">{t`Admission`}</h1>
               <AdmissionHome key={customer.id} customer={customer} />
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { responseActions, type ResponseAction } from '#domain/quotations/quotation.ts';
 import { ctxContext } from '#web/context.server.ts';
@@ -20,43 +21,50 @@ export async function loader({ context, params: { id }, request }: Route.LoaderA
 }
 
 const headings: Record<ResponseAction, string> = {
-  accept: 'Accept the quotation',
-  reject: 'Reject the quotation',
-  counter: 'Make a counter-offer',
+  accept: /*i18n*/ 'Accept the quotation',
+  reject: /*i18n*/ 'Reject the quotation',
+  counter: /*i18n*/ 'Make a counter-offer',
 };
 
 export default function QuotationResponsePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-10 md:py-16">
-      <PageHead title="Answer a quotation" description="Accept, reject or counter our quotation." hidden />
+      <PageHead
+        title={t`Answer a quotation`}
+        description={t`Accept, reject or counter our quotation.`}
+        hidden
+      />
       {loaderData ? <Known {...loaderData} /> : <Unknown />}
     </div>
   );
 }
 
 function Unknown() {
+  const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[22ch] text-h1">Invalid or missing quotation response link.</h1>
+      <h1 className="max-w-[22ch] text-h1">{t`Invalid or missing quotation response link.`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        Perhaps it was cut on its way here. Open the link in our mail again, or call us.
+        {t`Perhaps it was cut on its way here. Open the link in our mail again, or call us.`}
       </p>
-      <WaysOn enquiry="/contact-us" enquiryText="Write to us" />
+      <WaysOn enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>
   );
 }
 
 function Known({ quotation, action }: Exclude<Route.ComponentProps['loaderData'], null>) {
+  const { t, i18n } = useLingui();
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,34rem)]">
       <div className="grid gap-6">
         <h1 className="max-w-[16ch] text-h1">
-          {quotation.canRespond ? headings[action] : `Quotation ${quotation.code}`}
+          {quotation.canRespond ? i18n._(headings[action]) : t`Quotation ${quotation.code}`}
         </h1>
         <OfferSummary quotation={quotation} />
       </div>
       <section
-        aria-label={headings[action]}
+        aria-label={i18n._(headings[action])}
         className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
       >
         {quotation.canRespond ? (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
@@ -7,6 +8,7 @@ import { formatInr } from '#domain/money.ts';
 import { quotationPdfPath, responsePath } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { ctxContext } from '#web/context.server.ts';
+import { useLanguage } from '#web/use-language.ts';
 import type { Route } from './+types/quotation';
 import { PageHead } from './page-head.tsx';
 import { ClosedQuotation } from './quotations/closed-quotation.tsx';
@@ -22,27 +24,31 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export default function QuotationPage({ loaderData: quotation }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-10 md:py-16">
-      <PageHead title="Quotation" description="What we offer, line by line." hidden />
+      <PageHead title={t`Quotation`} description={t`What we offer, line by line.`} hidden />
       {quotation ? <Known quotation={quotation} /> : <Unknown />}
     </div>
   );
 }
 
 function Unknown() {
+  const { t } = useLingui();
   return (
     <>
-      <h1 className="max-w-[18ch] text-h1">This link opens no quotation</h1>
+      <h1 className="max-w-[18ch] text-h1">{t`This link opens no quotation`}</h1>
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
-        Perhaps it was cut on its way here. Open the link in our mail again, or call us.
+        {t`Perhaps it was cut on its way here. Open the link in our mail again, or call us.`}
       </p>
-      <WaysOn enquiry="/contact-us" enquiryText="Write to us" />
+      <WaysOn enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>
   );
 }
 
 function Known({ quotation }: { quotation: PublicQuotation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const { id, code, title, intro, terms, validUntil, inWords } = quotation;
   useCountedView(id);
   return (
@@ -50,18 +56,20 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
       <article data-copyable className="grid min-w-0 gap-8">
         <div>
           <p className="text-ink-soft tabular-nums">
-            Quotation {code} · valid until {spokenDate(validUntil)}
+            {t`Quotation ${code} · valid until ${spokenDate(validUntil, language)}`}
           </p>
           <h1 className="mt-2 max-w-[20ch] text-h1">{title}</h1>
         </div>
         <Parties quotation={quotation} />
         {intro && <p className="max-w-[68ch] whitespace-pre-wrap">{intro}</p>}
         <OfferTable quotation={quotation} />
-        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">{inWords}</p>
+        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft" lang="en">
+          {inWords}
+        </p>
         {terms && (
           <section aria-labelledby="terms">
             <h2 id="terms" className="mb-2 text-h3">
-              Terms
+              {t`Terms`}
             </h2>
             <p className="max-w-[68ch] whitespace-pre-wrap">{terms}</p>
           </section>
@@ -74,32 +82,34 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
 
 /** What to do with it: on a wide screen it stays beside the lines. */
 function Actions({ quotation }: { quotation: PublicQuotation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const { id, canRespond, totals, validUntil, depositPercent } = quotation;
   return (
     <aside
-      aria-label="Your answer"
+      aria-label={t`Your answer`}
       data-no-print
       className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-28"
     >
       {canRespond ? (
         <>
-          <p className="text-ink-soft">Total, GST included</p>
+          <p className="text-ink-soft">{t`Total, GST included`}</p>
           <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
-          {depositPercent !== null && <p className="mt-1">{depositPercent}% of it in advance</p>}
-          <p className="mt-1 text-sm text-ink-soft">Valid until {spokenDate(validUntil)}</p>
+          {depositPercent !== null && <p className="mt-1">{t`${depositPercent}% of it in advance`}</p>}
+          <p className="mt-1 text-sm text-ink-soft">{t`Valid until ${spokenDate(validUntil, language)}`}</p>
           <div className="mt-5 grid gap-3">
             <Link to={responsePath(id, 'accept')} className="btn btn-main">
               <Check aria-hidden className="size-5" />
-              Accept
+              {t`Accept`}
             </Link>
             <Link to={responsePath(id, 'counter')} className="btn btn-line">
-              Make a counter-offer
+              {t`Make a counter-offer`}
             </Link>
             <Link
               to={responsePath(id, 'reject')}
               className="text-link inline-flex min-h-12 items-center justify-center font-medium"
             >
-              Reject
+              {t`Reject`}
             </Link>
           </div>
         </>
@@ -113,7 +123,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
           download
         >
           <Download aria-hidden className="size-5" />
-          <span className="text-link">Download as PDF</span>
+          <span className="text-link">{t`Download as PDF`}</span>
         </a>
         <button
           type="button"
@@ -121,7 +131,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
           onClick={() => window.print()}
         >
           <Printer aria-hidden className="size-5" />
-          <span className="text-link">Print</span>
+          <span className="text-link">{t`Print`}</span>
         </button>
       </div>
     </aside>

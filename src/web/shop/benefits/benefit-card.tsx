@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownBenefit } from '#api/browser/cart.ts';
@@ -19,6 +20,7 @@ export function BenefitCard({
   /** Stands for the button until scripts run. */
   plain?: ReactNode;
 }) {
+  const { t } = useLingui();
   const off = percentOff(benefit);
   return (
     <li
@@ -40,14 +42,14 @@ export function BenefitCard({
           {off !== null && (
             <span className="flex gap-x-2 text-sm">
               <s className="text-ink-soft">
-                <span className="sr-only">instead of </span>
+                <span className="sr-only">{t`instead of`} </span>
                 {formatInr(benefit.originalPaise)}
               </s>
-              <span className="font-semibold text-leaf">{`${off}% off`}</span>
+              <span className="font-semibold text-leaf">{t`${off}% off`}</span>
             </span>
           )}
           <strong className="text-h4">{formatInr(benefit.pricePaise)}</strong>{' '}
-          <span className="text-sm whitespace-nowrap text-ink-soft">a month</span>
+          <span className="text-sm whitespace-nowrap text-ink-soft">{t`a month`}</span>
         </p>
         {plain ?? (
           <button
@@ -57,7 +59,7 @@ export function BenefitCard({
             onClick={onAdd}
           >
             {added ? <Check aria-hidden className="size-5" /> : <Plus aria-hidden className="size-5" />}
-            {added ? 'Added' : busy ? 'Adding …' : 'Add'}
+            {added ? t`Added` : busy ? t`Adding …` : t`Add`}
             <span className="sr-only">{` ${benefit.title}`}</span>
           </button>
         )}

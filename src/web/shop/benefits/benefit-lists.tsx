@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShownBenefit } from '#api/browser/cart.ts';
@@ -16,6 +17,7 @@ export function BenefitLists({
   wordsForVisitors: string;
   plain?: ReactNode;
 }) {
+  const { t, i18n } = useLingui();
   const { lines } = useCart();
   const navigate = useNavigate();
   const [adding, setAdding] = useState<string[]>([]);
@@ -23,7 +25,7 @@ export function BenefitLists({
   async function add(benefit: ShownBenefit) {
     if (wantsSignIn(benefit, wordsForVisitors)) return void navigate('/login');
     setAdding((ids) => [...ids, benefit.id]);
-    await addBenefit(benefit);
+    await addBenefit(benefit, i18n);
     return setAdding((ids) => ids.filter((id) => id !== benefit.id));
   }
 
@@ -46,11 +48,11 @@ export function BenefitLists({
   return (
     <div className="grid gap-10">
       {list(
-        'Benefits',
+        t`Benefits`,
         benefits.filter(({ additional }) => !additional),
       )}
       {list(
-        'Additional Features',
+        t`Additional Features`,
         benefits.filter(({ additional }) => additional),
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link, useHref } from 'react-router';
 import type { ShownBenefit } from '#api/browser/cart.ts';
 import { useReady } from '#web/ui/use-ready.ts';
@@ -5,31 +6,31 @@ import { BenefitLists } from './benefit-lists.tsx';
 
 /** What can be added to a plan, on the offer page. */
 export function OfferBenefits({ benefits }: { benefits: ShownBenefit[] }) {
+  const { t } = useLingui();
   const ready = useReady();
   const href = useHref('/login');
   if (benefits.length === 0) return null;
   return (
     <section aria-labelledby="benefits" className="wrap section">
       <h2 id="benefits" className="max-w-[22ch] text-h2">
-        Add what your shop needs next
+        {t`Add what your shop needs next`}
       </h2>
       <p className="mt-5 mb-10 max-w-[52ch] text-lead text-ink-soft">
-        Each for a price by the month, before GST. You choose in the cart whether to pay for a month, a year
-        or three years.
+        {t`Each for a price by the month, before GST. You choose in the cart whether to pay for a month, a year or three years.`}
       </p>
       <BenefitLists
         benefits={benefits}
-        wordsForVisitors="You must be logged in to add to cart."
+        wordsForVisitors={t`You must be logged in to add to cart.`}
         plain={
           !ready && (
             <a href={href} className="btn btn-line px-4">
-              Log in to add
+              {t`Log in to add`}
             </a>
           )
         }
       />
       <Link to="/cart" className="btn btn-main mt-8">
-        See your cart
+        {t`See your cart`}
       </Link>
     </section>
   );

@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { addToCart, removeFromCart, type CartLine, type ShownBenefit } from '#api/browser/cart.ts';
 import { readLogin, storageKeys } from '#api/browser/login-record.ts';
 import { showToast, type ToastKind } from '#web/ui/toast.ts';
@@ -9,17 +11,18 @@ const toastMs = 2_000;
 export const tell = (kind: ToastKind, text: string) => void showToast(kind, text, toastMs);
 
 /** Puts a benefit into the cart and says how it went. Source: accounts-commerce §8 */
-export async function addBenefit(benefit: ShownBenefit): Promise<void> {
+export async function addBenefit(benefit: ShownBenefit, words: I18n): Promise<void> {
   const answer = await attempt(addToCart(benefit));
   if (answer.ok) {
     changeLines((lines) => [...lines.filter(({ id }) => id !== answer.line.id), answer.line]);
-    return tell('success', `${benefit.title} added to cart!`);
+    const { title } = benefit;
+    return tell('success', words._(msg`${title} added to cart!`));
   }
-  if (answer.status === 0) return tell('error', 'Error adding to cart');
-  if (answer.status >= 500) return tell('error', 'Server error while adding to cart');
+  if (answer.status === 0) return tell('error', words._(msg`Error adding to cart`));
+  if (answer.status >= 500) return tell('error', words._(msg`Server error while adding to cart`));
   // Another tab was first: this one should know as well.
   if (answer.status === 409) void loadCart();
-  return tell('error', answer.message || 'Already in cart');
+  return tell('error', answer.message || words._(msg`Already in cart`));
 }
 
 /**
@@ -41,15 +44,15 @@ export function wantsSignIn(benefit: ShownBenefit, words: string): boolean {
 }
 
 /** Adds what somebody wanted before they signed in. */
-export async function addWanted(): Promise<void> {
+export async function addWanted(words: I18n): Promise<void> {
   const kept = localStorage.getItem(storageKeys.wantedBenefit);
   if (!kept || !readLogin()) return;
   localStorage.removeItem(storageKeys.wantedBenefit);
-  await addBenefit(JSON.parse(kept) as ShownBenefit);
+  await addBenefit(JSON.parse(kept) as ShownBenefit, words);
 }
 
 /** Takes a line out at once, and puts it back where the server does not follow. @returns whether it is out */
-export async function removeLine(line: CartLine): Promise<boolean> {
+export async function removeLine(line: CartLine, words: I18n): Promise<boolean> {
   let at = -1;
   changeLines((lines) => {
     at = lines.findIndex(({ id }) => id === line.id);
@@ -58,10 +61,10 @@ export async function removeLine(line: CartLine): Promise<boolean> {
   const answer = await attempt(removeFromCart(readLogin()?.id ?? '', line.id));
   // Gone already: another tab was first.
   if (answer.ok || answer.status === 404) {
-    tell('success', 'Item removed');
+    tell('success', words._(msg`Item removed`));
     return true;
   }
   changeLines((lines) => lines.toSpliced(Math.max(0, at), 0, line));
-  tell('error', 'Error while deleting');
+  tell('error', words._(msg`Error while deleting`));
   return false;
 }

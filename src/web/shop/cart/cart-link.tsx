@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -7,9 +10,10 @@ import { useRises } from './use-rises.ts';
 
 /** The cart in the header, with how many things are in it. It shakes for half a second when another one comes. */
 export function CartLink() {
+  const { i18n } = useLingui();
   useEffect(() => {
-    void showCart().then(addWanted);
-  }, []);
+    void showCart().then(() => addWanted(i18n));
+  }, [i18n]);
   const { state, lines } = useCart();
   const count = state === 'there' ? lines.length : null;
   const rises = useRises(count);
@@ -17,7 +21,7 @@ export function CartLink() {
     <Link
       to="/cart"
       prefetch="intent"
-      aria-label={inWords(count)}
+      aria-label={inWords(count, i18n)}
       className="relative grid size-12 shrink-0 md:max-lg:w-10 animate-[settle_160ms_var(--ease-out)] place-items-center"
     >
       <span key={rises} data-rises={rises} className={rises > 0 ? 'animate-[shake_500ms]' : ''}>
@@ -37,15 +41,16 @@ export function CartLink() {
 
 /** The cart as a row of the drawer. */
 export function CartRow({ className, close }: { className: string; close: () => void }) {
+  const { t, i18n } = useLingui();
   const { state, lines } = useCart();
   const count = state === 'there' ? lines.length : null;
   const rises = useRises(count);
   return (
-    <Link to="/cart" aria-label={inWords(count)} className={`${className} gap-3`} onClick={close}>
+    <Link to="/cart" aria-label={inWords(count, i18n)} className={`${className} gap-3`} onClick={close}>
       <span key={rises} className={rises > 0 ? 'animate-[shake_500ms]' : ''}>
         <ShoppingCart aria-hidden className="size-6" />
       </span>
-      Cart
+      {t`Cart`}
       {count !== null && count > 0 && (
         <span className="rounded-full bg-marigold px-2.5 text-base tabular-nums">{count}</span>
       )}
@@ -53,5 +58,7 @@ export function CartRow({ className, close }: { className: string; close: () => 
   );
 }
 
-const inWords = (count: number | null) =>
-  count === null ? 'Cart' : count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+function inWords(count: number | null, words: I18n): string {
+  if (count === null) return words._(msg`Cart`);
+  return words._(count === 1 ? msg`Cart, 1 item` : msg`Cart, ${count} items`);
+}

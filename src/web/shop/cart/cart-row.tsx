@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import type { CartLine } from '#api/browser/cart.ts';
 import type { Duration } from '#domain/cart/duration.ts';
@@ -14,6 +15,7 @@ export function CartRow({
   duration: Duration;
   onRemove: () => void;
 }) {
+  const { t } = useLingui();
   const [priced] = priceCart([line], duration, 0).lines;
   return (
     <li className="grid grid-cols-[3rem_1fr_auto] items-start gap-x-4 rounded-card border border-line bg-white p-4 sm:p-5">
@@ -29,12 +31,12 @@ export function CartRow({
         <p className="mt-1 text-sm text-ink-soft">{line.description}</p>
         {!line.available && (
           <p className="mt-2 text-sm font-semibold text-brick">
-            No longer on offer. It is not part of your order.
+            {t`No longer on offer. It is not part of your order.`}
           </p>
         )}
         {line.available && line.formerPaise !== null && (
           <p className="mt-2 rounded-control bg-marigold-tint px-3 py-2 text-sm font-medium">
-            {`The price has changed since you added it: ${formatInr(line.pricePaise)} a month instead of ${formatInr(line.formerPaise)}.`}
+            {t`The price has changed since you added it: ${formatInr(line.pricePaise)} a month instead of ${formatInr(line.formerPaise)}.`}
           </p>
         )}
         {line.available && priced && (
@@ -42,20 +44,20 @@ export function CartRow({
             <strong className="text-h4">{formatInr(priced.amountPaise)}</strong>
             {priced.insteadOfPaise !== null && (
               <s className="text-ink-soft">
-                <span className="sr-only">instead of </span>
+                <span className="sr-only">{t`instead of`} </span>
                 {formatInr(priced.insteadOfPaise)}
               </s>
             )}
             {priced.percentOff !== null && (
-              <span className="text-sm font-semibold text-leaf">{`${priced.percentOff}% off`}</span>
+              <span className="text-sm font-semibold text-leaf">{t`${priced.percentOff}% off`}</span>
             )}
-            <span className="text-sm text-ink-soft">{`${formatInr(line.pricePaise)} a month`}</span>
+            <span className="text-sm text-ink-soft">{t`${formatInr(line.pricePaise)} a month`}</span>
           </p>
         )}
       </div>
       <button
         type="button"
-        aria-label={`Remove ${line.title}`}
+        aria-label={t`Remove ${line.title}`}
         className="-mt-2 -mr-2 grid size-12 place-items-center rounded-control text-ink-soft hover:bg-sand hover:text-brick"
         onClick={onRemove}
       >

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchBenefits, fetchGstPercent, type CartLine } from '#api/browser/cart.ts';
@@ -21,6 +22,7 @@ const splashMs = 1_500;
 
 /** The cart of whoever is signed in. Source: accounts-commerce §2, §4 */
 export function CartView() {
+  const { t, i18n } = useLingui();
   const cart = useCart();
   const [duration, choose] = useDuration();
   const benefits = useLoad(fetchBenefits);
@@ -47,20 +49,20 @@ export function CartView() {
     setRemoved((lines) => [...lines.filter(({ benefitId }) => benefitId !== line.benefitId), line]);
     // What had the focus is gone; readers go on at the top of the list.
     heading.current?.focus();
-    if (!(await removeLine(line))) setRemoved((lines) => lines.filter(({ id }) => id !== line.id));
+    if (!(await removeLine(line, i18n))) setRemoved((lines) => lines.filter(({ id }) => id !== line.id));
   }
   async function undo(line: CartLine) {
     setRemoved((lines) => lines.filter(({ id }) => id !== line.id));
     heading.current?.focus();
-    await addBenefit({ ...line, id: line.benefitId, additional: false });
+    await addBenefit({ ...line, id: line.benefitId, additional: false }, i18n);
   }
 
   function checkout() {
     if (!readLogin()) {
-      tell('error', 'Please login first to proceed.');
+      tell('error', t`Please login first to proceed.`);
       return void navigate('/login?next=%2Fcart');
     }
-    if (priceable.length === 0) return tell('error', 'Your cart is empty.');
+    if (priceable.length === 0) return tell('error', t`Your cart is empty.`);
     return setSplash(true);
   }
 
@@ -70,11 +72,11 @@ export function CartView() {
 
   return (
     <div className="wrap py-10 md:py-16">
-      <h1 className="text-h2">Your cart</h1>
+      <h1 className="text-h2">{t`Your cart`}</h1>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
         <section aria-labelledby="cart-items">
           <h2 id="cart-items" ref={heading} tabIndex={-1} className="sr-only">
-            In your cart
+            {t`In your cart`}
           </h2>
           {cart.state === 'there' ? (
             <>
@@ -88,21 +90,21 @@ export function CartView() {
                     key={`gone ${line.id}`}
                     className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-dashed border-ink-faint px-5 py-1"
                   >
-                    <span className="py-2 text-ink-soft">{`${line.title} is removed.`}</span>
+                    <span className="py-2 text-ink-soft">{t`${line.title} is removed.`}</span>
                     <button
                       type="button"
                       className="text-link min-h-12 font-medium"
                       onClick={() => void undo(line)}
                     >
-                      Undo
-                      <span className="sr-only">{` and put ${line.title} back`}</span>
+                      {t`Undo`}
+                      <span className="sr-only"> {t`and put ${line.title} back`}</span>
                     </button>
                   </li>
                 ))}
               </ul>
             </>
           ) : (
-            <LoadState loaded={withText(cart)} what="your cart" onRetry={loadCart} />
+            <LoadState loaded={withText(cart)} what={t`your cart`} onRetry={loadCart} />
           )}
         </section>
 
@@ -111,16 +113,16 @@ export function CartView() {
           className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
         >
           <h2 id="summary" className="text-h3">
-            Order summary
+            {t`Order summary`}
           </h2>
           <DurationChoice duration={duration} onChoose={choose} />
           {priced ? (
             <OrderSummary priced={priced} duration={duration} />
           ) : (
-            <LoadState loaded={pending(gst.loaded)} what="the GST rate" onRetry={gst.reload} />
+            <LoadState loaded={pending(gst.loaded)} what={t`the GST rate`} onRetry={gst.reload} />
           )}
           <button type="button" className="btn btn-main mt-5 w-full" onClick={checkout}>
-            Checkout
+            {t`Checkout`}
           </button>
           <PayMarks />
         </aside>
@@ -128,19 +130,19 @@ export function CartView() {
 
       <section aria-labelledby="more" className="mt-14 border-t-2 border-ink pt-10">
         <h2 id="more" className="text-h2">
-          Add more products
+          {t`Add more products`}
         </h2>
         <div className="mt-8">
           {!offered && (
-            <LoadState loaded={pending(benefits.loaded)} what="the benefits" onRetry={benefits.reload} />
+            <LoadState loaded={pending(benefits.loaded)} what={t`the benefits`} onRetry={benefits.reload} />
           )}
           {offered && allAdded && (
             <p className="rounded-card bg-leaf-tint px-5 py-4 font-medium">
-              All benefits are already added to your cart!
+              {t`All benefits are already added to your cart!`}
             </p>
           )}
           {offered && !allAdded && (
-            <BenefitLists benefits={offered} wordsForVisitors="Please log in first!" />
+            <BenefitLists benefits={offered} wordsForVisitors={t`Please log in first!`} />
           )}
         </div>
       </section>

@@ -1,11 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { durationFacts, durations, isDuration, type Duration } from '#domain/cart/duration.ts';
 
 /** In how many months the next bill is due. */
-export const billedOnce = (duration: Duration) => {
+export const billedOnce = (duration: Duration, words: I18n) => {
   const { months } = durationFacts[duration];
-  return `Billed once for ${months === 1 ? '1 month' : `${months} months`}`;
+  return words._(months === 1 ? msg`Billed once for 1 month` : msg`Billed once for ${months} months`);
 };
 
 /** For how long everything in the cart is paid ahead: said in full, and changed in the same place (decision 49). */
@@ -16,14 +19,15 @@ export function DurationChoice({
   duration: Duration;
   onChoose: (to: Duration) => void;
 }) {
+  const { t, i18n } = useLingui();
   const id = useId();
   return (
     <div className="mt-4">
       <p aria-live="polite" className="font-head text-h3 leading-tight font-bold">
-        {billedOnce(duration)}
+        {billedOnce(duration, i18n)}
       </p>
       <label htmlFor={id} className="mt-3 block text-sm text-ink-soft">
-        Change duration
+        {t`Change duration`}
       </label>
       <div className="relative mt-1">
         <select
@@ -36,7 +40,7 @@ export function DurationChoice({
         >
           {durations.map((known) => (
             <option key={known} value={known}>
-              {durationFacts[known].name}
+              {i18n._(durationFacts[known].name)}
             </option>
           ))}
         </select>

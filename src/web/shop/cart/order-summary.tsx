@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Duration } from '#domain/cart/duration.ts';
 import { durationFacts } from '#domain/cart/duration.ts';
 import type { PricedCart } from '#domain/cart/price-cart.ts';
@@ -5,25 +6,28 @@ import { formatInr } from '#domain/money.ts';
 
 /** What is paid, from the lines' sum to the total, and what a month of it comes to. */
 export function OrderSummary({ priced, duration }: { priced: PricedCart<unknown>; duration: Duration }) {
+  const { t } = useLingui();
   const { months } = durationFacts[duration];
   const monthly = Math.round(priced.totalPaise / months / 100) * 100;
   return (
     <>
       <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4 tabular-nums">
-        <dt>{priced.lines.length === 1 ? 'Subtotal (1 item)' : `Subtotal (${priced.lines.length} items)`}</dt>
+        <dt>
+          {priced.lines.length === 1 ? t`Subtotal (1 item)` : t`Subtotal (${priced.lines.length} items)`}
+        </dt>
         <dd className="pl-4 text-right">{formatInr(priced.subtotalPaise)}</dd>
-        <dt>{`GST (${priced.gstPercent}%)`}</dt>
+        <dt>{t`GST (${priced.gstPercent}%)`}</dt>
         <dd className="pl-4 text-right">{formatInr(priced.gstPaise)}</dd>
-        <dt className="border-t border-line pt-3 font-head text-h4 font-bold">Total</dt>
+        <dt className="border-t border-line pt-3 font-head text-h4 font-bold">{t`Total`}</dt>
         <dd className="border-t border-line pt-3 pl-4 text-right font-head text-h3 font-bold">
           {formatInr(priced.totalPaise)}
         </dd>
       </dl>
       {priced.totalPaise > 0 && (
         <p className="mt-2 text-sm text-ink-soft">
-          {months > 1 && `That is about ${formatInr(monthly)} a month, GST included. `}
+          {months > 1 && `${t`That is about ${formatInr(monthly)} a month, GST included.`} `}
           {priced.savedPaise > 0 && (
-            <span className="font-semibold text-leaf">{`You save ${formatInr(priced.savedPaise)}.`}</span>
+            <span className="font-semibold text-leaf">{t`You save ${formatInr(priced.savedPaise)}.`}</span>
           )}
         </p>
       )}

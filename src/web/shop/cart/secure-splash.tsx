@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Stands over the cart for a moment on the way to the checkout (accounts-commerce §4). */
 export function SecureSplash() {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -24,9 +26,9 @@ export function SecureSplash() {
           <LockKeyhole aria-hidden className="size-9" />
         </span>
         <p id="secure-payment" className="font-head text-h2 font-bold">
-          Secure payment
+          {t`Secure payment`}
         </p>
-        <p className="text-ink-soft">Taking you to the checkout …</p>
+        <p className="text-ink-soft">{t`Taking you to the checkout …`}</p>
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useHref } from 'react-router';
@@ -7,7 +8,7 @@ import { resultPaths, type TransactionStatus } from '#domain/payments/transactio
 import { AlertDialog } from '../../site/account/alert-dialog.tsx';
 import { openCheckout } from './load-checkout.ts';
 
-const scriptFailed = 'Razorpay SDK Failed to load. Are You online?';
+const scriptFailed = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
 
 const payable: TransactionStatus[] = ['pending'];
 const paid: TransactionStatus[] = ['authorized', 'paid', 'partially_refunded', 'refunded'];
@@ -20,6 +21,7 @@ type State =
 
 /** Opens the gateway's checkout at once. Closing it, or going back, leads to what became of the payment. */
 export function PayNow({ id }: { id: string }) {
+  const { t, i18n } = useLingui();
   const [state, setState] = useState<State>({ at: 'opening' });
   const [tries, setTries] = useState(0);
   const [failurePath, setFailurePath] = useState(`/failure/${id}`);
@@ -53,30 +55,31 @@ export function PayNow({ id }: { id: string }) {
   return (
     <>
       <ShieldCheck aria-hidden className="mx-auto size-10 text-leaf" />
-      <h1 className="mt-4 text-h2">Secure payment</h1>
+      <h1 className="mt-4 text-h2">{t`Secure payment`}</h1>
       <p role="status" className="mt-3 text-ink-soft">
-        {words(state)}
+        {i18n._(words(state))}
       </p>
       {state.at !== 'opening' && (
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <button type="button" className="btn btn-main" onClick={retry}>
-            {state.at === 'open' ? 'Open the payment again' : 'Try again'}
+            {state.at === 'open' ? t`Open the payment again` : t`Try again`}
           </button>
           <a className="btn btn-line" href={leave}>
-            Leave without paying
+            {t`Leave without paying`}
           </a>
         </div>
       )}
       {state.at === 'no-script' && !state.told && (
-        <AlertDialog text={scriptFailed} onClose={() => setState({ at: 'no-script', told: true })} />
+        <AlertDialog text={i18n._(scriptFailed)} onClose={() => setState({ at: 'no-script', told: true })} />
       )}
     </>
   );
 }
 
 function words(state: State): string {
-  if (state.at === 'opening') return 'Opening the payment. Please keep this page open.';
-  if (state.at === 'open') return 'Please complete the payment in the window of the payment service.';
+  if (state.at === 'opening') return /*i18n*/ 'Opening the payment. Please keep this page open.';
+  if (state.at === 'open')
+    return /*i18n*/ 'Please complete the payment in the window of the payment service.';
   return state.at === 'no-script' ? scriptFailed : state.text;
 }
 
@@ -85,7 +88,10 @@ type Opened = { found: OpenCheckout | null; state: State };
 async function open(id: string): Promise<Opened> {
   const found = await fetchCheckout(id).catch(() => null);
   if (!found)
-    return { found, state: { at: 'refused', text: 'We could not reach our server. Are you online?' } };
+    return {
+      found,
+      state: { at: 'refused', text: /*i18n*/ 'We could not reach our server. Are you online?' },
+    };
   if (!found.ok) return { found: null, state: { at: 'refused', text: found.message } };
   const { paid: paidPath, failed } = resultPaths[found.purpose];
   if (!payable.includes(found.status) || !found.options) {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -27,6 +28,7 @@ export function AddressForm({
   onAdded: (address: Address) => Promise<void>;
   onCancel: () => void;
 }) {
+  const { t, i18n } = useLingui();
   const base = useId();
   const { register, handleSubmit, formState, setError, setValue, control } = useForm<Typed>({
     defaultValues: { kind: 'Office', address: '', city: '', pincode: '', stateCode: '', isDefault: false },
@@ -37,19 +39,19 @@ export function AddressForm({
   async function save(typed: Typed) {
     const answer = await attempt(addAddress(customer, typed));
     if (answer.ok) {
-      tell('success', 'Address added successfully');
+      tell('success', t`Address added successfully`);
       return onAdded(answer.address);
     }
     for (const [field, message] of Object.entries(answer.errors))
       setError(field as keyof Typed, { message }, { shouldFocus: true });
     const judged = answer.status >= 400 && answer.status < 500;
-    return tell('error', judged ? answer.message || 'Failed to add address' : 'Failed to add address');
+    return tell('error', judged ? answer.message || t`Failed to add address` : t`Failed to add address`);
   }
 
   return (
-    <form noValidate aria-label="Add address" className="mt-5 grid gap-5" onSubmit={handleSubmit(save)}>
+    <form noValidate aria-label={t`Add address`} className="mt-5 grid gap-5" onSubmit={handleSubmit(save)}>
       <fieldset>
-        <legend className="mb-2 font-medium">Kind of address</legend>
+        <legend className="mb-2 font-medium">{t`Kind of address`}</legend>
         <div className="flex flex-wrap gap-2">
           {addressKinds.map((kind) => (
             <label
@@ -57,24 +59,24 @@ export function AddressForm({
               className="flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-ink-faint px-4 has-checked:border-ink has-checked:bg-marigold-tint has-checked:font-semibold"
             >
               <input type="radio" value={kind} className="size-5 accent-ink" {...register('kind')} />
-              {kind}
+              {i18n._(kind)}
             </label>
           ))}
         </div>
       </fieldset>
       <Field
         id={`${base}address`}
-        label="Address"
+        label={t`Address`}
         autoComplete="street-address"
         maxLength={300}
-        hint="House or shop, building, street"
+        hint={t`House or shop, building, street`}
         error={errors.address?.message}
-        {...register('address', required('Address is required'))}
+        {...register('address', required(/*i18n*/ 'Address is required'))}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           id={`${base}pincode`}
-          label="PIN code"
+          label={t`PIN code`}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={12}
@@ -84,33 +86,34 @@ export function AddressForm({
               event.target.value = event.target.value.replace(/\D/g, '').slice(0, 6);
               setValue('stateCode', stateOfPin(event.target.value) ?? '', { shouldValidate: isSubmitted });
             },
-            validate: (pin) => /^[1-9]\d{5}$/.test(pin) || 'PIN code must be 6 digits',
+            validate: (pin) => /^[1-9]\d{5}$/.test(pin) || /*i18n*/ 'PIN code must be 6 digits',
           })}
         />
         <Field
           id={`${base}city`}
-          label="City"
+          label={t`City`}
           autoComplete="address-level2"
           maxLength={80}
           error={errors.city?.message}
-          {...register('city', required('City is required'))}
+          {...register('city', required(/*i18n*/ 'City is required'))}
         />
       </div>
       <FieldFrame
         id={`${base}state`}
-        label="State"
-        hint={told ? 'Told by the PIN code' : 'Decides which GST you pay'}
+        label={t`State`}
+        hint={told ? t`Told by the PIN code` : t`Decides which GST you pay`}
         error={errors.stateCode?.message}
       >
         <div className="relative">
           <select
             className="control appearance-none pr-11"
-            {...register('stateCode', { validate: (code) => code !== '' || 'Choose a state' })}
+            {...register('stateCode', { validate: (code) => code !== '' || /*i18n*/ 'Choose a state' })}
             {...described({ id: `${base}state`, error: errors.stateCode?.message, hint: 'x' })}
           >
-            <option value="">Choose a state</option>
+            <option value="">{t`Choose a state`}</option>
             {Object.entries(states)
-              .toSorted(([, a], [, b]) => a.localeCompare(b))
+              .map(([code, name]) => [code, i18n._(name)] as const)
+              .toSorted(([, a], [, b]) => a.localeCompare(b, i18n.locale))
               .map(([code, name]) => (
                 <option key={code} value={code}>
                   {name}
@@ -126,16 +129,16 @@ export function AddressForm({
       {!isFirst && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input type="checkbox" className="size-5 accent-ink" {...register('isDefault')} />
-          Use it as my default address
+          {t`Use it as my default address`}
         </label>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <SubmitButton busy={isSubmitting} busyText="Saving …">
-          Save address
+        <SubmitButton busy={isSubmitting} busyText={t`Saving …`}>
+          {t`Save address`}
         </SubmitButton>
         {!isFirst && (
           <button type="button" className="btn btn-line" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#api/browser/login-record.ts';
@@ -24,15 +25,16 @@ export function BillingCard({
   onChoose: (id: string) => void;
   onChanged: () => Promise<void>;
 }) {
+  const { t, i18n } = useLingui();
   const [adding, setAdding] = useState(false);
   const addresses = loaded.state === 'there' ? loaded.found.addresses : null;
   const open = adding || addresses?.length === 0;
   return (
-    <Panel title="Billing Address">
-      {loaded.state !== 'there' && <LoadState loaded={loaded} what="your addresses" onRetry={onChanged} />}
+    <Panel title={t`Billing Address`}>
+      {loaded.state !== 'there' && <LoadState loaded={loaded} what={t`your addresses`} onRetry={onChanged} />}
       {addresses && addresses.length > 0 && (
         <fieldset className="grid gap-3">
-          <legend className="sr-only">Bill to</legend>
+          <legend className="sr-only">{t`Bill to`}</legend>
           {addresses.map((address) => (
             <label
               key={address.id}
@@ -46,13 +48,13 @@ export function BillingCard({
                 className="mt-1 size-5 accent-ink"
               />
               <strong className="flex flex-wrap items-center gap-2">
-                {address.kind}
+                {i18n._(address.kind)}
                 {address.isDefault && (
-                  <span className="rounded-[4px] bg-sand-deep px-2 py-0.5 text-xs">Default</span>
+                  <span className="rounded-[4px] bg-sand-deep px-2 py-0.5 text-xs">{t`Default`}</span>
                 )}
               </strong>
               <span data-copyable className="col-start-2 text-ink-soft wrap-anywhere">
-                {`${address.address}, ${address.city} ${address.pincode}, ${states[address.stateCode] ?? ''}`}
+                {`${address.address}, ${address.city} ${address.pincode}, ${i18n._(states[address.stateCode] ?? '')}`}
               </span>
             </label>
           ))}
@@ -73,7 +75,7 @@ export function BillingCard({
         ) : (
           <button type="button" className="btn btn-line mt-4" onClick={() => setAdding(true)}>
             <MapPin aria-hidden className="size-5" />
-            Add address
+            {t`Add address`}
           </button>
         ))}
     </Panel>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -25,12 +25,12 @@ import { useAbandonedPayment } from './use-abandoned-payment.ts';
 
 /** Where the bill goes, how to reach the customer, what it costs, and on to the payment. Source: accounts-commerce §2 */
 export function CheckoutView({ customer }: { customer: Customer }) {
+  const { t, i18n } = useLingui();
   const cart = useCart();
   const [duration] = useDuration();
   const gst = useLoad(fetchGstPercent);
   const { id } = customer;
   const billing = useLoad(useCallback(() => fetchAddresses(id), [id]));
-  const { i18n } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     setComplaint('');
     if (customer.phone.length < 10) {
       setEditing(true);
-      return tell('error', 'Please add a valid mobile number first.');
+      return tell('error', t`Please add a valid mobile number first.`);
     }
     setBusy(true);
     const { totalPaise } = priced;
@@ -62,7 +62,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     if (!answer.ok) {
       setBusy(false);
       setComplaint(Object.values(answer.errors)[0] ?? explain(answer, i18n));
-      return tell('error', 'Error initiating payment. Please try again.');
+      return tell('error', t`Error initiating payment. Please try again.`);
     }
     try {
       // The page after the payment knows by this that somebody comes from there.
@@ -76,16 +76,16 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   if (cart.state === 'there' && lines.length === 0 && !busy)
     return (
       <div className="wrap grid justify-items-start gap-4 py-16">
-        <h1 className="text-h2">Your cart is empty.</h1>
-        <p className="text-ink-soft">Put something into it, and you can pay for it here.</p>
+        <h1 className="text-h2">{t`Your cart is empty.`}</h1>
+        <p className="text-ink-soft">{t`Put something into it, and you can pay for it here.`}</p>
         <Link to="/cart" className="btn btn-main">
-          Back to cart
+          {t`Back to cart`}
         </Link>
       </div>
     );
   return (
     <div className="wrap py-10 md:py-16">
-      <h1 className="text-h2">Checkout</h1>
+      <h1 className="text-h2">{t`Checkout`}</h1>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div className="grid gap-6">
           <BillingCard
@@ -102,12 +102,12 @@ export function CheckoutView({ customer }: { customer: Customer }) {
           className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
         >
           <h2 id="summary" className="text-h3">
-            Order Summary
+            {t`Order Summary`}
           </h2>
-          <p className="mt-3 font-head text-h3 leading-tight font-bold">{billedOnce(duration)}</p>
+          <p className="mt-3 font-head text-h3 leading-tight font-bold">{billedOnce(duration, i18n)}</p>
           <p className="text-sm">
             <Link to="/cart" className="text-link inline-flex min-h-11 items-center font-medium">
-              Change duration or items
+              {t`Change duration or items`}
             </Link>
           </p>
           {priced ? (
@@ -125,7 +125,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
           ) : (
             <LoadState
               loaded={unready(cart, gst.loaded)}
-              what="your order"
+              what={t`your order`}
               onRetry={async () => void (await Promise.all([loadCart(), gst.reload()]))}
             />
           )}
@@ -136,21 +136,21 @@ export function CheckoutView({ customer }: { customer: Customer }) {
               if (!busy) void place();
             }}
           >
-            <SubmitButton busy={busy} busyText="Opening the payment …">
-              Place order
+            <SubmitButton busy={busy} busyText={t`Opening the payment …`}>
+              {t`Place order`}
             </SubmitButton>
             <div role="alert" className="mt-3 empty:hidden">
               {complaint && (
                 <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
                   <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-                  {complaint}
+                  {i18n._(complaint)}
                 </p>
               )}
             </div>
           </form>
           <p className="mt-3 flex gap-2 text-sm text-ink-soft">
             <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
-            You pay on the payment provider's page. We never see your card or UPI PIN.
+            {t`You pay on the payment provider's page. We never see your card or UPI PIN.`}
           </p>
           <PayMarks />
         </aside>

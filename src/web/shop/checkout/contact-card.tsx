@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeProfile } from '#api/browser/accounts.ts';
@@ -20,28 +20,30 @@ export function ContactCard({
   editing: boolean;
   onEdit: (editing: boolean) => void;
 }) {
+  const { t } = useLingui();
   if (editing) return <ContactForm customer={customer} onClose={() => onEdit(false)} />;
   const facts = [
-    ['Name', customer.fullName],
-    ['E-mail', customer.email],
-    ['Mobile', customer.phone ? `+91 ${customer.phone}` : ''],
-    ['GSTIN', customer.gst],
+    { name: t`Name`, value: customer.fullName },
+    { name: t`E-mail`, value: customer.email },
+    { name: t`Mobile`, value: customer.phone ? `+91 ${customer.phone}` : '' },
+    { name: 'GSTIN', value: customer.gst },
   ];
   return (
     <Panel
-      title="Contact Information"
+      title={t`Contact Information`}
       action={
         <button type="button" className="text-link min-h-12 font-medium" onClick={() => onEdit(true)}>
-          Edit<span className="sr-only"> contact information</span>
+          {t`Edit`}
+          <span className="sr-only"> {t`contact information`}</span>
         </button>
       }
     >
       <dl className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
-        {facts.map(([name, value]) => (
+        {facts.map(({ name, value }) => (
           <div key={name} className="border-t border-line py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
             <dt className="text-ink-soft">{name}</dt>
             <dd data-copyable className={`wrap-anywhere ${value ? 'font-medium' : 'text-ink-soft'}`}>
-              {value || (name === 'GSTIN' ? 'None: the invoice goes to you as a person' : 'Not given yet')}
+              {value || (name === 'GSTIN' ? t`None: the invoice goes to you as a person` : t`Not given yet`)}
             </dd>
           </div>
         ))}
@@ -51,11 +53,11 @@ export function ContactCard({
 }
 
 function ContactForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const { t, i18n } = useLingui();
   const base = useId();
   const { email, phone, gst } = customer;
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst } });
   const { errors, isSubmitting } = formState;
-  const { i18n } = useLingui();
   const [complaint, setComplaint] = useState('');
 
   async function save(typed: { phone: string; gst: string }) {
@@ -73,28 +75,33 @@ function ContactForm({ customer, onClose }: { customer: Customer; onClose: () =>
   }
 
   return (
-    <Panel title="Contact Information">
-      <form noValidate aria-label="Contact information" className="grid gap-5" onSubmit={handleSubmit(save)}>
+    <Panel title={t`Contact Information`}>
+      <form
+        noValidate
+        aria-label={t`Contact information`}
+        className="grid gap-5"
+        onSubmit={handleSubmit(save)}
+      >
         <Field
           id={`${base}email`}
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           value={email}
           readOnly
           className="control bg-sand text-ink-soft"
-          hint="Change it in your profile"
+          hint={t`Change it in your profile`}
         />
         <Field
           id={`${base}phone`}
-          label="Mobile"
+          label={t`Mobile`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           autoFocus
-          hint="Ten digits; +91 and blanks do not matter"
+          hint={t`Ten digits; +91 and blanks do not matter`}
           error={errors.phone?.message}
           {...register('phone', {
-            validate: (typed) => phoneDigits(typed).length === 10 || 'Mobile number is required',
+            validate: (typed) => phoneDigits(typed).length === 10 || /*i18n*/ 'Mobile number is required',
           })}
         />
         <Field
@@ -103,19 +110,19 @@ function ContactForm({ customer, onClose }: { customer: Customer; onClose: () =>
           optional
           maxLength={20}
           autoCapitalize="characters"
-          hint="15 characters, as on your registration. It goes on your invoice."
+          hint={t`15 characters, as on your registration. It goes on your invoice.`}
           error={errors.gst?.message}
           {...register('gst')}
         />
         <div role="alert" className="empty:hidden">
-          {complaint && <p className="rounded-control bg-brick-tint px-4 py-3">{complaint}</p>}
+          {complaint && <p className="rounded-control bg-brick-tint px-4 py-3">{i18n._(complaint)}</p>}
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
-          <SubmitButton busy={isSubmitting} busyText="Saving …">
-            Save
+          <SubmitButton busy={isSubmitting} busyText={t`Saving …`}>
+            {t`Save`}
           </SubmitButton>
           <button type="button" className="btn btn-line" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { useCallback } from 'react';
 import { fetchInvoices, type InvoiceDocument } from '#api/browser/invoices.ts';
@@ -11,22 +12,26 @@ export function InvoiceLinks({ transactionId }: { transactionId: string }) {
 }
 
 /** Each opens beside the page. */
-export const DocumentLinks = ({ documents }: { documents: InvoiceDocument[] }) =>
-  documents.length > 0 && (
-    <ul data-no-print className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-      {documents.map(({ id, number, kind }) => (
-        <li key={id}>
-          <a
-            href={invoicePdfPath(id)}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
-          >
-            <FileText aria-hidden className="size-4" />
-            {`${kindNames[kind]} ${number}`}
-            <span className="sr-only">(PDF, opens in a new tab)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+export const DocumentLinks = ({ documents }: { documents: InvoiceDocument[] }) => {
+  const { t, i18n } = useLingui();
+  return (
+    documents.length > 0 && (
+      <ul data-no-print className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        {documents.map(({ id, number, kind }) => (
+          <li key={id}>
+            <a
+              href={invoicePdfPath(id)}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
+            >
+              <FileText aria-hidden className="size-4" />
+              {`${i18n._(kindNames[kind])} ${number}`}
+              <span className="sr-only">{t`(PDF, opens in a new tab)`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    )
   );
+};

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -6,6 +7,7 @@ const stepMs = 100;
 
 /** Leads on after two seconds, unless somebody is reading: hover, focus and keys hold it (decision 87). */
 export function LeaveSoon({ to, where }: { to: string; where: string }) {
+  const { t } = useLingui();
   const [stays, setStays] = useState(false);
   const navigate = useNavigate();
   const held = useRef(false);
@@ -40,9 +42,9 @@ export function LeaveSoon({ to, where }: { to: string; where: string }) {
       data-no-print
       className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-sand px-4 py-2"
     >
-      <span role="status" className="grow py-2">{`Taking you to ${where} …`}</span>
+      <span role="status" className="grow py-2">{t`Taking you to ${where} …`}</span>
       <button type="button" className="btn btn-line" onClick={() => setStays(true)}>
-        Stay here
+        {t`Stay here`}
       </button>
     </p>
   );

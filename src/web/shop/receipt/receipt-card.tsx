@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaidOrder } from '#api/browser/checkout.ts';
 import { gstLabel } from '#domain/gst/gst-label.ts';
 import { formatInr } from '#domain/money.ts';
+import { voiceOf } from '#words/voice.ts';
 import { useSite } from '../../site/use-site.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
 import { ReceiptRefund } from '../refunds/refund-part.tsx';
@@ -11,17 +13,18 @@ import { receiptTime } from './receipt-time.ts';
 
 /** The receipt of a payment that has come. Source: accounts-commerce §2, §9; decisions 80, 89 */
 export function ReceiptCard({ order }: { order: PaidOrder }) {
+  const { t, i18n } = useLingui();
   const { settings } = useSite();
   const facts: [name: string, value: string][] = [
-    ['Order no.', order.transactionId],
-    ['Customer', order.customer],
-    ['Amount', formatInr(order.amountPaise)],
-    ['Date', receiptTime(order.createdAt)],
-    ...(order.refundedPaise > 0 ? [['Refunded', formatInr(order.refundedPaise)] as [string, string]] : []),
+    [t`Order no.`, order.transactionId],
+    [t`Customer`, order.customer],
+    [t`Amount`, formatInr(order.amountPaise)],
+    [t`Date`, receiptTime(order.createdAt)],
+    ...(order.refundedPaise > 0 ? [[t`Refunded`, formatInr(order.refundedPaise)] as [string, string]] : []),
   ];
   return (
     <ReceiptFrame
-      thanks={`Thank you. ${settings.legalName} has received your payment. Keep the order number for questions.`}
+      thanks={t`Thank you. ${settings.legalName} has received your payment. Keep the order number for questions.`}
       facts={facts}
     >
       <ul className="mt-5 grid gap-1.5 tabular-nums">
@@ -30,14 +33,14 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
             <span>
               {item.title}
               {item.months !== null && (
-                <span className="text-ink-soft">{`, ${item.months === 1 ? '1 month' : `${item.months} months`}`}</span>
+                <span className="text-ink-soft">{`, ${item.months === 1 ? t`1 month` : t`${item.months} months`}`}</span>
               )}
             </span>
             <span>{formatInr(item.amountPaise)}</span>
           </li>
         ))}
         <li className="flex justify-between gap-4 text-ink-soft">
-          <span>{gstLabel(order.gst)}</span>
+          <span>{gstLabel(order.gst, voiceOf(i18n))}</span>
           <span>{formatInr(order.gst.amountPaise)}</span>
         </li>
       </ul>
@@ -45,10 +48,10 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
       <div data-no-print className="mt-7 grid gap-3 sm:flex">
         <button type="button" className="btn btn-main" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
-          Print receipt
+          {t`Print receipt`}
         </button>
         <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
-          Your payments
+          {t`Your payments`}
         </Link>
       </div>
       <div className="mt-3">

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -11,10 +12,11 @@ export function ReceiptFrame({
   thanks: string;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   return (
     <article className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8 print:border-0 print:p-0 print:shadow-none">
       <CircleCheck aria-hidden className="size-12 text-leaf" />
-      <h1 className="mt-3 text-h2">Payment Successful</h1>
+      <h1 className="mt-3 text-h2">{t`Payment Successful`}</h1>
       <p className="mt-2 text-ink-soft">{thanks}</p>
       <ReceiptFacts facts={facts} />
       {children}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { clearCart, type PaidOrder } from '#api/browser/checkout.ts';
@@ -27,6 +28,7 @@ export function ResultView({
   id: string;
   arrivedAt: 'success' | 'failure';
 }) {
+  const { t } = useLingui();
   const { known, waiting, givenUp, reload } = useOrder(id, arrivedAt);
   const order = known.state === 'there' ? known.order : null;
   const settled = order !== null && !waiting;
@@ -41,30 +43,29 @@ export function ResultView({
     <div className="bg-sand print:bg-white">
       <div id="result" className="mx-auto w-[min(100%-2.5rem,38rem)] py-10 md:py-16">
         {known.state === 'loading' && (
-          <LoadState loaded={{ state: 'loading' }} what="your payment" onRetry={reload} />
+          <LoadState loaded={{ state: 'loading' }} what={t`your payment`} onRetry={reload} />
         )}
         {known.state === 'failed' &&
           (known.status === 404 ? (
             <div className="rounded-card border border-line bg-white p-6 sm:p-8">
-              <h1 className="text-h2">This payment is not here</h1>
+              <h1 className="text-h2">{t`This payment is not here`}</h1>
               <p className="mt-3 text-ink-soft">
-                It belongs to another account, or the address is not complete. Your own payments are in your
-                profile.
+                {t`It belongs to another account, or the address is not complete. Your own payments are in your profile.`}
               </p>
               <Link to="/profile?tab=profilePaymentInfo" className="btn btn-main mt-6">
-                See your payments
+                {t`See your payments`}
               </Link>
             </div>
           ) : (
-            <LoadState loaded={known} what="your payment" onRetry={reload} />
+            <LoadState loaded={known} what={t`your payment`} onRetry={reload} />
           ))}
         {order && waiting && <WaitingCard order={order} givenUp={givenUp} onRetry={reload} />}
         {settled && succeeded && <ReceiptCard order={order} />}
         {settled && unusual.has(order.status) && <WaitingCard order={order} givenUp onRetry={reload} />}
         {settled && !succeeded && !unusual.has(order.status) && <FailureCard order={order} />}
-        {first && succeeded && <LeaveSoon to={encodeURI(offerPath)} where="the offer page" />}
+        {first && succeeded && <LeaveSoon to={encodeURI(offerPath)} where={t`the offer page`} />}
         {first && !succeeded && order && !unusual.has(order.status) && (
-          <LeaveSoon to="/cart" where="your cart" />
+          <LeaveSoon to="/cart" where={t`your cart`} />
         )}
       </div>
     </div>

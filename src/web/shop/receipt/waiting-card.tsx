@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaidOrder } from '#api/browser/checkout.ts';
@@ -5,17 +6,17 @@ import { formatInr } from '#domain/money.ts';
 
 const words: Partial<Record<PaidOrder['status'], [title: string, text: string]>> = {
   review: [
-    'We are looking into your payment',
-    'Something about it is not as expected, so a person looks at it. You need not pay again; we write to you.',
+    /*i18n*/ 'We are looking into your payment',
+    /*i18n*/ 'Something about it is not as expected, so a person looks at it. You need not pay again; we write to you.',
   ],
   refund_due: [
-    'Your money comes back',
-    'The payment came after its order had ended. We give all of it back to where it came from.',
+    /*i18n*/ 'Your money comes back',
+    /*i18n*/ 'The payment came after its order had ended. We give all of it back to where it came from.',
   ],
 };
 const confirming: [string, string] = [
-  'We are confirming your payment',
-  'The bank has not told us yet. This page looks again by itself; please do not pay twice.',
+  /*i18n*/ 'We are confirming your payment',
+  /*i18n*/ 'The bank has not told us yet. This page looks again by itself; please do not pay twice.',
 ];
 
 /** Money may be on its way, or needs somebody. */
@@ -28,24 +29,25 @@ export function WaitingCard({
   givenUp: boolean;
   onRetry: () => Promise<void>;
 }) {
+  const { t, i18n } = useLingui();
   const [title, text] = words[order.status] ?? confirming;
   return (
     <article className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
       <Clock3 aria-hidden className="size-12 text-rust" />
-      <h1 className="mt-3 text-h2">{title}</h1>
+      <h1 className="mt-3 text-h2">{i18n._(title)}</h1>
       <p role="status" className="mt-2 text-ink-soft">
-        {text}
+        {i18n._(text)}
       </p>
       <p data-copyable className="mt-5 font-medium tabular-nums wrap-anywhere">
-        {`${formatInr(order.amountPaise)}, order no. ${order.transactionId}`}
+        {t`${formatInr(order.amountPaise)}, order no. ${order.transactionId}`}
       </p>
       {givenUp && (
         <div className="mt-6 grid gap-3 sm:flex">
           <button type="button" className="btn btn-main" onClick={() => void onRetry()}>
-            Look again
+            {t`Look again`}
           </button>
           <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
-            Your payments
+            {t`Your payments`}
           </Link>
         </div>
       )}

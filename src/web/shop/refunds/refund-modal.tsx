@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -20,6 +21,7 @@ export function RefundModal({
   onClose: () => void;
   onAsked: () => Promise<void>;
 }) {
+  const { t } = useLingui();
   const id = useId();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { reason: '' } });
 
@@ -34,33 +36,33 @@ export function RefundModal({
   }
 
   return (
-    <Modal title="Ask for a refund" onClose={onClose}>
+    <Modal title={t`Ask for a refund`} onClose={onClose}>
       <p>
         <strong className="font-semibold">{order.items.map(({ title }) => title).join(', ')}</strong>
         {`, ${formatInr(order.amountPaise)}`}
       </p>
       <p className="mt-2 text-ink-soft">
-        {`We decide within ${reviewDays} business days. What we approve is paid back ${payDays.from} to ${payDays.until} business days later. `}
+        {t`We decide within ${reviewDays} business days. What we approve is paid back ${payDays.from} to ${payDays.until} business days later.`}{' '}
         <Link to="/refund-policy" className="text-link">
-          Refund policy
+          {t`Refund policy`}
         </Link>
       </p>
       <form
         noValidate
-        aria-label="Ask for a refund"
+        aria-label={t`Ask for a refund`}
         className="mt-5 grid gap-5"
         onSubmit={handleSubmit(send)}
       >
         <TextArea
           id={id}
-          label="Why do you want your money back?"
+          label={t`Why do you want your money back?`}
           maxLength={mostReason}
           data-autofocus
           error={formState.errors.reason?.message}
-          {...register('reason', { validate: (text) => text.trim() !== '' || 'Please tell us why' })}
+          {...register('reason', { validate: (text) => text.trim() !== '' || /*i18n*/ 'Please tell us why' })}
         />
-        <SubmitButton busy={formState.isSubmitting} busyText="Sending …">
-          Send the request
+        <SubmitButton busy={formState.isSubmitting} busyText={t`Sending …`}>
+          {t`Send the request`}
         </SubmitButton>
       </form>
     </Modal>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fetchRefundRequests, type AskedRefund } from '#api/browser/refund-requests.ts';
 import type { PaidOrder } from '#api/browser/checkout.ts';
@@ -24,6 +25,7 @@ export function RefundPart({
   requests: AskedRefund[];
   onAsked: () => Promise<void>;
 }) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const mayAsk = isRefundable({ ...order, totalPaise: order.amountPaise }) && !requests.some(isWaiting);
   return (
@@ -37,8 +39,8 @@ export function RefundPart({
           className="text-link min-h-11 justify-self-start text-sm font-medium"
           onClick={() => setAsking(true)}
         >
-          Ask for a refund
-          <span className="sr-only">{` of ${order.transactionId}`}</span>
+          {t`Ask for a refund`}
+          <span className="sr-only"> {t`of ${order.transactionId}`}</span>
         </button>
       )}
       {asking && (

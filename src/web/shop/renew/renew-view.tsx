@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fetchTerms, renewBenefits } from '#api/browser/renewals.ts';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { renewalPath } from '#domain/terms/renewal-path.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { attempt } from '../../site/account/attempt.ts';
 import { useLoad } from '../../site/profile/use-load.ts';
 import { tell } from '../cart/cart-actions.ts';
@@ -12,6 +14,8 @@ import { LoadState } from '../load-state.tsx';
 
 /** What one payment bought, and the button that puts it into the cart again. Opening the page changes nothing. */
 export function RenewView({ transactionId }: { transactionId: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const { loaded, reload } = useLoad(fetchTerms);
   const [, setDuration] = useDuration();
   const [busy, setBusy] = useState(false);
@@ -21,26 +25,26 @@ export function RenewView({ transactionId }: { transactionId: string }) {
     setBusy(true);
     const answer = await attempt(renewBenefits(transactionId));
     setBusy(false);
-    if (!answer.ok) return tell('error', answer.message || 'This did not work. Please try again.');
+    if (!answer.ok) return tell('error', answer.message || t`This did not work. Please try again.`);
     if (answer.duration) setDuration(answer.duration);
-    if (answer.missing.length > 0) tell('error', `No longer on offer: ${answer.missing.join(', ')}`);
+    if (answer.missing.length > 0) tell('error', t`No longer on offer: ${answer.missing.join(', ')}`);
     await loadCart();
     await navigate('/cart');
   }
 
-  if (loaded.state !== 'there') return <LoadState loaded={loaded} what="your services" onRetry={reload} />;
+  if (loaded.state !== 'there') return <LoadState loaded={loaded} what={t`your services`} onRetry={reload} />;
   const path = renewalPath({ kind: 'benefit', source: transactionId });
   const terms = loaded.found.terms.filter(
     ({ renewPath, state }) => renewPath === path && state !== 'renewed',
   );
   return (
     <section className="mx-auto max-w-2xl">
-      <h1 className="text-h2">Renew</h1>
+      <h1 className="text-h2">{t`Renew`}</h1>
       {terms.length === 0 ? (
         <>
-          <p className="mt-4 text-ink-soft">There is nothing to renew here. It may be renewed already.</p>
+          <p className="mt-4 text-ink-soft">{t`There is nothing to renew here. It may be renewed already.`}</p>
           <Link to="/profile?tab=profilePaymentInfo" className="btn btn-main mt-6">
-            Your plans and services
+            {t`Your plans and services`}
           </Link>
         </>
       ) : (
@@ -50,14 +54,15 @@ export function RenewView({ transactionId }: { transactionId: string }) {
               <li key={id} className="py-4">
                 <p className="font-semibold wrap-anywhere">{title}</p>
                 <p className="text-sm text-ink-soft">
-                  {`${state === 'grace' || state === 'ended' ? 'Ended' : 'Ends'} on ${spokenDate(endsOn)}`}
+                  {state === 'grace' || state === 'ended'
+                    ? t`Ended on ${spokenDate(endsOn, language)}`
+                    : t`Ends on ${spokenDate(endsOn, language)}`}
                 </p>
               </li>
             ))}
           </ul>
           <p className="mt-4 text-ink-soft">
-            This goes into your cart at today’s price. You pay only when you place the order; what still runs
-            goes on without a gap.
+            {t`This goes into your cart at today’s price. You pay only when you place the order; what still runs goes on without a gap.`}
           </p>
           <button
             type="button"
@@ -65,7 +70,7 @@ export function RenewView({ transactionId }: { transactionId: string }) {
             className="btn btn-main mt-6 disabled:cursor-wait disabled:bg-sand-deep"
             onClick={() => void renew()}
           >
-            {busy ? 'Filling the cart …' : 'Put into the cart'}
+            {busy ? t`Filling the cart …` : t`Put into the cart`}
           </button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Select } from '#web/ui/form/select.tsx';
 import { states } from '#domain/gst/states.ts';
 import { registered, TextField, type AdmissionForm } from './text-field.tsx';
@@ -6,20 +7,21 @@ const stateNames = Object.values(states).toSorted();
 
 /** Step 2: where bills go. */
 export function AddressStep({ form }: { form: AdmissionForm }) {
+  const { t, i18n } = useLingui();
   return (
     <>
       <TextField
         form={form}
         name="address"
-        label="Address"
+        label={t`Address`}
         autoComplete="address-line1"
-        hint="House or shop, building"
+        hint={t`House or shop, building`}
         maxLength={300}
       />
       <TextField
         form={form}
         name="street"
-        label="Street and area"
+        label={t`Street and area`}
         optional
         autoComplete="address-line2"
         maxLength={160}
@@ -28,17 +30,17 @@ export function AddressStep({ form }: { form: AdmissionForm }) {
         <TextField
           form={form}
           name="pincode"
-          label="PIN code"
+          label={t`PIN code`}
           optional
           inputMode="numeric"
           autoComplete="postal-code"
         />
         <Select
           id="admission-state"
-          label="State"
+          label={t`State`}
           optional
-          choices={stateNames}
-          prompt="Choose a state"
+          choices={stateNames.map((name) => ({ value: name, label: i18n._(name) }))}
+          prompt={t`Choose a state`}
           autoComplete="address-level1"
           {...registered(form, 'state')}
         />
@@ -46,7 +48,7 @@ export function AddressStep({ form }: { form: AdmissionForm }) {
       <TextField
         form={form}
         name="country"
-        label="Country"
+        label={t`Country`}
         optional
         autoComplete="country-name"
         maxLength={60}

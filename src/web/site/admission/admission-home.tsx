@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { fetchAdmission, fetchCatalogue } from '#api/browser/admissions.ts';
 import type { Customer } from '#api/browser/login-record.ts';
@@ -11,6 +12,7 @@ import { UnderProcess } from './under-process.tsx';
 
 /** The form, the payment, the message or the plan that runs, by where the admission stands (accounts-commerce §4). */
 export function AdmissionHome({ customer }: { customer: Customer }) {
+  const { t } = useLingui();
   const { id } = customer;
   // Who comes from a notice wants the form, not the plan that runs.
   const [again, setAgain] = useState(() => new URLSearchParams(location.search).has('renew'));
@@ -21,7 +23,7 @@ export function AdmissionHome({ customer }: { customer: Customer }) {
       return stand.ok ? { ...stand, catalogue } : stand;
     }, [id]),
   );
-  if (loaded.state !== 'there') return <Waiting loaded={loaded} what="the plans" onRetry={reload} />;
+  if (loaded.state !== 'there') return <Waiting loaded={loaded} what={t`the plans`} onRetry={reload} />;
   const { admission, payments, catalogue } = loaded.found;
   const ofIt = payments.filter(({ admissionId }) => admissionId === admission?.id);
   const asForm = (

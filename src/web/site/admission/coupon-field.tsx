@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { applyCoupon, checkCoupon, type ShownPlan } from '#api/browser/admissions.ts';
@@ -17,10 +18,10 @@ export type AppliedCoupon = {
 
 const toastMs = 3_000;
 const words = {
-  noPlan: 'Please select a plan first',
-  invalid: 'Invalid coupon',
-  failed: 'Error validating coupon',
-  applied: 'Coupon applied successfully!',
+  noPlan: /*i18n*/ 'Please select a plan first',
+  invalid: /*i18n*/ 'Invalid coupon',
+  failed: /*i18n*/ 'Error validating coupon',
+  applied: /*i18n*/ 'Coupon applied successfully!',
 };
 
 /** Checks a coupon, then has it kept. The server's words stand under the field (decision 107). */
@@ -40,6 +41,7 @@ export function CouponField({
   applied: AppliedCoupon | null;
   onApplied: (coupon: AppliedCoupon | null) => void;
 }) {
+  const { t, i18n } = useLingui();
   const id = useId();
   const [code, setCode] = useState(applied?.code ?? typed);
   const [error, setError] = useState('');
@@ -48,7 +50,7 @@ export function CouponField({
   function refuse(text: string, under = text) {
     onApplied(null);
     setError(under);
-    void showToast('error', text, toastMs);
+    void showToast('error', i18n._(text), toastMs);
   }
   async function apply() {
     setError('');
@@ -73,7 +75,7 @@ export function CouponField({
         totalPaise: kept.totalPaise,
         message: kept.message,
       });
-      void showToast('success', words.applied, toastMs);
+      void showToast('success', i18n._(words.applied), toastMs);
     } catch {
       refuse(words.failed);
     }
@@ -82,7 +84,7 @@ export function CouponField({
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        Coupon <span className="font-normal text-ink-soft">(optional)</span>
+        {t`Coupon`} <span className="font-normal text-ink-soft">{t`(optional)`}</span>
       </label>
       <div className="flex gap-2">
         <input
@@ -116,7 +118,7 @@ export function CouponField({
             void apply().finally(() => setBusy(false));
           }}
         >
-          {busy ? 'Checking …' : 'Apply'}
+          {busy ? t`Checking …` : t`Apply`}
         </button>
       </div>
       <FieldError id={id} text={error} />

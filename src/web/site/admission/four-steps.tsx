@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -35,6 +36,7 @@ export function FourSteps({
   /** It is with us: from here on it waits to be paid. */
   onKept: () => void;
 }) {
+  const { t, i18n } = useLingui();
   const { draft, keep, forget } = useDraft(customer.id);
   const blank = blankTexts(customer);
   const form = useForm({
@@ -114,7 +116,7 @@ export function FourSteps({
   return (
     <form
       noValidate
-      aria-label="Admission"
+      aria-label={t`Admission`}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -123,7 +125,7 @@ export function FourSteps({
     >
       <StepPath at={step} />
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h3 outline-none">
-        {steps[step]}
+        {i18n._(steps[step] ?? '')}
       </h2>
       {step === 0 && <PersonStep form={form} />}
       {step === 1 && <AddressStep form={form} />}
@@ -138,8 +140,8 @@ export function FourSteps({
           <>
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
             <span>
-              <strong className="block font-semibold">{refusal}</strong>
-              What you wrote is still here.
+              <strong className="block font-semibold">{i18n._(refusal)}</strong>
+              {t`What you wrote is still here.`}
             </span>
           </>
         )}
@@ -148,23 +150,23 @@ export function FourSteps({
         {step > 0 && (
           <button type="button" className="btn btn-line" onClick={() => go(step - 1)}>
             <ArrowLeft aria-hidden className="size-5" />
-            Back
+            {t`Back`}
           </button>
         )}
         <div className="sm:ml-auto sm:w-60">
-          <SubmitButton busy={payment.busy} busyText="One moment …">
-            {step === lastStep ? 'Submit' : 'Next'}
+          <SubmitButton busy={payment.busy} busyText={t`One moment …`}>
+            {step === lastStep ? t`Submit` : t`Next`}
           </SubmitButton>
         </div>
       </div>
       {step === lastStep && (
         <p className="-mt-3 text-sm text-ink-soft sm:text-right">
-          Submit opens the payment. Nothing is charged before you confirm there.
+          {t`Submit opens the payment. Nothing is charged before you confirm there.`}
         </p>
       )}
       {payment.alert && (
         <AlertDialog
-          text={payment.alert}
+          text={i18n._(payment.alert)}
           onClose={() => {
             payment.closeAlert();
             if (sent.current) onKept();

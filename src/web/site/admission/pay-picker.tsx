@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -32,6 +33,7 @@ export function PayPicker({
   onChanged: () => void;
   onEdit: () => void;
 }) {
+  const { t, i18n } = useLingui();
   const [planId, setPlanId] = useState(admission.plan.id ?? '');
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -57,7 +59,7 @@ export function PayPicker({
   return (
     <form
       noValidate
-      aria-label="Payment"
+      aria-label={t`Payment`}
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,17 +70,17 @@ export function PayPicker({
         <p role="status" className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
           <span>
-            <strong className="block font-semibold">Your last payment did not go through.</strong>
-            {failed.error || 'Nothing was charged.'} You can try again with another card or UPI.
+            <strong className="block font-semibold">{t`Your last payment did not go through.`}</strong>
+            {failed.error || t`Nothing was charged.`} {t`You can try again with another card or UPI.`}
           </span>
         </p>
       )}
       <div>
         <h2 className="text-h3">{texts.serviceName}</h2>
         <p className="mt-1 text-ink-soft">
-          Your details are with us. Choose your plan and pay to begin.{' '}
+          {t`Your details are with us. Choose your plan and pay to begin.`}{' '}
           <button type="button" className="text-link font-medium" onClick={onEdit}>
-            Change your details
+            {t`Change your details`}
           </button>
         </p>
       </div>
@@ -104,12 +106,12 @@ export function PayPicker({
         </div>
       )}
       <p role="alert" className="font-medium text-brick empty:hidden">
-        {refusal}
+        {i18n._(refusal)}
       </p>
-      <SubmitButton busy={payment.busy} busyText="One moment …">
-        PAY NOW
+      <SubmitButton busy={payment.busy} busyText={t`One moment …`}>
+        {t`PAY NOW`}
       </SubmitButton>
-      {payment.alert && <AlertDialog text={payment.alert} onClose={payment.closeAlert} />}
+      {payment.alert && <AlertDialog text={i18n._(payment.alert)} onClose={payment.closeAlert} />}
     </form>
   );
 }

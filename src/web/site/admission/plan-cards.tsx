@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ShownPlan } from '#api/browser/admissions.ts';
 import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
+import { voiceOf } from '#words/voice.ts';
 
 /** The plans of one service. The chosen card says Selected, every other one Select (accounts-commerce §4). */
 export function PlanCards({
@@ -13,14 +15,15 @@ export function PlanCards({
   chosen: string;
   onChoose: (planId: string) => void;
 }) {
+  const { t } = useLingui();
   if (plans.length === 0)
     return (
       <p className="rounded-card border border-line bg-sand p-5">
-        There is no plan for this programme just now. Please choose another one, or ask us for a quotation.
+        {t`There is no plan for this programme just now. Please choose another one, or ask us for a quotation.`}
       </p>
     );
   return (
-    <ul aria-label="Plans" className="grid gap-4 sm:grid-cols-2">
+    <ul aria-label={t`Plans`} className="grid gap-4 sm:grid-cols-2">
       {plans.map((plan) => (
         <li key={plan.id} className="grid">
           <PlanCard plan={plan} isChosen={plan.id === chosen} onChoose={() => onChoose(plan.id)} />
@@ -39,6 +42,7 @@ function PlanCard({
   isChosen: boolean;
   onChoose: () => void;
 }) {
+  const { t, i18n } = useLingui();
   const { name, months, pricePaise, sellPaise, benefits } = plan;
   return (
     <article
@@ -50,12 +54,12 @@ function PlanCard({
         <strong className="font-head text-h3 font-semibold tabular-nums">{formatInr(sellPaise)}</strong>
         {pricePaise > sellPaise && (
           <s className="text-ink-soft tabular-nums">
-            <span className="sr-only">Before: </span>
+            <span className="sr-only">{t`Before:`} </span>
             {formatInr(pricePaise)}
           </s>
         )}
       </p>
-      <p className="text-sm text-ink-soft">{periodLabel(months)}, billed once. GST included.</p>
+      <p className="text-sm text-ink-soft">{t`${periodLabel(months, voiceOf(i18n))}, billed once. GST included.`}</p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {benefits.map((line) => (
           <li key={line} className="flex gap-2">
@@ -72,7 +76,7 @@ function PlanCard({
           onClick={onChoose}
         >
           {isChosen && <Check aria-hidden className="size-5" />}
-          {isChosen ? 'Selected' : 'Select'}
+          {isChosen ? t`Selected` : t`Select`}
           <span className="sr-only">: {name}</span>
         </button>
       </div>

@@ -1,23 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ShownPlan } from '#api/browser/admissions.ts';
 import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
+import { voiceOf } from '#words/voice.ts';
 import type { AppliedCoupon } from './coupon-field.tsx';
 
 /** What is paid, and what of it a coupon takes off. */
 export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedCoupon | null }) {
+  const { t, i18n } = useLingui();
   const offPaise = coupon?.discountPaise ?? 0;
   return (
     <>
       <dl className="grid gap-2 tabular-nums">
         <Line name={plan.name} value={formatInr(plan.sellPaise)} />
-        {offPaise > 0 && <Line name={`Coupon ${coupon?.code}`} value={formatInr(-offPaise)} />}
+        {offPaise > 0 && <Line name={t`Coupon ${coupon?.code ?? ''}`} value={formatInr(-offPaise)} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
-          <dt>To pay</dt>
+          <dt>{t`To pay`}</dt>
           <dd className="font-head text-h3">{formatInr(coupon?.totalPaise ?? plan.sellPaise)}</dd>
         </div>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
-        Billed once for {periodLabel(plan.months)}. GST is included.
+        {t`Billed once for ${periodLabel(plan.months, voiceOf(i18n))}. GST is included.`}
       </p>
     </>
   );

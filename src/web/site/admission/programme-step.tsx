@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Catalogue } from '#api/browser/admissions.ts';
@@ -31,6 +32,7 @@ export function ProgrammeStep({
   customer: Customer;
   choices: Choices;
 }) {
+  const { t } = useLingui();
   const [service, level, age, fullName, phone] = useWatch({
     control: form.control,
     name: ['serviceName', 'classLevel', 'age', 'fullName', 'phone'],
@@ -54,9 +56,9 @@ export function ProgrammeStep({
     <>
       <Select
         id="admission-serviceName"
-        label="Programme"
+        label={t`Programme`}
         choices={catalogue.centers.map(({ name }) => name)}
-        prompt="Choose a programme"
+        prompt={t`Choose a programme`}
         hint={about}
         error={form.formState.errors.serviceName?.message}
         {...registered(form, 'serviceName')}
@@ -83,24 +85,24 @@ export function ProgrammeStep({
       />
       <details className="rounded-card border border-line">
         <summary className="min-h-12 content-center px-4 font-semibold">
-          More about your project <span className="font-normal text-ink-soft">(optional)</span>
+          {t`More about your project`} <span className="font-normal text-ink-soft">{t`(optional)`}</span>
         </summary>
         <div className="grid gap-5 px-4 pt-1 pb-5">
           <Select
             id="admission-classLevel"
-            label="How well do you know this already?"
+            label={t`How well do you know this already?`}
             required={false}
             choices={catalogue.levels.includes(level) ? catalogue.levels : [level, ...catalogue.levels]}
-            prompt="Choose a level"
+            prompt={t`Choose a level`}
             {...registered(form, 'classLevel')}
           />
           <TextField
             form={form}
             name="purpose"
-            label="What is it for?"
+            label={t`What is it for?`}
             required={false}
             maxLength={200}
-            placeholder="A sweet shop in Thane"
+            placeholder={t`A sweet shop in Thane`}
           />
         </div>
       </details>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { fetchAdmissionPayments } from '#api/browser/admissions.ts';
@@ -11,41 +12,42 @@ import { Waiting } from '../profile/waiting.tsx';
 
 /** The receipt of the last admission that was paid (decision 88). */
 export function Receipt({ customer }: { customer: Customer }) {
+  const { t } = useLingui();
   const { id } = customer;
   const { loaded, reload } = useLoad(useCallback(() => fetchAdmissionPayments(id), [id]));
-  if (loaded.state !== 'there') return <Waiting loaded={loaded} what="your receipt" onRetry={reload} />;
+  if (loaded.state !== 'there') return <Waiting loaded={loaded} what={t`your receipt`} onRetry={reload} />;
   const paid = loaded.found.payments.find(({ status }) => status === 'Paid');
   if (!paid)
     return (
       <div className="mx-auto grid max-w-xl justify-items-start gap-4">
-        <h1 className="text-h2">No payment yet</h1>
-        <p className="text-ink-soft">When a plan is paid, its receipt stands here.</p>
+        <h1 className="text-h2">{t`No payment yet`}</h1>
+        <p className="text-ink-soft">{t`When a plan is paid, its receipt stands here.`}</p>
         <Link to="/admission" className="btn btn-main">
-          Choose a plan
+          {t`Choose a plan`}
         </Link>
       </div>
     );
   const facts: [name: string, value: string | null][] = [
-    ['Order no.', paid.transactionId],
-    ['Payment', paid.paymentId],
-    ['Customer', paid.name],
-    ['Plan', paid.title],
-    ['Amount', `${formatInr(paid.amountPaise)}, GST included`],
-    ['Date', receiptTime(paid.at)],
+    [t`Order no.`, paid.transactionId],
+    [t`Payment`, paid.paymentId],
+    [t`Customer`, paid.name],
+    [t`Plan`, paid.title],
+    [t`Amount`, t`${formatInr(paid.amountPaise)}, GST included`],
+    [t`Date`, receiptTime(paid.at)],
   ];
   return (
     <div className="mx-auto max-w-xl">
       <ReceiptFrame
-        thanks="Thank you. Your plan has begun; we call you to plan the first steps."
+        thanks={t`Thank you. Your plan has begun; we call you to plan the first steps.`}
         facts={facts}
       >
         <InvoiceLinks transactionId={paid.transactionId} />
         <div data-no-print className="mt-7 grid gap-3 sm:flex">
           <Link to="/admission" className="btn btn-main">
-            See your plan
+            {t`See your plan`}
           </Link>
           <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
-            Your payments
+            {t`Your payments`}
           </Link>
         </div>
       </ReceiptFrame>

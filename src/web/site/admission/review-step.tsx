@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AdmissionTexts, ShownPlan } from '#api/browser/admissions.ts';
 import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';
@@ -20,9 +21,10 @@ export function ReviewStep({
   coupon: AppliedCoupon | null;
   onEdit: (step: number) => void;
 }) {
+  const { t, i18n } = useLingui();
   const { address, street, pincode, state, country } = texts;
   const part = (step: number, children: ReactNode) => (
-    <Part title={steps[step] ?? ''} onEdit={() => onEdit(step)}>
+    <Part title={i18n._(steps[step] ?? '')} onEdit={() => onEdit(step)}>
       {children}
     </Part>
   );
@@ -36,19 +38,19 @@ export function ReviewStep({
           <p>{texts.email}</p>
         </>,
       )}
-      {part(1, <p>{[address, street, pincode, state, country].filter(Boolean).join(', ')}</p>)}
+      {part(1, <p>{[address, street, pincode, i18n._(state), country].filter(Boolean).join(', ')}</p>)}
       {part(
         2,
         <>
           <p className="font-medium">{texts.serviceName}</p>
           {slots.map((slot) => (
-            <p key={slot.day}>Onboarding session: {slotWords(slot)}</p>
+            <p key={slot.day}>{t`Onboarding session: ${slotWords(slot, i18n)}`}</p>
           ))}
           <div className="mt-4">
             {plan ? (
               <PriceLines plan={plan} coupon={coupon} />
             ) : (
-              <p className="font-medium text-brick">No plan is chosen yet.</p>
+              <p className="font-medium text-brick">{t`No plan is chosen yet.`}</p>
             )}
           </div>
         </>,
@@ -57,14 +59,18 @@ export function ReviewStep({
   );
 }
 
-const Part = ({ title, onEdit, children }: { title: string; onEdit: () => void; children: ReactNode }) => (
-  <section aria-label={title} className="py-5">
-    <div className="flex items-center justify-between gap-4">
-      <h3 className="text-h4 font-semibold">{title}</h3>
-      <button type="button" className="text-link min-h-12 font-medium" onClick={onEdit}>
-        Edit<span className="sr-only"> {title}</span>
-      </button>
-    </div>
-    <div className="wrap-anywhere">{children}</div>
-  </section>
-);
+const Part = ({ title, onEdit, children }: { title: string; onEdit: () => void; children: ReactNode }) => {
+  const { t } = useLingui();
+  return (
+    <section aria-label={title} className="py-5">
+      <div className="flex items-center justify-between gap-4">
+        <h3 className="text-h4 font-semibold">{title}</h3>
+        <button type="button" className="text-link min-h-12 font-medium" onClick={onEdit}>
+          {t`Edit`}
+          <span className="sr-only"> {title}</span>
+        </button>
+      </div>
+      <div className="wrap-anywhere">{children}</div>
+    </section>
+  );
+};

@@ -1,30 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { Admission } from '#api/browser/admissions.ts';
+import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
-import { dayOf } from '../profile/moments.ts';
+import { voiceOf } from '#words/voice.ts';
+import { useLanguage } from '#web/use-language.ts';
 
 /** The plan that runs, and the way to the next one (decision 77). */
 export function RunningPlan({ admission, onRenew }: { admission: Admission; onRenew: () => void }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { plan, texts, activeFrom, activeUntil } = admission;
+  const day = (at: string) => spokenDate(dateInIndia(new Date(at)), language);
   return (
     <section className="grid gap-4 rounded-card border border-line bg-white p-6 sm:p-10">
       <p className="flex items-center gap-2 font-semibold text-leaf">
         <BadgeCheck aria-hidden className="size-6" />
-        Active
+        {t`Active`}
       </p>
       <div>
         <h2 className="text-h3">{plan.name}</h2>
         <p className="mt-1 text-ink-soft">
           {texts.serviceName}
-          {plan.months > 0 && `, ${periodLabel(plan.months)}`}
+          {plan.months > 0 && `, ${periodLabel(plan.months, voiceOf(i18n))}`}
         </p>
       </div>
       <dl className="divide-y divide-line border-y border-line">
-        {activeFrom && <Fact name="From" value={dayOf(activeFrom)} />}
-        {activeUntil && <Fact name="Until" value={dayOf(activeUntil)} />}
+        {activeFrom && <Fact name={t({ message: 'From', context: 'day' })} value={day(activeFrom)} />}
+        {activeUntil && <Fact name={t`Until`} value={day(activeUntil)} />}
       </dl>
       <button type="button" className="btn btn-main justify-self-start" onClick={onRenew}>
-        Renew or change
+        {t`Renew or change`}
       </button>
     </section>
   );

@@ -1,9 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';
 import { slotKey } from '#domain/onboarding/match-slots.ts';
 import { spokenClock } from '#domain/bookings/india-date.ts';
 
-export const slotWords = ({ day, startTime, endTime }: WeeklySlot) =>
-  `${day}, ${spokenClock(startTime)} to ${spokenClock(endTime)}`;
+export function slotWords({ day, startTime, endTime }: WeeklySlot, words: I18n): string {
+  const [opens, closes] = [spokenClock(startTime), spokenClock(endTime)];
+  return `${words._(day)}, ${words._(msg`${opens} to ${closes}`)}`;
+}
 
 /** Times of the onboarding session: one a day, or none (decision 105). Shown only where there are some. */
 export function SlotChoice({
@@ -15,6 +20,7 @@ export function SlotChoice({
   chosen: WeeklySlot[];
   onChange: (slots: WeeklySlot[]) => void;
 }) {
+  const { t, i18n } = useLingui();
   const picked = new Set(chosen.map(slotKey));
   const toggle = (slot: WeeklySlot) => {
     const others = chosen.filter(({ day }) => day !== slot.day);
@@ -23,10 +29,10 @@ export function SlotChoice({
   return (
     <fieldset>
       <legend className="font-semibold">
-        Onboarding session <span className="font-normal text-ink-soft">(optional)</span>
+        {t`Onboarding session`} <span className="font-normal text-ink-soft">{t`(optional)`}</span>
       </legend>
       <p className="mt-0.5 text-sm text-ink-soft">
-        We show you how everything works. Choose the times that suit you, one a day.
+        {t`We show you how everything works. Choose the times that suit you, one a day.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {offered.map((slot) => (
@@ -37,7 +43,7 @@ export function SlotChoice({
             className="min-h-12 rounded-control border-[1.5px] border-ink-faint bg-white px-4 py-2 text-left hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             onClick={() => toggle(slot)}
           >
-            <span className="block font-semibold">{slot.day}</span>
+            <span className="block font-semibold">{i18n._(slot.day)}</span>
             <span className="block text-sm">
               {spokenClock(slot.startTime)} – {spokenClock(slot.endTime)}
             </span>

@@ -1,13 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { steps } from './steps.ts';
 
 /** Where one is: the step's number and name, and the way as four marks. */
 export function StepPath({ at }: { at: number }) {
+  const { t, i18n } = useLingui();
   return (
     <div>
-      <p className="text-sm font-medium text-ink-soft">
-        Step {at + 1} of {steps.length}
-      </p>
+      <p className="text-sm font-medium text-ink-soft">{t`Step ${at + 1} of ${steps.length}`}</p>
       <ol className="mt-2 grid grid-cols-4 gap-2">
         {steps.map((name, step) => (
           <li key={name} aria-current={step === at ? 'step' : undefined} className="group">
@@ -19,7 +19,7 @@ export function StepPath({ at }: { at: number }) {
               className={`mt-1.5 flex items-center gap-1 text-sm max-sm:sr-only ${step === at ? 'font-semibold' : 'text-ink-soft'}`}
             >
               {step < at && <Check aria-hidden className="size-4 text-leaf" />}
-              {name}
+              {i18n._(name)}
             </span>
           </li>
         ))}

@@ -6,7 +6,12 @@ import { defaultLevel } from '#domain/onboarding/defaults.ts';
 import { badEmail, isEmail } from '../account/account-rules.ts';
 
 /** Source: accounts-commerce §4 */
-export const steps = ['Your details', 'Address', 'Programme and plan', 'Review'] as const;
+export const steps = [
+  /*i18n*/ 'Your details',
+  /*i18n*/ 'Address',
+  /*i18n*/ 'Programme and plan',
+  /*i18n*/ 'Review',
+] as const;
 export const lastStep = steps.length - 1;
 
 /** Fields that cannot stay empty, by step; and where each of the others is, for what the server complains about. */
@@ -17,18 +22,18 @@ export const stepOf = (field: string) =>
   (onAddress as string[]).includes(field) ? 1 : onProgramme.includes(field) ? 2 : 0;
 
 /** Two spaces, as written. Source: accounts-commerce §8 */
-export const fillAll = 'Please fill all  fields';
-export const choosePlan = 'Please select a pricing plan';
+export const fillAll = /*i18n*/ 'Please fill all  fields';
+export const choosePlan = /*i18n*/ 'Please select a pricing plan';
 
 /** What to say about what was typed, or true. Source: accounts-commerce §5 */
 export const rules: Partial<Record<AdmissionText, (typed: string) => string | true>> = {
-  fullName: (name) => name.trim() !== '' || 'Name is required',
-  phone: (typed) => (typed === '' ? 'Phone is required' : (phoneComplaint(typed) ?? true)),
-  email: (email) => (email.trim() === '' ? 'Email is required' : isEmail(email.trim()) || badEmail),
-  dateOfBirth: (date) => date === '' || date <= dateInIndia(new Date()) || 'Invalid DOB',
-  address: (address) => address.trim() !== '' || 'Address is required',
-  pincode: (pin) => pin === '' || /^[1-9]\d{5}$/.test(pin) || 'PIN code must be 6 digits',
-  serviceName: (service) => service !== '' || 'Choose a programme',
+  fullName: (name) => name.trim() !== '' || /*i18n*/ 'Name is required',
+  phone: (typed) => (typed === '' ? /*i18n*/ 'Phone is required' : (phoneComplaint(typed) ?? true)),
+  email: (email) => (email.trim() === '' ? /*i18n*/ 'Email is required' : isEmail(email.trim()) || badEmail),
+  dateOfBirth: (date) => date === '' || date <= dateInIndia(new Date()) || /*i18n*/ 'Invalid DOB',
+  address: (address) => address.trim() !== '' || /*i18n*/ 'Address is required',
+  pincode: (pin) => pin === '' || /^[1-9]\d{5}$/.test(pin) || /*i18n*/ 'PIN code must be 6 digits',
+  serviceName: (service) => service !== '' || /*i18n*/ 'Choose a programme',
 };
 
 /** What a field lets through while it is typed in. */

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { claimPayment, type AdmissionTexts, type Checkout, type ShownPlan } from '#api/browser/admissions.ts';
@@ -10,8 +11,8 @@ import { openCheckout, type CheckoutEnd } from './checkout.ts';
 
 const toastMs = 3_000;
 const noteMs = 6_000;
-const noScript = 'Razorpay SDK Failed to load. Are You online?';
-const noServer = 'Server error. Are You Online.';
+const noScript = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
+const noServer = /*i18n*/ 'Server error. Are You Online.';
 
 /** Begun by the browser: `11` and a random number. Source: accounts-commerce §9 */
 export const newReference = () => `11${Math.floor(Math.random() * 10 ** 12)}`;
@@ -32,6 +33,7 @@ type Paying = {
  * ended. `alert` is what has to be acknowledged (decision 71).
  */
 export function usePayment(customer: Customer) {
+  const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { settings } = useSite();
   const [busy, setBusy] = useState(false);
@@ -58,7 +60,7 @@ export function usePayment(customer: Customer) {
       await navigate('/');
       return showToast(
         'error',
-        'The payment was not made. Your admission is kept: pay when you like.',
+        t`The payment was not made. Your admission is kept: pay when you like.`,
         noteMs,
       );
     }
@@ -77,7 +79,7 @@ export function usePayment(customer: Customer) {
       try {
         await pay(paying);
       } catch {
-        void showToast('error', noConnection, toastMs);
+        void showToast('error', i18n._(noConnection), toastMs);
       }
       setBusy(false);
     },

@@ -4,15 +4,14 @@ import { fetchTerms, type BoughtTerm } from '#api/browser/renewals.ts';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { canRenew, graceDays, type TermState } from '#domain/terms/term.ts';
-import type { Voice } from '#domain/voice.ts';
 import { useLanguage } from '#web/use-language.ts';
+import { voiceOf } from '#words/voice.ts';
 import { Panel } from './panel.tsx';
 import { useLoad } from './use-load.ts';
 
 function useTermWords() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const voice: Voice = { language, say: (message, values) => i18n._(message, values) };
   return ({ state, startsOn, endsOn, months }: BoughtTerm): string => {
     const [start, end] = [spokenDate(startsOn, language), spokenDate(endsOn, language)];
     const words: Record<TermState, string> = {
@@ -23,7 +22,7 @@ function useTermWords() {
       grace: t`Ended on ${end}. It stays on for ${graceDays} days: renew to keep it`,
       ended: t`Ended on ${end}`,
     };
-    return `${periodLabel(months, voice)}. ${words[state]}.`;
+    return `${periodLabel(months, voiceOf(i18n))}. ${words[state]}.`;
   };
 }
 const urgent = new Set<TermState>(['ending', 'grace']);

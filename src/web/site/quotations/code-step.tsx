@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { checkResponseCode, sendResponseCode, type ResponderContact } from '#api/browser/quotations.ts';
 import { AccountForm } from '#web/site/account/account-form.tsx';
@@ -23,8 +23,8 @@ export function CodeStep({
   onBack: () => void;
   onVerified: () => void;
 }) {
+  const { t, i18n } = useLingui();
   const id = useId();
-  const { i18n } = useLingui();
   const [digits, setDigits] = useState(noDigits);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
@@ -36,17 +36,17 @@ export function CodeStep({
     const answer = await attempt(checkResponseCode(quotationId, contact, code));
     setBusy(false);
     if (answer.ok) {
-      say('success', 'OTP verified successfully');
+      say('success', t`OTP verified successfully`);
       return onVerified();
     }
-    sayFailed(answer, failed.verify);
+    sayFailed(answer, failed.verify, i18n);
     setError(answer.errors.code ?? explain(answer, i18n));
   }
 
   async function resend() {
     const sent = await attempt(sendResponseCode(quotationId, contact));
-    if (sent.ok) say('success', 'OTP sent successfully');
-    else sayFailed(sent, failed.send);
+    if (sent.ok) say('success', t`OTP sent successfully`);
+    else sayFailed(sent, failed.send, i18n);
     setError(sent.ok ? '' : explain(sent, i18n));
     if (sent.ok) setDigits(noDigits);
     return sent.ok ? null : sent.retryAfter;
@@ -54,23 +54,25 @@ export function CodeStep({
 
   return (
     <AccountForm
-      label="Enter the code"
-      button="Verify OTP"
-      busyText="Checking..."
+      label={t`Enter the code`}
+      button={t`Verify OTP`}
+      busyText={t`Checking...`}
       busy={busy}
       onSubmit={() => void check()}
     >
       <p>
-        If this quotation is addressed to{' '}
-        <strong data-copyable className="font-semibold wrap-anywhere">
-          {sentTo}
-        </strong>
-        , a six-digit code is on its way there. It works once, for ten minutes.
+        <Trans>
+          If this quotation is addressed to{' '}
+          <strong data-copyable className="font-semibold wrap-anywhere">
+            {sentTo}
+          </strong>
+          , a six-digit code is on its way there. It works once, for ten minutes.
+        </Trans>
       </p>
       <div>
         <CodeBoxes
           id={id}
-          label="Your code"
+          label={t`Your code`}
           digits={digits}
           onChange={(typed) => {
             setDigits(typed);
@@ -81,7 +83,7 @@ export function CodeStep({
         <Resend onResend={resend} />
       </div>
       <button type="button" className="text-link min-h-12 justify-self-start font-medium" onClick={onBack}>
-        Use another mobile or e-mail
+        {t`Use another mobile or e-mail`}
       </button>
     </AccountForm>
   );

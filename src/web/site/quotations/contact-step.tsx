@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Mail, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { sendResponseCode, type ResponderContact } from '#api/browser/quotations.ts';
@@ -12,11 +12,11 @@ import { failed, sayFailed } from './say-answer.ts';
 
 /** Source: accounts-commerce §5 */
 function faultsOf({ mobile, email }: ResponderContact): Record<string, string> {
-  if (!mobile && !email) return { mobile: 'Enter either mobile or email' };
+  if (!mobile && !email) return { mobile: /*i18n*/ 'Enter either mobile or email' };
   return {
-    ...(mobile && phoneDigits(mobile).length !== 10 && { mobile: 'Enter valid 10-digit mobile' }),
+    ...(mobile && phoneDigits(mobile).length !== 10 && { mobile: /*i18n*/ 'Enter valid 10-digit mobile' }),
     ...(email &&
-      !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: 'Please enter a valid email address.' }),
+      !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && { email: /*i18n*/ 'Please enter a valid email address.' }),
   };
 }
 
@@ -31,8 +31,8 @@ export function ContactStep({
   complaint: string;
   onSent: (contact: ResponderContact, to: string) => void;
 }) {
+  const { t, i18n } = useLingui();
   const base = useId();
-  const { i18n } = useLingui();
   const [typed, setTyped] = useState<ResponderContact>({ mobile: '', email: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refused, setRefused] = useState(complaint);
@@ -44,12 +44,12 @@ export function ContactStep({
     const answer = await attempt(sendResponseCode(quotation.id, contact));
     setBusy(false);
     if (!answer.ok) {
-      sayFailed(answer, failed.send);
+      sayFailed(answer, failed.send, i18n);
       setErrors(answer.errors);
       return setRefused(Object.keys(answer.errors).length > 0 ? '' : explain(answer, i18n));
     }
-    say('success', 'OTP sent successfully');
-    onSent(contact, destinations(quotation, contact, answer.bySms));
+    say('success', t`OTP sent successfully`);
+    onSent(contact, destinations(quotation, contact, answer.bySms).join(` ${t`and`} `));
   }
 
   function submit() {
@@ -63,14 +63,14 @@ export function ContactStep({
   const noSms = !quotation.bySms && quotation.mobile;
   return (
     <AccountForm
-      label="Who are you?"
-      button="Send OTP"
-      busyText="Sending..."
+      label={t`Who are you?`}
+      button={t`Send OTP`}
+      busyText={t`Sending...`}
       busy={busy}
       complaint={refused}
       onSubmit={submit}
     >
-      <p>We send a six-digit code to the mobile or e-mail that this quotation is addressed to.</p>
+      <p>{t`We send a six-digit code to the mobile or e-mail that this quotation is addressed to.`}</p>
       <div className="grid gap-3 empty:hidden">
         {quotation.mobile && quotation.bySms && (
           <Shortcut
@@ -89,10 +89,10 @@ export function ContactStep({
           />
         )}
       </div>
-      <p className="text-sm text-ink-soft">Or type it:</p>
+      <p className="text-sm text-ink-soft">{t`Or type it:`}</p>
       <Field
         id={`${base}mobile`}
-        label="Mobile"
+        label={t`Mobile`}
         optional
         inputMode="tel"
         autoComplete="tel-national"
@@ -100,14 +100,14 @@ export function ContactStep({
         error={errors.mobile}
         hint={
           noSms
-            ? 'We cannot send SMS at the moment: the code goes to the e-mail of this quotation.'
+            ? t`We cannot send SMS at the moment: the code goes to the e-mail of this quotation.`
             : undefined
         }
         onChange={(event) => setTyped({ ...typed, mobile: event.target.value })}
       />
       <Field
         id={`${base}email`}
-        label="E-mail"
+        label={t`E-mail`}
         optional
         type="email"
         autoComplete="email"
@@ -124,9 +124,9 @@ function destinations(
   quotation: PublicQuotation,
   { mobile, email }: ResponderContact,
   bySms: boolean,
-): string {
-  const places = [mobile && (bySms ? mobile : ''), email].filter(Boolean);
-  return places.join(' and ') || quotation.email;
+): string[] {
+  const places = [bySms ? mobile : '', email].filter(Boolean);
+  return places.length > 0 ? places : [quotation.email];
 }
 
 const Shortcut = ({
@@ -139,9 +139,12 @@ const Shortcut = ({
   to: string;
   busy: boolean;
   onPress: () => void;
-}) => (
-  <button type="button" disabled={busy} className="btn btn-line w-full" onClick={onPress}>
-    <Icon aria-hidden className="size-5" />
-    Send to {to}
-  </button>
-);
+}) => {
+  const { t } = useLingui();
+  return (
+    <button type="button" disabled={busy} className="btn btn-line w-full" onClick={onPress}>
+      <Icon aria-hidden className="size-5" />
+      {t`Send to ${to}`}
+    </button>
+  );
+};

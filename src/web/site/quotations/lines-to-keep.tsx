@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#domain/money.ts';
 import type { PricedLine } from '#domain/quotations/quotation-totals.ts';
 
@@ -11,6 +12,7 @@ export function LinesToKeep({
   left: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
 }) {
+  const { t } = useLingui();
   const kept = lines.filter(({ id }) => !left.has(id));
   const total = kept.reduce((sum, { netPaise, gstPaise }) => sum + netPaise + gstPaise, 0);
 
@@ -22,7 +24,7 @@ export function LinesToKeep({
 
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">What do you want to keep?</legend>
+      <legend className="mb-1.5 font-semibold">{t`What do you want to keep?`}</legend>
       <ul className="border-t border-line">
         {lines.map(({ id, title, quantity, netPaise, gstPaise }) => (
           <li key={id} className="border-b border-line">
@@ -43,7 +45,7 @@ export function LinesToKeep({
         ))}
       </ul>
       <p aria-live="polite" className="flex justify-between gap-4 py-2.5 text-sm text-ink-soft">
-        <span>At our prices, GST included</span>
+        <span>{t`At our prices, GST included`}</span>
         <span className="font-semibold text-ink tabular-nums">{formatInr(total)}</span>
       </p>
     </fieldset>

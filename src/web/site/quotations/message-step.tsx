@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ResponderContact } from '#api/browser/quotations.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
@@ -20,8 +21,9 @@ export function MessageStep({
   contact: ResponderContact;
   sending: ReturnType<typeof useAnswer>;
 }) {
+  const { t } = useLingui();
   const id = useId();
-  const [description, setDescription] = useState(action === 'accept' ? 'I accept this quotation.' : '');
+  const [description, setDescription] = useState(action === 'accept' ? t`I accept this quotation.` : '');
   const [target, setTarget] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState<Record<string, string>>({});
@@ -30,9 +32,9 @@ export function MessageStep({
   function submit() {
     const paise = paiseFrom(target);
     const faults = {
-      ...(!description.trim() && { description: 'Please enter a description' }),
-      ...(paise === undefined && { target: 'Enter an amount in rupees, like 20000' }),
-      ...(left.size === quotation.lines.length && { lines: 'Keep at least one line.' }),
+      ...(!description.trim() && { description: /*i18n*/ 'Please enter a description' }),
+      ...(paise === undefined && { target: /*i18n*/ 'Enter an amount in rupees, like 20000' }),
+      ...(left.size === quotation.lines.length && { lines: /*i18n*/ 'Keep at least one line.' }),
     };
     setOwn(faults);
     if (Object.keys(faults).length > 0) return;
@@ -50,9 +52,9 @@ export function MessageStep({
 
   return (
     <AccountForm
-      label="Your answer"
-      button={action === 'accept' ? 'Accept the quotation' : 'Send the counter-offer'}
-      busyText="Sending..."
+      label={t`Your answer`}
+      button={action === 'accept' ? t`Accept the quotation` : t`Send the counter-offer`}
+      busyText={t`Sending...`}
       busy={sending.stage === 'busy'}
       complaint={sending.complaint}
       onSubmit={submit}
@@ -65,13 +67,13 @@ export function MessageStep({
           </div>
           <Field
             id={`${id}target`}
-            label="What would you pay for it?"
+            label={t`What would you pay for it?`}
             optional
             inputMode="decimal"
             autoComplete="off"
             placeholder="₹"
             className="control tabular-nums"
-            hint="In rupees, for everything you keep, GST included."
+            hint={t`In rupees, for everything you keep, GST included.`}
             value={target}
             error={errors.target}
             onChange={(event) => setTarget(event.target.value)}
@@ -80,7 +82,7 @@ export function MessageStep({
       )}
       <TextArea
         id={`${id}description`}
-        label={action === 'accept' ? 'Your message' : 'What should change?'}
+        label={action === 'accept' ? t`Your message` : t`What should change?`}
         maxLength={2000}
         value={description}
         error={errors.description}

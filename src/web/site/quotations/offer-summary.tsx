@@ -1,25 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import { quotationPath } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
+import { useLanguage } from '#web/use-language.ts';
 
 /** What is being answered, in five lines. */
 export function OfferSummary({ quotation }: { quotation: PublicQuotation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const { code, title, totals, validUntil, id } = quotation;
   return (
     <div data-copyable className="max-w-xl">
       <p className="text-lead">{title}</p>
       <dl className="mt-4 grid border-t border-line">
-        <Fact name="Quotation">{code}</Fact>
-        <Fact name="Total, GST included">
+        <Fact name={t`Quotation`}>{code}</Fact>
+        <Fact name={t`Total, GST included`}>
           <strong className="font-semibold">{formatInr(totals.totalPaise)}</strong>
         </Fact>
-        <Fact name="Valid until">{spokenDate(validUntil)}</Fact>
+        <Fact name={t`Valid until`}>{spokenDate(validUntil, language)}</Fact>
       </dl>
       <Link to={quotationPath(id)} className="onward mt-2">
-        Read the whole quotation
+        {t`Read the whole quotation`}
         <ArrowRight aria-hidden className="size-5" />
       </Link>
     </div>

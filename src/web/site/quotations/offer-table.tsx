@@ -1,18 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#domain/money.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 
 /** Every line with its price and tax, and how they add up. On phones a line is a block of its own. */
 export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation: PublicQuotation }) {
+  const { t } = useLingui();
   return (
     <table className="w-full border-collapse max-sm:block">
-      <caption className="sr-only">What is offered</caption>
+      <caption className="sr-only">{t`What is offered`}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-b-2 border-ink text-left text-sm">
-          <th className="py-2 pr-4 font-semibold">Service</th>
-          <th className="px-3 py-2 text-right font-semibold">Quantity</th>
-          <th className="px-3 py-2 text-right font-semibold">Price</th>
+          <th className="py-2 pr-4 font-semibold">{t`Service`}</th>
+          <th className="px-3 py-2 text-right font-semibold">{t`Quantity`}</th>
+          <th className="px-3 py-2 text-right font-semibold">{t`Price`}</th>
           <th className="px-3 py-2 text-right font-semibold">GST</th>
-          <th className="py-2 pl-3 text-right font-semibold">Amount</th>
+          <th className="py-2 pl-3 text-right font-semibold">{t`Amount`}</th>
         </tr>
       </thead>
       <tbody className="max-sm:block">
@@ -31,7 +33,7 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
               <span className="sm:hidden">{line.quantity} × </span>
               {formatInr(line.unitPricePaise)}
               {line.discountPaise > 0 && (
-                <span className="block text-sm text-leaf">less {formatInr(line.discountPaise)}</span>
+                <span className="block text-sm text-leaf">{t`less ${formatInr(line.discountPaise)}`}</span>
               )}
               <span className="block sm:hidden">GST {line.gstPercent}%</span>
             </Amount>
@@ -41,13 +43,13 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
         ))}
       </tbody>
       <tfoot className="max-sm:block">
-        <Sum name="Before GST" paise={totals.netPaise} />
+        <Sum name={t`Before GST`} paise={totals.netPaise} />
         {taxes.map(({ name, taxPaise }) => (
           <Sum key={name} name={name} paise={taxPaise} />
         ))}
         <tr className="border-t-2 border-ink font-head text-h3 font-semibold max-sm:flex max-sm:justify-between">
           <th scope="row" colSpan={4} className="py-3 text-left font-semibold sm:text-right">
-            Total
+            {t`Total`}
           </th>
           <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">
             {formatInr(totals.totalPaise)}

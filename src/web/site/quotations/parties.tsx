@@ -1,15 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
 import { spokenDate, dateInIndia } from '#domain/bookings/india-date.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { useSite } from '#web/site/use-site.ts';
+import { useLanguage } from '#web/use-language.ts';
 
 /** Who offers to whom. The addressee's mobile and e-mail stand masked: the link may be passed on. */
 export function Parties({ quotation }: { quotation: PublicQuotation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
   const { settings } = useSite();
   const { name, company, gstin, mobile, email, sentAt } = quotation;
   return (
     <dl className="grid gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
       <div>
-        <dt className="text-sm text-ink-soft">For</dt>
+        <dt className="text-sm text-ink-soft">{t`For`}</dt>
         <dd className="mt-1">
           <strong className="font-semibold">{company || name}</strong>
           {company && <Line>{name}</Line>}
@@ -19,7 +23,7 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
         </dd>
       </div>
       <div>
-        <dt className="text-sm text-ink-soft">From</dt>
+        <dt className="text-sm text-ink-soft">{t`From`}</dt>
         <dd className="mt-1">
           <strong className="font-semibold">{settings.legalName}</strong>
           {settings.addressLines.map((line) => (
@@ -28,8 +32,8 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
         </dd>
       </div>
       <div>
-        <dt className="text-sm text-ink-soft">Date</dt>
-        <dd className="mt-1 tabular-nums">{spokenDate(dateInIndia(new Date(sentAt)))}</dd>
+        <dt className="text-sm text-ink-soft">{t`Date`}</dt>
+        <dd className="mt-1 tabular-nums">{spokenDate(dateInIndia(new Date(sentAt)), language)}</dd>
       </div>
     </dl>
   );

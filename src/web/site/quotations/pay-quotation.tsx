@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { payQuotation } from '#api/browser/quotations.ts';
@@ -8,6 +8,7 @@ import { dueName } from '#domain/quotations/quotation-due.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { attempt, explain } from '#web/site/account/attempt.ts';
 import { useReady } from '#web/ui/use-ready.ts';
+import { voiceOf } from '#words/voice.ts';
 
 /** Pays what is due. Whoever is not signed in does so first, with the address that the quotation went to. */
 export function PayQuotation({
@@ -17,7 +18,7 @@ export function PayQuotation({
   quotation: PublicQuotation;
   due: NonNullable<PublicQuotation['due']>;
 }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState('');
   const ready = useReady();
@@ -34,26 +35,26 @@ export function PayQuotation({
   return (
     <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
       <div>
-        <p className="text-ink-soft">{dueName(due)}</p>
+        <p className="text-ink-soft">{dueName(due, voiceOf(i18n))}</p>
         <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(due.amountPaise)}</p>
       </div>
       {email ? (
         <>
           <button type="button" className="btn btn-main" disabled={!ready || busy} onClick={() => void pay()}>
             <LockKeyhole aria-hidden className="size-5" />
-            {busy ? 'Opening the payment …' : `Pay ${formatInr(due.amountPaise)}`}
+            {busy ? t`Opening the payment …` : t`Pay ${formatInr(due.amountPaise)}`}
           </button>
           <p className="text-sm text-ink-soft">
-            {`You sign in as ${email}, or register with that address: the invoice is kept there.`}
+            {t`You sign in as ${email}, or register with that address: the invoice is kept there.`}
           </p>
         </>
       ) : (
-        <p className="text-ink-soft">Call us, and we tell you how to pay.</p>
+        <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
       )}
       {complaint && (
         <p role="alert" className="flex items-start gap-2 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-          {complaint}
+          {i18n._(complaint)}
         </p>
       )}
     </div>

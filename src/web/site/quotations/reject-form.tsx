@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { rejectReasons } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
@@ -9,6 +10,7 @@ import { useAnswer } from './use-answer.ts';
 
 /** One step: a reason, if somebody wants to give one. Source: accounts-commerce §2, decision 97 */
 export function RejectForm({ quotation }: { quotation: PublicQuotation }) {
+  const { t, i18n } = useLingui();
   const id = useId();
   const [reason, setReason] = useState('');
   const [description, setDescription] = useState('');
@@ -17,9 +19,9 @@ export function RejectForm({ quotation }: { quotation: PublicQuotation }) {
   if (stage === 'sent') return <Recorded />;
   return (
     <AccountForm
-      label="Reject"
-      button="Reject the quotation"
-      busyText="Sending..."
+      label={t`Reject`}
+      button={t`Reject the quotation`}
+      busyText={t`Sending...`}
       busy={stage === 'busy'}
       complaint={complaint}
       onSubmit={() =>
@@ -34,7 +36,7 @@ export function RejectForm({ quotation }: { quotation: PublicQuotation }) {
     >
       <fieldset>
         <legend className="mb-1.5 font-semibold">
-          Reason <span className="font-normal text-ink-soft">(optional)</span>
+          {t`Reason`} <span className="font-normal text-ink-soft">{t`(optional)`}</span>
         </legend>
         {rejectReasons.map((choice) => (
           <label key={choice} className="flex min-h-12 cursor-pointer items-center gap-3">
@@ -46,13 +48,13 @@ export function RejectForm({ quotation }: { quotation: PublicQuotation }) {
               onChange={() => setReason(choice)}
               className="size-5 accent-ink"
             />
-            {choice}
+            {i18n._(choice)}
           </label>
         ))}
       </fieldset>
       <TextArea
         id={`${id}description`}
-        label="In your own words"
+        label={t`In your own words`}
         optional
         maxLength={2000}
         value={description}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ResponderContact } from '#api/browser/quotations.ts';
@@ -10,7 +11,7 @@ import { MessageStep } from './message-step.tsx';
 import { Recorded } from './recorded.tsx';
 import { useAnswer } from './use-answer.ts';
 
-const titles = ['Who are you?', 'Enter the code', 'Your answer'] as const;
+const titles = [/*i18n*/ 'Who are you?', /*i18n*/ 'Enter the code', /*i18n*/ 'Your answer'] as const;
 
 /** Contact, one-time code, message. Source: accounts-commerce §2 */
 export function ResponseSteps({
@@ -20,6 +21,7 @@ export function ResponseSteps({
   quotation: PublicQuotation;
   action: 'accept' | 'counter';
 }) {
+  const { t, i18n } = useLingui();
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [contact, setContact] = useState<ResponderContact>({ mobile: '', email: '' });
   const [sentTo, setSentTo] = useState('');
@@ -31,7 +33,7 @@ export function ResponseSteps({
         <Answered action={action} />
         {action === 'accept' && quotation.email && (
           <Link to={quotationPath(quotation.id)} className="btn btn-main">
-            Go on to pay
+            {t`Go on to pay`}
           </Link>
         )}
       </>
@@ -39,8 +41,8 @@ export function ResponseSteps({
   if (sending.stage === 'sent') return <Recorded />;
   return (
     <div>
-      <p className="text-sm text-ink-soft">Step {step} of 3</p>
-      <h2 className="mb-5 text-h3">{titles[step - 1]}</h2>
+      <p className="text-sm text-ink-soft">{t`Step ${step} of 3`}</p>
+      <h2 className="mb-5 text-h3">{i18n._(titles[step - 1] ?? '')}</h2>
       {step === 1 && (
         <ContactStep
           quotation={quotation}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sendResponse } from '#api/browser/quotations.ts';
@@ -10,7 +10,7 @@ const closeMs = 1_500;
 
 /** Sends an answer: `sent` while the form still says so, `closed` 1.5 s later. Source: accounts-commerce §9 */
 export function useAnswer(onUnproven: () => void = () => {}) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const [stage, setStage] = useState<'open' | 'busy' | 'sent' | 'closed'>('open');
   const [complaint, setComplaint] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -28,10 +28,10 @@ export function useAnswer(onUnproven: () => void = () => {}) {
     setErrors({});
     const outcome = await attempt(sendResponse(response));
     if (outcome.ok) {
-      say('success', 'Response recorded successfully');
+      say('success', t`Response recorded successfully`);
       return setStage('sent');
     }
-    sayFailed(outcome, failed.submit);
+    sayFailed(outcome, failed.submit, i18n);
     setStage('open');
     setErrors(outcome.errors);
     if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome, i18n));
