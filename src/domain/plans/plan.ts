@@ -17,9 +17,15 @@ export type Plan = {
 /** A plan with the words that an enquiry says of it, which are English in every language of the page. */
 export type ShownPlan = Plan & { remark: string };
 
-/** The words on a plan's ribbon. The percentage is rounded to the nearest whole. Source: public-site §9. */
-export const ribbonOf = ({ pricePaise, originalPaise }: Plan): string =>
-  originalPaise === null ? 'For Trial' : `${Math.round(100 - (pricePaise * 100) / originalPaise)}% off`;
+/** What a plan saves, in whole percent to the nearest; null for the trial. Source: public-site §9. */
+export const percentOff = ({ pricePaise, originalPaise }: Plan): number | null =>
+  originalPaise === null ? null : Math.round(100 - (pricePaise * 100) / originalPaise);
+
+/** The words on a plan's ribbon. Source: public-site §9. */
+export function ribbonOf(plan: Plan): string {
+  const percent = percentOff(plan);
+  return percent === null ? 'For Trial' : `${percent}% off`;
+}
 
 /** What one month comes to, to the nearest rupee. */
 export const perMonthPaise = ({ pricePaise, months }: Plan): Paise =>

@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 /** An enquiry lies on the desk: a letter with a tick, a phone about to be picked up. */
 export function ArrivedScene() {
+  const { t } = useLingui();
   return (
     <svg viewBox="0 0 420 340" aria-hidden className="mx-auto h-auto w-full max-w-md text-ink">
       <path d="M30 340V190a180 180 0 0 1 360 0v150z" className="fill-marigold-tint" />
       <path d="M96 120h228v150a12 12 0 0 1-12 12H108a12 12 0 0 1-12-12z" className="fill-sand-deep" />
       <rect x="122" y="66" width="176" height="170" rx="10" className="fill-white stroke-line" />
       <text x="144" y="106" fontSize="18" fontWeight="700" className="fill-ink font-head">
-        New enquiry
+        {t`New enquiry`}
       </text>
       <path
         d="M146 128h128M146 148h104M146 168h118"

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Awning } from './awning.tsx';
 
 /** A shop with its shutter down and a note on it. */
 export function ShutterScene() {
+  const { t } = useLingui();
   return (
     <svg viewBox="0 0 420 360" aria-hidden className="mx-auto h-auto w-full max-w-md text-ink">
       <rect x="38" y="70" width="344" height="290" className="fill-sand-deep" />
@@ -32,10 +34,10 @@ export function ShutterScene() {
           textAnchor="middle"
           className="fill-ink font-head"
         >
-          Ring the bell
+          {t`Ring the bell`}
         </text>
         <text x="210" y="242" fontSize="15" textAnchor="middle" className="fill-ink-soft">
-          we are inside
+          {t`we are inside`}
         </text>
       </g>
       <path d="M0 360h420" className="stroke-ink" strokeWidth="4" />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readAbout } from '#domain/about/read-about.ts';
@@ -19,16 +20,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
-  const { settings } = useSite();
+  const { t } = useLingui();
+  const year = useSite().settings.foundedYear;
   return (
     <>
-      <PageHead title="About us" description={about.lead || about.headline} path="/about-us" />
+      <PageHead title={t`About us`} description={about.lead || about.headline} path="/about-us" />
       <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 md:grid-cols-[1.1fr_1fr] md:py-20">
         <div>
           <h1 className="max-w-[14ch] text-h1">{about.headline}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{about.lead}</p>
           <p className="mt-8 border-l-4 border-marigold pl-4 font-head text-h3 font-bold">
-            Founded in {settings.foundedYear}
+            {t`Founded in ${year}`}
           </p>
         </div>
         <StudioScene />
@@ -56,7 +58,7 @@ export default function AboutPage({ loaderData: { about } }: Route.ComponentProp
         <div className="text-lead *:first:mt-0">
           <Prose text={about.companyText} />
           <Link to="/gallery" className="onward mt-4 text-base">
-            See what we draw
+            {t`See what we draw`}
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </div>

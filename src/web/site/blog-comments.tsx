@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
@@ -72,6 +73,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function BlogCommentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { slug, title } = loaderData;
   const [comments, setComments] = useState(loaderData.comments);
   const [older, setOlder] = useState<string | null>(null);
@@ -100,27 +102,31 @@ export default function BlogCommentsPage({ loaderData, actionData }: Route.Compo
   return (
     <div className="wrap max-w-[52rem] py-10 md:py-16">
       <PageHead
-        title={`Comments on “${title}”`}
-        description={`What readers say about “${title}”.`}
+        title={t`Comments on “${title}”`}
+        description={t`What readers say about “${title}”.`}
         path={`/blogs/${slug}/comments`}
       />
       <Link to={`/blogs/${slug}`} className="text-link inline-flex min-h-12 items-center">
-        Back to the article
+        {t`Back to the article`}
       </Link>
-      <h1 className="mt-3 text-h2">Comments on “{title}”</h1>
+      <h1 className="mt-3 text-h2">
+        <Trans>
+          Comments on “<span lang="en">{title}</span>”
+        </Trans>
+      </h1>
       {actionData?.held && (
         <output className="mt-6 flex gap-2.5 rounded-control bg-marigold-tint px-4 py-3">
           <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
-          Thank you. Your comment is awaiting review.
+          {t`Thank you. Your comment is awaiting review.`}
         </output>
       )}
       <div aria-live="polite" className="mt-6">
-        {failed && <p className="font-medium text-brick">Failed to load comments.</p>}
-        {comments.length === 0 && <p className="text-ink-soft">Nobody has written yet.</p>}
+        {failed && <p className="font-medium text-brick">{t`Failed to load comments.`}</p>}
+        {comments.length === 0 && <p className="text-ink-soft">{t`Nobody has written yet.`}</p>}
         <CommentList comments={comments} />
         {older && (
           <button type="button" className="btn btn-line mt-4" onClick={() => void loadOlder(older)}>
-            Older comments
+            {t`Older comments`}
           </button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { data, Link, redirect } from 'react-router';
 import { findPost } from '#domain/blog/find-post.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
@@ -17,12 +18,13 @@ import { describePage } from './structured-data/describe-page.server.ts';
 import { useSite } from './use-site.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const post = await findPost(context.get(ctxContext), params);
+  const ctx = context.get(ctxContext);
+  const post = await findPost(ctx, params);
   if (!post) return data({ post: null }, { status: 404 });
   if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}`, 301);
   keepPage(context, `post:${post.slug}`, 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
-  return { post: viewOf(post) };
+  return { post: viewOf(post, ctx.language) };
 }
 
 export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {
@@ -52,15 +54,16 @@ export default function BlogPostPage({ loaderData: { post } }: Route.ComponentPr
 }
 
 function BlogNotFound() {
+  const { t } = useLingui();
   return (
     <div className="wrap py-16 md:py-24">
-      <PageHead title="Blog not found" description="There is no article at this address." hidden />
-      <h1 className="text-h1">Blog not found.</h1>
+      <PageHead title={t`Blog not found`} description={t`There is no article at this address.`} hidden />
+      <h1 className="text-h1">{t`Blog not found.`}</h1>
       <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
-        There is no article at this address. It may have been taken back, or a letter slipped.
+        {t`There is no article at this address. It may have been taken back, or a letter slipped.`}
       </p>
       <Link to="/blog" className="btn btn-main mt-8">
-        All articles
+        {t`All articles`}
       </Link>
     </div>
   );

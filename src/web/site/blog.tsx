@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { listPosts } from '#domain/blog/list-posts.ts';
 import { findPost } from '#domain/blog/find-post.ts';
@@ -22,31 +23,28 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await describePage(context, { kind: 'page', key: 'blog' });
   const { posts, nextCursor } = await listPosts(ctx, { limit: perPage, after: last?.id });
   return {
-    cards: posts.map(cardOf),
+    cards: posts.map((post) => cardOf(post, ctx.language)),
     older: nextCursor ? (posts.at(-1)?.slug ?? null) : null,
     after: after ?? null,
   };
 }
 
 export default function BlogPage({ loaderData: { cards, older, after } }: Route.ComponentProps) {
+  const { t } = useLingui();
   const [lead, ...rest] = cards;
+  const earlier = after?.replaceAll('-', ' ');
   return (
     <>
       <PageHead
-        title={
-          after
-            ? `Blog: older articles, after ${after.replaceAll('-', ' ')}`
-            : 'Blog: more customers from your website'
-        }
-        description="Short, practical articles for shop owners in India: websites that load fast, Google Ads that pay, WhatsApp leads and online shops with GST."
+        title={after ? t`Blog: older articles, after ${earlier}` : t`Blog: more customers from your website`}
+        description={t`Short, practical articles for shop owners in India: websites that load fast, Google Ads that pay, WhatsApp leads and online shops with GST.`}
         path={after ? `/blog/older/${after}` : '/blog'}
       />
       <FeedLinks />
       <section className="wrap pt-10 pb-8 md:pt-16 md:pb-12">
-        <h1 className="max-w-[16ch] text-h1">{after ? 'Older articles' : 'Read today, use tomorrow'}</h1>
+        <h1 className="max-w-[16ch] text-h1">{after ? t`Older articles` : t`Read today, use tomorrow`}</h1>
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
-          What we learn while building websites and running ads for shops, clinics and workshops. No theory:
-          things you can check or change this week.
+          {t`What we learn while building websites and running ads for shops, clinics and workshops. No theory: things you can check or change this week.`}
         </p>
       </section>
       <div className="wrap pb-[var(--space-section)]">
@@ -60,21 +58,21 @@ export default function BlogPage({ loaderData: { cards, older, after } }: Route.
             </ul>
           </>
         ) : (
-          <p className="border-y border-line py-16 text-center text-lead">No blogs available.</p>
+          <p className="border-y border-line py-16 text-center text-lead">{t`No blogs available.`}</p>
         )}
         {(older || after) && (
           <nav
-            aria-label="Pages of the blog"
+            aria-label={t`Pages of the blog`}
             className="mt-14 flex flex-wrap gap-4 border-t border-line pt-6"
           >
             {after && (
               <Link to="/blog" className="btn btn-line">
-                Newest articles
+                {t`Newest articles`}
               </Link>
             )}
             {older && (
               <Link to={`/blog/older/${older}`} className="btn btn-line">
-                Older articles
+                {t`Older articles`}
               </Link>
             )}
           </nav>

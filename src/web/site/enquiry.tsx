@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { listActiveServices } from '#domain/services/list-services.ts';
@@ -42,6 +42,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function EnquiryPage({ loaderData: { services }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const form = useEnquiryForm({ form: 'enquiry', source: 'Enquiry', served: actionData });
   usePreselected(form, services);
   const base = useId();
@@ -50,33 +51,33 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
   return (
     <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,36rem)_1fr]">
       <PageHead
-        title="Enquiry"
-        description="Four lines are enough: your name, your number, the service and what you need."
+        title={t`Enquiry`}
+        description={t`Four lines are enough: your name, your number, the service and what you need.`}
         path="/enquiry"
       />
       <div>
-        <h1 className="max-w-[14ch] text-h1">What should we build for you?</h1>
+        <h1 className="max-w-[14ch] text-h1">{t`What should we build for you?`}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
-          Four lines are enough. We ring you back on the number you leave.
+          {t`Four lines are enough. We ring you back on the number you leave.`}
         </p>
         <section
           data-no-print
-          aria-label="Your enquiry"
+          aria-label={t`Your enquiry`}
           className="mt-9 rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
         >
           <EnquiryFormShell
             form={form}
-            label="Enquiry"
-            button="Send enquiry"
-            busyText="Loading..."
+            label={t`Enquiry`}
+            button={t`Send enquiry`}
+            busyText={t`Loading...`}
             idOf={idOf}
             notice={actionData?.notice}
           >
             <Field
               id={idOf('name')}
-              label="Name"
+              label={t`Name`}
               autoComplete="name"
-              placeholder="Full name"
+              placeholder={t`Full name`}
               maxLength={120}
               error={form.errorOf('name')}
               {...form.field('name', rules.name)}
@@ -84,8 +85,8 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
             <PhoneField form={form} strict id={idOf('phone')} />
             <Select
               id={idOf('service')}
-              label="Service"
-              prompt="Choose a service"
+              label={t`Service`}
+              prompt={t`Choose a service`}
               choices={services.map(({ name, label }) => ({ value: name, label }))}
               error={form.errorOf('service')}
               hint={chosen && <ChosenHours service={chosen} />}
@@ -93,8 +94,8 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
             />
             <TextArea
               id={idOf('message')}
-              label="Message"
-              placeholder="What do you sell, and what should change?"
+              label={t`Message`}
+              placeholder={t`What do you sell, and what should change?`}
               maxLength={4000}
               optional
               error={form.errorOf('message')}
@@ -120,24 +121,20 @@ function usePreselected(form: EnquiryForm, services: ServiceChoice[]) {
 }
 
 function ChosenHours({ service }: { service: ServiceChoice }) {
-  const { i18n } = useLingui();
-  const lines = openingLines(service.openHours, i18n);
-  return (
-    <span className="block lg:hidden">
-      {lines.length > 0 ? `Open ${lines.join('; ')}` : 'By appointment'}
-    </span>
-  );
+  const { t, i18n } = useLingui();
+  const hours = openingLines(service.openHours, i18n).join('; ');
+  return <span className="block lg:hidden">{hours ? t`Open ${hours}` : t`By appointment`}</span>;
 }
 
 /** A service as forms send it, with what the page calls it. */
 type Shown = ServiceChoice & { label: string };
 
 function ServiceHours({ services, chosen }: { services: Shown[]; chosen: Shown | undefined }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <aside aria-labelledby="hours" className="self-start lg:sticky lg:top-28 lg:pt-3">
       <h2 id="hours" className="text-h3">
-        When we are at our desks
+        {t`When we are at our desks`}
       </h2>
       <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line">
         {services.map((service) => (
@@ -147,10 +144,10 @@ function ServiceHours({ services, chosen }: { services: Shown[]; chosen: Shown |
           >
             <p className="font-semibold">
               {service.label}
-              {service === chosen && <span className="sr-only"> (your choice)</span>}
+              {service === chosen && <span className="sr-only"> {t`(your choice)`}</span>}
             </p>
             <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
-              {openingLines(service.openHours, i18n).join('; ') || 'By appointment'}
+              {openingLines(service.openHours, i18n).join('; ') || t`By appointment`}
             </p>
             {service === chosen && <p className="mt-1 text-sm">{service.description}</p>}
           </li>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { NotFound } from '#domain/errors.ts';
@@ -25,12 +26,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function EventGalleryPage({ loaderData: { gallery } }: Route.ComponentProps) {
+  const { t } = useLingui();
   if (!gallery) return <NoGallery />;
   const { id, title, description, images } = gallery;
   return (
     <div className="wrap py-10 md:py-16">
       <PageHead
-        title={`${title} – gallery`}
+        title={t`${title} – gallery`}
         description={description || title}
         path={`/event-gallery/${id}`}
       />
@@ -38,7 +40,7 @@ export default function EventGalleryPage({ loaderData: { gallery } }: Route.Comp
       <h1 className="mt-4 max-w-[18ch] text-h1">{title}</h1>
       {description && <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{description}</p>}
       {images.length === 0 ? (
-        <p className="mt-12 border-t border-line pt-6 text-lead">No pictures in this gallery yet.</p>
+        <p className="mt-12 border-t border-line pt-6 text-lead">{t`No pictures in this gallery yet.`}</p>
       ) : (
         <ImageGrid key={id} images={images} />
       )}
@@ -46,24 +48,28 @@ export default function EventGalleryPage({ loaderData: { gallery } }: Route.Comp
   );
 }
 
-const BackLink = () => (
-  <Link to="/gallery" className="onward">
-    <ArrowLeft aria-hidden className="size-4" />
-    All galleries
-  </Link>
-);
+const BackLink = () => {
+  const { t } = useLingui();
+  return (
+    <Link to="/gallery" className="onward">
+      <ArrowLeft aria-hidden className="size-4" />
+      {t`All galleries`}
+    </Link>
+  );
+};
 
 function NoGallery() {
+  const { t } = useLingui();
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
-      <PageHead title="Gallery not found" description="This gallery does not exist." hidden />
+      <PageHead title={t`Gallery not found`} description={t`This gallery does not exist.`} hidden />
       <div>
-        <h1 className="max-w-[15ch] text-h1">Gallery not found</h1>
+        <h1 className="max-w-[15ch] text-h1">{t`Gallery not found`}</h1>
         <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
-          It has been taken down, or the address is not complete. The others are still hanging.
+          {t`It has been taken down, or the address is not complete. The others are still hanging.`}
         </p>
         <Link to="/gallery" className="btn btn-main mt-8">
-          All galleries
+          {t`All galleries`}
         </Link>
       </div>
       <ShutterScene />

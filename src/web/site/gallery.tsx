@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { GalleryCard } from '#domain/galleries/gallery.ts';
 import { listPublishedGalleries } from '#domain/galleries/list-galleries.ts';
@@ -19,24 +20,27 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = () => ({ Vary: 'Accept' });
 
 export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-12 md:py-20">
       <PageHead
-        title="Gallery"
-        description="Shop fronts, screens, sketches and patterns: pictures from our studio, gallery by gallery."
+        title={t`Gallery`}
+        description={t`Shop fronts, screens, sketches and patterns: pictures from our studio, gallery by gallery.`}
         path="/gallery"
       />
-      <h1 className="max-w-[14ch] text-h1">What hangs on our walls</h1>
+      <h1 className="max-w-[14ch] text-h1">{t`What hangs on our walls`}</h1>
       <p className="mt-5 max-w-[48ch] text-lead text-ink-soft">
-        Pictures say what a proposal cannot. Open a gallery and look around.
+        {t`Pictures say what a proposal cannot. Open a gallery and look around.`}
       </p>
       {galleries.length === 0 ? (
         <p className="mt-12 border-t border-line pt-6 text-lead">
-          No galleries yet. Until then,{' '}
-          <Link to="/contact-us" className="text-link">
-            come by and see for yourself
-          </Link>
-          .
+          <Trans>
+            No galleries yet. Until then,{' '}
+            <Link to="/contact-us" className="text-link">
+              come by and see for yourself
+            </Link>
+            .
+          </Trans>
         </p>
       ) : (
         <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
@@ -58,6 +62,7 @@ function roomOf(i: number, count: number): string {
 }
 
 function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) {
+  const { t } = useLingui();
   const { id, title, description, cover, imageCount } = gallery;
   return (
     <article className="group relative">
@@ -82,7 +87,7 @@ function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) 
         </Link>
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
-        {imageCount === 1 ? 'One picture' : `${imageCount} pictures`}
+        {imageCount === 1 ? t`One picture` : t`${imageCount} pictures`}
       </p>
       <p className="mt-2 max-w-[60ch]">{description}</p>
     </article>

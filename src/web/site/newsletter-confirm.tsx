@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { confirmSubscription, findSubscriber } from '#domain/newsletter/answer-mail.ts';
 import { SubscriberToken } from '#domain/newsletter/subscriber.ts';
 import { ctxContext } from '#web/context.server.ts';
@@ -17,23 +18,33 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function NewsletterConfirmPage({ loaderData: { status } }: Route.ComponentProps) {
+  const { t } = useLingui();
   if (status === 'pending')
-    return <MailAnswer title="Shall we write to you?" text="One useful article a month." button="Confirm" />;
+    return (
+      <MailAnswer
+        title={t`Shall we write to you?`}
+        text={t`One useful article a month.`}
+        button={t`Confirm`}
+      />
+    );
   if (status === 'confirmed')
     return (
       <MailAnswer
-        title="You are on the list"
-        text="The next article comes to your mailbox. One click in it ends it."
+        title={t`You are on the list`}
+        text={t`The next article comes to your mailbox. One click in it ends it.`}
       />
     );
   if (status === 'unsubscribed')
     return (
       <MailAnswer
-        title="You have unsubscribed"
-        text="Ask for the newsletter again below the blog if you like."
+        title={t`You have unsubscribed`}
+        text={t`Ask for the newsletter again below the blog if you like.`}
       />
     );
   return (
-    <MailAnswer title="This link is not valid any more" text="Ask for the newsletter again below the blog." />
+    <MailAnswer
+      title={t`This link is not valid any more`}
+      text={t`Ask for the newsletter again below the blog.`}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { findSubscriber, unsubscribe } from '#domain/newsletter/answer-mail.ts';
 import { SubscriberToken } from '#domain/newsletter/subscriber.ts';
 import { ctxContext } from '#web/context.server.ts';
@@ -17,20 +18,21 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function NewsletterUnsubscribePage({ loaderData: { status } }: Route.ComponentProps) {
+  const { t } = useLingui();
   if (status === 'unsubscribed')
-    return <MailAnswer title="You have unsubscribed" text="We will not write to this address again." />;
+    return <MailAnswer title={t`You have unsubscribed`} text={t`We will not write to this address again.`} />;
   if (status === null)
     return (
       <MailAnswer
-        title="This link is not valid any more"
-        text="If mails still reach you, reply to one and say so."
+        title={t`This link is not valid any more`}
+        text={t`If mails still reach you, reply to one and say so.`}
       />
     );
   return (
     <MailAnswer
-      title="Leave the newsletter?"
-      text="Press the button and no further mail comes."
-      button="Unsubscribe"
+      title={t`Leave the newsletter?`}
+      text={t`Press the button and no further mail comes.`}
+      button={t`Unsubscribe`}
     />
   );
 }

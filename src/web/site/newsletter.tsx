@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { Invalid, TooMany } from '#domain/errors.ts';
 import { subscribe } from '#domain/newsletter/subscribe.ts';
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     honeypot: posted.get('website') ?? '',
   });
   if (!input.success)
-    return data({ sent: false, notice: 'Please enter a valid email address.' }, { status: 422 });
+    return data({ sent: false, notice: /*i18n*/ 'Please enter a valid email address.' }, { status: 422 });
   try {
     await subscribe(context.get(ctxContext), input.data);
   } catch (error) {
@@ -34,26 +35,28 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
   return (
     <>
       <PageHead
-        title="Newsletter"
-        description="One useful article a month for people who run a business in India, by e-mail."
+        title={t`Newsletter`}
+        description={t`One useful article a month for people who run a business in India, by e-mail.`}
         path="/newsletter"
       />
       <section className="wrap py-12 md:py-20">
         <h1 className="max-w-[16ch] text-h1">
-          {actionData?.sent ? 'Look into your mail' : 'Our newsletter'}
+          {actionData?.sent ? t`Look into your mail` : t`Our newsletter`}
         </h1>
         <p className="mt-5 max-w-[48ch] text-lead text-ink-soft" role={actionData ? 'alert' : undefined}>
           {actionData?.sent
-            ? 'We have sent you a mail. Open it and press Confirm; then the next article is yours.'
-            : actionData?.notice ||
-              'Articles from our blog, once a month. We ask you to confirm your address first.'}
+            ? t`We have sent you a mail. Open it and press Confirm; then the next article is yours.`
+            : actionData?.notice
+              ? i18n._(actionData.notice)
+              : t`Articles from our blog, once a month. We ask you to confirm your address first.`}
         </p>
         {actionData?.sent && (
           <Link to="/blog" className="btn btn-main mt-8">
-            Back to the blog
+            {t`Back to the blog`}
           </Link>
         )}
       </section>

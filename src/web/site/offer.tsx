@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { benefitIconPath, benefitsTag } from '#domain/benefits/benefit.ts';
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OfferPage({ loaderData: { offer, plans, benefits } }: Route.ComponentProps) {
+  const { t } = useLingui();
   const popup = usePopup();
   const start = () => popup.open('get-started');
   return (
@@ -46,7 +48,7 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
       <section aria-labelledby="offer-call" className="on-dark bg-ink text-paper">
         <div className="wrap grid items-center gap-x-12 gap-y-8 py-[clamp(3rem,2rem+4vw,5.5rem)] md:grid-cols-[1fr_auto]">
           <h2 id="offer-call" className="max-w-[22ch] text-h2">
-            Bring one day's orders. We will show you that day inside the system.
+            {t`Bring one day's orders. We will show you that day inside the system.`}
           </h2>
           <div className="grid gap-3 sm:flex sm:flex-wrap">
             <StartLink onStart={start} />
@@ -59,16 +61,15 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
       <section aria-labelledby="offer-last" className="bg-sand">
         <div className="wrap section">
           <h2 id="offer-last" className="max-w-[20ch] text-h2">
-            Not sure which plan? Ask before you choose.
+            {t`Not sure which plan? Ask before you choose.`}
           </h2>
           <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
-            Tell us how many people use it and how many orders come in a day. We answer with one plan and the
-            reason for it.
+            {t`Tell us how many people use it and how many orders come in a day. We answer with one plan and the reason for it.`}
           </p>
           <div className="mt-8 grid gap-3 sm:flex">
             <StartLink onStart={start} />
             <Link to="/contact-us" className="btn btn-line">
-              Contact us
+              {t`Contact us`}
             </Link>
           </div>
         </div>

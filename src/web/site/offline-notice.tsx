@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
@@ -25,13 +26,16 @@ export function OfflineNotice({ phone }: { phone: string }) {
   }, []);
 
   if (!asked) return null;
+  const spoken = spokenPhone(phone);
   return (
     <Notice icon={WifiOff} onClose={() => setAsked(false)}>
-      No connection, so this page stays open. Try again in a moment, or call{' '}
-      <a href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
-        {spokenPhone(phone)}
-      </a>
-      .
+      <Trans>
+        No connection, so this page stays open. Try again in a moment, or call{' '}
+        <a href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
+          {spoken}
+        </a>
+        .
+      </Trans>
     </Notice>
   );
 }

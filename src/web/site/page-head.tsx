@@ -48,6 +48,6 @@ export function PageHead({
 
 /** Search engines show 50 to 160 characters: a short description is filled up, a long one ends with a whole word. */
 function fitting(description: string, filling: string): string {
-  const text = description.length < 50 ? `${description.replace(/\.?$/, '.')} ${filling}` : description;
+  const text = description.length < 50 ? `${description.replace(/[^.।]$/, '$&.')} ${filling}` : description;
   return text.length <= 160 ? text : `${text.slice(0, 159).replace(/[\s,.;:–]+\S*$/, '')}…`;
 }

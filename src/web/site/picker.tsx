@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { formatInr } from '#domain/money.ts';
@@ -63,24 +64,28 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function PickerPage({ loaderData: { picker, english }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { name, intro, features } = picker;
+  const count = features.length;
+  const least = formatInr(Math.min(...features.map(({ pricePaise }) => pricePaise)));
   const popup = usePopup();
   const { ids, toggle, add } = useSelection(picker, actionData?.ids ?? []);
-  const picked = picker.features.filter(({ id }) => ids.includes(id));
+  const picked = features.filter(({ id }) => ids.includes(id));
   const posted = actionData && !actionData.complaint ? actionData : undefined;
   const named = english.features.filter(({ id }) => ids.includes(id));
   const quote = { source: english.name, remark: pickRemark(english.name, named), features: picked };
   return (
     <div className="wrap py-12 md:py-20">
       <PageHead
-        title={`${picker.name}: pick your features`}
-        description={`${picker.intro} ${picker.features.length} features from ${formatInr(Math.min(...picker.features.map((feature) => feature.pricePaise)))} each.`}
+        title={t`${name}: pick your features`}
+        description={t`${intro} ${count} features from ${least} each.`}
         path={pickerPath(picker.key)}
       />
-      <h1 className="max-w-[16ch] text-h1">{picker.name}</h1>
-      <p className="mt-6 max-w-[48ch] text-lead text-ink-soft">{picker.intro}</p>
+      <h1 className="max-w-[16ch] text-h1">{name}</h1>
+      <p className="mt-6 max-w-[48ch] text-lead text-ink-soft">{intro}</p>
       {posted && (
         <section
-          aria-label="Your pick"
+          aria-label={t`Your pick`}
           className="mt-10 max-w-[36rem] rounded-card border border-line bg-white p-5 sm:p-8"
         >
           {/* No boundary: a page without scripts must come with it. */}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
@@ -40,16 +41,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** The form of a chosen plan as a page: where 'Select Plan' leads before scripts run. */
 export default function PlanRequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { plan, pricesIncludeGst } = loaderData;
+  const { duration } = plan;
   return (
     <div className="wrap py-12 md:py-20">
       <PageHead
-        title={`Get started with ${plan.duration}`}
-        description="Leave your number and we ring you back about this plan."
+        title={t`Get started with ${duration}`}
+        description={t`Leave your number and we ring you back about this plan.`}
         hidden
       />
       <div className="mx-auto max-w-[34rem]">
-        <h1 className="text-h1">Get Started</h1>
+        <h1 className="text-h1">{t`Get Started`}</h1>
         <div className="mt-8 rounded-card border border-line bg-white p-5 shadow-lift sm:p-8">
           <PlanForm plan={plan} pricesIncludeGst={pricesIncludeGst} served={actionData} />
         </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { NotFound } from '#domain/errors.ts';
 import { policySlugs } from '#domain/policies/policy.ts';
@@ -30,13 +31,14 @@ export default function PolicyVersionPage({ loaderData: { found, slug } }: Route
 }
 
 function NoVersion({ slug }: { slug: string | undefined }) {
+  const { t } = useLingui();
   return (
     <div className="wrap py-12 md:py-20">
-      <PageHead title="Version not found" description="There is no such version." hidden />
-      <h1 className="text-h1">Version not found</h1>
-      <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">There has been no version with this number.</p>
+      <PageHead title={t`Version not found`} description={t`There is no such version.`} hidden />
+      <h1 className="text-h1">{t`Version not found`}</h1>
+      <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">{t`There has been no version with this number.`}</p>
       <Link to={slug ? `/${slug}` : '/'} className="btn btn-main mt-8">
-        {slug ? 'Read the version in force' : 'Go to the home page'}
+        {slug ? t`Read the version in force` : t`Go to the home page`}
       </Link>
     </div>
   );

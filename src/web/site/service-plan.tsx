@@ -1,13 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#domain/money.ts';
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
-import { perMonthPaise, ribbonOf, type Plan } from '#domain/plans/plan.ts';
+import { perMonthPaise, type Plan } from '#domain/plans/plan.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/service-plan';
 import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
 import { showPlans } from './offer/show-plans.server.ts';
+import { useRibbon } from './offer/use-ribbon.ts';
 import { PageHead } from './page-head.tsx';
 import { describePage } from './structured-data/describe-page.server.ts';
 import { plansOffered } from './structured-data/services.server.ts';
@@ -24,18 +26,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The plans beside each other, and what is in all of them (decision 4). */
 export default function ServicePlanPage({ loaderData: { offer, plans } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const count = offer.modules.length;
   return (
     <>
       <PageHead
-        title="Compare our plans"
-        description="Four plans of one system: what each costs, what a month comes to, and what you save."
+        title={t`Compare our plans`}
+        description={t`Four plans of one system: what each costs, what a month comes to, and what you save.`}
         path="/service-plan"
       />
       <div className="wrap pt-12 md:pt-20">
-        <h1 className="max-w-[16ch] text-h1">One system, four ways to pay</h1>
+        <h1 className="max-w-[16ch] text-h1">{t`One system, four ways to pay`}</h1>
         <p className="mt-6 max-w-[52ch] text-lead text-ink-soft">
-          Every plan holds all {offer.modules.length} modules. They differ in how long you pay ahead, and in
-          what a month then costs.
+          {t`Every plan holds all ${count} modules. They differ in how long you pay ahead, and in what a month then costs.`}
         </p>
         <Comparison plans={plans} />
       </div>
@@ -48,18 +51,24 @@ export default function ServicePlanPage({ loaderData: { offer, plans } }: Route.
 }
 
 function Comparison({ plans }: { plans: Plan[] }) {
-  const monthly = plans[0] ? perMonthPaise(plans[0]) : 0;
+  const { t } = useLingui();
+  const ribbon = useRibbon();
+  const usual = formatInr(plans[0] ? perMonthPaise(plans[0]) : 0);
+  const share = (plan: Plan) => {
+    const monthly = formatInr(perMonthPaise(plan));
+    return t`${monthly} of ${usual}`;
+  };
   const saved = (plan: Plan) => (plan.originalPaise === null ? 0 : plan.originalPaise - plan.pricePaise);
   return (
     // It can be scrolled by keyboard too where it is wider than the screen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label="Plans compared" tabIndex={0} className="mt-10 overflow-x-auto">
+    <div role="region" aria-label={t`Plans compared`} tabIndex={0} className="relative mt-10 overflow-x-auto">
       <table className="w-full min-w-[34rem] border-collapse text-left tabular-nums">
         <thead>
           <tr className="border-b-2 border-ink">
-            {['Plan', 'You pay once', 'A month comes to', 'You save', ''].map((head) => (
+            {[t`Plan`, t`You pay once`, t`A month comes to`, t`You save`, ''].map((head) => (
               <th key={head} scope="col" className="py-3 pr-4 text-sm font-semibold">
-                {head || <span className="sr-only">Note</span>}
+                {head || <span className="sr-only">{t`Note`}</span>}
               </th>
             ))}
           </tr>
@@ -71,10 +80,10 @@ function Comparison({ plans }: { plans: Plan[] }) {
                 {plan.duration}
               </th>
               <td className="py-4 pr-4">{formatInr(plan.pricePaise)}</td>
-              <td className="py-4 pr-4">{`${formatInr(perMonthPaise(plan))} of ${formatInr(monthly)}`}</td>
-              <td className="py-4 pr-4">{saved(plan) > 0 ? formatInr(saved(plan)) : 'Nothing yet'}</td>
+              <td className="py-4 pr-4">{share(plan)}</td>
+              <td className="py-4 pr-4">{saved(plan) > 0 ? formatInr(saved(plan)) : t`Nothing yet`}</td>
               <td className="py-4 text-sm font-semibold">
-                {plan.bestOffer ? `${ribbonOf(plan)}, Best Offer` : ribbonOf(plan)}
+                {plan.bestOffer ? `${ribbon(plan)}, ${t`Best Offer`}` : ribbon(plan)}
               </td>
             </tr>
           ))}

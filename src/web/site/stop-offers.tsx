@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { readOffersLink, stopOffers } from '#domain/recovery/stop-offers.ts';
 import { ctxContext } from '#web/context.server.ts';
 import type { Route } from './+types/stop-offers';
@@ -15,25 +16,26 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function StopOffersPage({ loaderData: { given } }: Route.ComponentProps) {
+  const { t } = useLingui();
   if (given === null)
     return (
       <MailAnswer
-        title="This link is not valid any more"
-        text="If mails still reach you, reply to one and say so."
+        title={t`This link is not valid any more`}
+        text={t`If mails still reach you, reply to one and say so.`}
       />
     );
   if (!given)
     return (
       <MailAnswer
-        title="No more offers"
-        text="We will not send you offers. Mails about what you have bought still come."
+        title={t`No more offers`}
+        text={t`We will not send you offers. Mails about what you have bought still come.`}
       />
     );
   return (
     <MailAnswer
-      title="Stop our offers?"
-      text="Press the button and no further offer comes by e-mail."
-      button="Stop the offers"
+      title={t`Stop our offers?`}
+      text={t`Press the button and no further offer comes by e-mail.`}
+      button={t`Stop the offers`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { keepPage } from '#web/context.server.ts';
 import { ArrivedScene } from '#web/pictures/arrived-scene.tsx';
@@ -14,27 +14,31 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ThankYouPage() {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
+  const spoken = `+91 ${spokenPhone(phone)}`;
+  const hours = openingLines(settings.officeHours, i18n).join('; ');
   return (
     <div className="wrap grid items-center gap-12 py-14 md:grid-cols-[1.2fr_1fr] md:py-24">
-      <PageHead title="Thank you" description="Your enquiry has reached us." path="/thank-you" hidden />
+      <PageHead title={t`Thank you`} description={t`Your enquiry has reached us.`} path="/thank-you" hidden />
       <div>
-        <h1 className="text-h1">Your enquiry is with us</h1>
+        <h1 className="text-h1">{t`Your enquiry is with us`}</h1>
         <p className="mt-6 max-w-[42ch] text-lead text-ink-soft">
-          Thank you! Our team will contact you soon.
+          {i18n._(/*i18n*/ 'Thank you! Our team will contact you soon.')}
         </p>
         <p className="mt-3 max-w-[46ch]">
-          We are at our desks {openingLines(settings.officeHours, i18n).join('; ')}. If it cannot wait, call{' '}
-          <a data-copyable href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
-            {`+91 ${spokenPhone(phone)}`}
-          </a>
-          .
+          <Trans>
+            We are at our desks {hours}. If it cannot wait, call{' '}
+            <a data-copyable href={callHref(phone)} className="text-link whitespace-nowrap tabular-nums">
+              {spoken}
+            </a>
+            .
+          </Trans>
         </p>
         <div className="mt-9">
           <Link to="/" className="btn btn-main">
-            Back to the home page
+            {t`Back to the home page`}
           </Link>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
@@ -20,6 +21,7 @@ export function Carousel({
   heading: ReactNode;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   const [autoplay] = useState(() =>
     Autoplay({
       delay: autoplayMs,
@@ -45,13 +47,13 @@ export function Carousel({
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         {heading}
         <div className={`flex gap-2 ${embla ? '' : 'invisible'}`}>
-          <Control label={wanted ? 'Pause' : 'Play'} onClick={() => setChosen(!wanted)}>
+          <Control label={wanted ? t`Pause` : t`Play`} onClick={() => setChosen(!wanted)}>
             {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
           </Control>
-          <Control label="Previous" onClick={() => embla?.scrollPrev()}>
+          <Control label={t`Previous`} onClick={() => embla?.scrollPrev()}>
             <ChevronLeft aria-hidden className="size-5" />
           </Control>
-          <Control label="Next" onClick={() => embla?.scrollNext()}>
+          <Control label={t`Next`} onClick={() => embla?.scrollNext()}>
             <ChevronRight aria-hidden className="size-5" />
           </Control>
         </div>

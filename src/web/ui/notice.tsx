@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -11,6 +12,7 @@ export function Notice({
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   return (
     <span className="flex max-w-xl animate-[settle_200ms_var(--ease-out)] items-center gap-3 rounded-card border border-line bg-white py-2 pr-2 pl-4 text-sm shadow-float">
       <Icon aria-hidden className="size-5 shrink-0" />
@@ -18,7 +20,7 @@ export function Notice({
       {onClose && (
         <button
           type="button"
-          aria-label="Close this note"
+          aria-label={t`Close this note`}
           className="ml-auto grid size-12 shrink-0 place-items-center"
           onClick={onClose}
         >

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
@@ -14,6 +15,7 @@ export function Popup({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Before the dialog leaves the page: one that is gone cannot give the focus back.
@@ -40,7 +42,7 @@ export function Popup({
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t`Close`}
           className="-ml-3 grid size-12 shrink-0 place-items-center md:-mr-3 md:ml-0"
           onClick={onClose}
         >

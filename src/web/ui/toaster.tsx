@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
+import { pageWords } from '#words/page-words.ts';
 import type { ToastKind } from './toast.ts';
 
 const place = document.createElement('div');
@@ -13,11 +15,13 @@ place.showPopover();
 flushSync(() =>
   createRoot(place).render(
     <Toaster
+      containerAriaLabel={pageWords._(msg`Notifications`)}
       position="top-center"
       closeButton
       offset={{ top: '5.5rem' }}
       mobileOffset={{ top: '4.75rem' }}
       toastOptions={{
+        closeButtonAriaLabel: pageWords._(msg`Close toast`),
         style: {
           fontFamily: 'var(--font-text)',
           fontSize: '1rem',

@@ -1,14 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
 /** The wall of a studio: what is drawn, built and tested this week, with the next launch circled. */
 export function BoardScene() {
+  const { t } = useLingui();
   return (
     <div>
       <p className="sr-only">
-        A work board with three columns, Drawn, Built and Live, and notes for a bakery, a school and a clinic.
+        {t`A work board with three columns, Drawn, Built and Live, and notes for a bakery, a school and a clinic.`}
       </p>
       <svg viewBox="0 0 560 460" aria-hidden className="h-auto w-full text-ink">
         <rect x="10" y="28" width="540" height="404" rx="20" className="fill-sand-deep" />
         <rect x="28" y="46" width="504" height="368" rx="12" className="fill-paper" />
-        {['Drawn', 'Built', 'Live'].map((title, i) => (
+        {[t`Drawn`, t`Built`, t`Live`].map((title, i) => (
           <g key={title}>
             <text x={54 + i * 164} y="88" fontSize="18" fontWeight="700" className="fill-ink font-head">
               {title}
@@ -16,14 +18,21 @@ export function BoardScene() {
             {i > 0 && <path d={`M${34 + i * 164} 70v322`} className="stroke-line" strokeWidth="1.5" />}
           </g>
         ))}
-        <Note x={52} y={108} lines={['Bakery', 'menu by aisle']} tilt={-1.5} paper="fill-marigold" />
-        <Note x={54} y={218} lines={['Tour desk', 'fares, dates']} tilt={1} paper="fill-sky" />
-        <Note x={216} y={108} lines={['School', 'fees on phone']} tilt={1.5} paper="fill-sky" />
-        <Note x={214} y={218} lines={['Hardware', '900 parts']} tilt={-1} paper="fill-marigold-tint" />
-        <Note x={378} y={108} lines={['Clinic', 'slots by 10 am']} tilt={-1} paper="fill-leaf-tint" ticked />
-        <Note x={380} y={218} lines={['Sarees', 'video calls']} tilt={1.5} paper="fill-leaf-tint" ticked />
+        <Note x={52} y={108} lines={[t`Bakery`, t`menu by aisle`]} tilt={-1.5} paper="fill-marigold" />
+        <Note x={54} y={218} lines={[t`Tour desk`, t`fares, dates`]} tilt={1} paper="fill-sky" />
+        <Note x={216} y={108} lines={[t`School`, t`fees on phone`]} tilt={1.5} paper="fill-sky" />
+        <Note x={214} y={218} lines={[t`Hardware`, t`900 parts`]} tilt={-1} paper="fill-marigold-tint" />
+        <Note
+          x={378}
+          y={108}
+          lines={[t`Clinic`, t`slots by 10 am`]}
+          tilt={-1}
+          paper="fill-leaf-tint"
+          ticked
+        />
+        <Note x={380} y={218} lines={[t`Sarees`, t`video calls`]} tilt={1.5} paper="fill-leaf-tint" ticked />
         <path d="M54 356h452" className="stroke-line" strokeWidth="2" />
-        {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day, i) => (
+        {[t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`].map((day, i) => (
           <text
             key={day}
             x={74 + i * 82}

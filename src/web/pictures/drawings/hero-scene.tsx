@@ -1,12 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { Awning } from '../awning.tsx';
 
 /** One picture, one story: somebody searches, finds the shop on the phone, and the shop gets the enquiry. */
 export function HeroScene() {
+  const { t } = useLingui();
   return (
     <div>
       <p className="sr-only">
-        A search result leads to a pickle shop&apos;s page on a phone, and from there a new enquiry reaches
-        the owner.
+        {t`A search result leads to a pickle shop's page on a phone, and from there a new enquiry reaches the owner.`}
       </p>
       <svg viewBox="0 0 600 620" aria-hidden className="block h-auto w-full text-ink">
         <path d="M78 620V318a222 222 0 0 1 444 0v302z" className="fill-marigold-tint" />
@@ -27,6 +28,7 @@ export function HeroScene() {
 }
 
 function Phone() {
+  const { t } = useLingui();
   return (
     <g>
       <rect x="178" y="92" width="244" height="500" rx="38" className="fill-ink" />
@@ -38,18 +40,18 @@ function Phone() {
       <rect x="376" y="120" width="18" height="9" rx="2.5" className="fill-paper" />
       <Awning x={188} y={146} width={224} height={28} stripes={8} />
       <text x="208" y="232" fontSize="25" fontWeight="700" className="fill-ink font-head">
-        Kokum &amp; Kairi
+        {t`Kokum & Kairi`}
       </text>
       <text x="208" y="254" fontSize="13.5" className="fill-ink-soft">
-        Pickles, sherbets, spices
+        {t`Pickles, sherbets, spices`}
       </text>
-      <Jar x={208} y={272} body="fill-rust" price="₹180" name="Mango" />
-      <Jar x={306} y={272} body="fill-leaf" price="₹160" name="Chilli" />
-      <Jar x={208} y={402} body="fill-marigold" price="₹150" name="Lemon" />
-      <Jar x={306} y={402} body="fill-ink" price="₹220" name="Kokum" />
+      <Jar x={208} y={272} body="fill-rust" price="₹180" name={t`Mango`} />
+      <Jar x={306} y={272} body="fill-leaf" price="₹160" name={t`Chilli`} />
+      <Jar x={208} y={402} body="fill-marigold" price="₹150" name={t`Lemon`} />
+      <Jar x={306} y={402} body="fill-ink" price="₹220" name={t`Kokum`} />
       <rect x="204" y="532" width="192" height="38" rx="9" className="fill-marigold" />
       <text x="300" y="556" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
-        Ask for a price
+        {t`Ask for a price`}
       </text>
     </g>
   );
@@ -86,6 +88,7 @@ function Jar({
 }
 
 function SearchCard() {
+  const { t } = useLingui();
   return (
     <g>
       <rect x="8" y="34" width="272" height="132" rx="16" className="fill-white stroke-line" />
@@ -93,17 +96,17 @@ function SearchCard() {
       <circle cx="43" cy="65" r="6.5" fill="none" className="stroke-ink" strokeWidth="2.2" />
       <path d="m48 70 5 5" className="stroke-ink" strokeWidth="2.2" strokeLinecap="round" />
       <text x="64" y="71" fontSize="15" className="fill-ink">
-        mango pickle near me
+        {t`mango pickle near me`}
       </text>
       <rect x="22" y="96" width="30" height="30" rx="8" className="fill-marigold" />
       <text x="37" y="117" fontSize="17" fontWeight="700" textAnchor="middle" className="fill-ink">
         1
       </text>
       <text x="64" y="109" fontSize="15" fontWeight="700" className="fill-ink">
-        Kokum &amp; Kairi
+        {t`Kokum & Kairi`}
       </text>
       <text x="64" y="126" fontSize="12.5" className="fill-leaf">
-        Open now · 400 m
+        {t`Open now · 400 m`}
       </text>
       <path d="M64 147h150" className="stroke-sand-deep" strokeWidth="8" strokeLinecap="round" />
       <rect x="22" y="138" width="30" height="18" rx="6" className="fill-sand-deep" />
@@ -112,6 +115,7 @@ function SearchCard() {
 }
 
 function LeadCard() {
+  const { t } = useLingui();
   return (
     <g transform="translate(-12 44)">
       <rect x="312" y="352" width="282" height="130" rx="16" className="fill-white stroke-line" />
@@ -124,20 +128,20 @@ function LeadCard() {
         strokeLinejoin="round"
       />
       <text x="377" y="383" fontSize="16" fontWeight="700" className="fill-ink">
-        New enquiry
+        {t`New enquiry`}
       </text>
       <text x="578" y="383" fontSize="12.5" textAnchor="end" className="fill-ink-soft">
-        now
+        {t`now`}
       </text>
       <text x="377" y="402" fontSize="13.5" className="fill-ink-soft">
-        from your website
+        {t`from your website`}
       </text>
       <path d="M328 420h250" className="stroke-line" />
       <text x="329" y="445" fontSize="15" className="fill-ink">
-        40 jars for a wedding, by
+        {t`40 jars for a wedding, by`}
       </text>
       <text x="329" y="466" fontSize="15" className="fill-ink">
-        Friday. Can you do it?
+        {t`Friday. Can you do it?`}
       </text>
     </g>
   );

@@ -1,20 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
 import { Scene } from '../scene.tsx';
 
 const months = [
-  { name: 'Jun', height: 44 },
-  { name: 'Jul', height: 62 },
-  { name: 'Aug', height: 56 },
-  { name: 'Sep', height: 98 },
-  { name: 'Oct', height: 138 },
-  { name: 'Nov', height: 182 },
+  { name: /*i18n*/ 'Jun', height: 44 },
+  { name: /*i18n*/ 'Jul', height: 62 },
+  { name: /*i18n*/ 'Aug', height: 56 },
+  { name: /*i18n*/ 'Sep', height: 98 },
+  { name: /*i18n*/ 'Oct', height: 138 },
+  { name: /*i18n*/ 'Nov', height: 182 },
 ];
 
 export function MarketingScene() {
+  const { t, i18n } = useLingui();
   return (
     <Scene box="0 0 400 330">
       <rect x="4" y="30" width="388" height="320" rx="16" className="fill-white stroke-line" />
       <text x="30" y="72" fontSize="19" fontWeight="700" className="fill-ink font-head">
-        Enquiries a month
+        {t`Enquiries a month`}
       </text>
       {months.map(({ name, height }, i) => (
         <g key={name}>
@@ -27,7 +29,7 @@ export function MarketingScene() {
             className={i === months.length - 1 ? 'fill-marigold' : 'fill-sky'}
           />
           <text x={52 + i * 58} y="321" fontSize="14" textAnchor="middle" className="fill-ink-soft">
-            {name}
+            {i18n._(name)}
           </text>
         </g>
       ))}
@@ -49,7 +51,7 @@ export function MarketingScene() {
       />
       <rect x="30" y="96" width="176" height="62" rx="12" className="fill-ink" />
       <text x="48" y="122" fontSize="14" className="fill-sand-deep">
-        Cost of one enquiry
+        {t`Cost of one enquiry`}
       </text>
       <text x="48" y="145" fontSize="18" fontWeight="700" className="fill-marigold">
         ₹210 → ₹92

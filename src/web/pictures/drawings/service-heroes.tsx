@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MarketingScene } from './marketing-scene.tsx';
 import { SearchScene, ShopScene, SocialScene } from './service-scenes.tsx';
@@ -14,37 +15,40 @@ const Note = ({ className, children }: { className: string; children: ReactNode 
 );
 
 export function WebsiteHero() {
+  const { t } = useLingui();
   return (
     <div className="relative rounded-t-card bg-marigold-tint px-6 pt-8 sm:px-10">
       <WebsiteScene />
       <Note className="top-2 left-2 -rotate-2">
-        <strong className="block">Booked: Thursday 10:30</strong>
-        at 22:47, nobody was awake
+        <strong className="block">{t`Booked: Thursday 10:30`}</strong>
+        {t`at 22:47, nobody was awake`}
       </Note>
     </div>
   );
 }
 
 export function ShopHero() {
+  const { t } = useLingui();
   return (
     <div className="relative pb-0">
       <ShopScene />
       <Note className="-top-2 right-0 rotate-2">
-        <strong className="block">Order paid</strong>
-        ₹1,240 by UPI, 6 jars
+        <strong className="block">{t`Order paid`}</strong>
+        {t`₹1,240 by UPI, 6 jars`}
       </Note>
     </div>
   );
 }
 
 export function MarketingHero() {
+  const { t } = useLingui();
   return (
     <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-[1fr_1.1fr_1fr]">
       <ul className="grid gap-3 pb-8">
         {[
-          ['Search', '41 enquiries', 'bg-marigold'],
-          ['Reviews', '18 enquiries', 'bg-sky'],
-          ['E-mail', '12 orders', 'bg-leaf-tint'],
+          [t`Search`, t`41 enquiries`, 'bg-marigold'],
+          [t`Reviews`, t`18 enquiries`, 'bg-sky'],
+          [t`E-mail`, t`12 orders`, 'bg-leaf-tint'],
         ].map(([name, result, tint]) => (
           <li key={name} className={`rounded-card px-5 py-4 ${tint}`}>
             <strong className="block font-head text-h4">{name}</strong>
@@ -54,31 +58,33 @@ export function MarketingHero() {
       </ul>
       <MarketingScene />
       <p className="max-w-[18ch] pb-10 font-head text-h3 font-bold">
-        What we look at on the first of each month
+        {t`What we look at on the first of each month`}
       </p>
     </div>
   );
 }
 
 export function SearchHero() {
+  const { t } = useLingui();
   return (
     <div className="relative pt-6">
       <SearchScene />
       <div className="-mt-4 ml-auto w-[78%] rounded-t-card bg-ink px-6 pt-5 pb-6 text-paper">
-        <p className="text-sm text-sand-deep">Incoming call · 11:04</p>
-        <p className="mt-1 font-head text-h3 font-bold">“My AC has stopped.”</p>
-        <p className="mt-2 text-sm text-marigold">This call cost ₹64</p>
+        <p className="text-sm text-sand-deep">{t`Incoming call · 11:04`}</p>
+        <p className="mt-1 font-head text-h3 font-bold">{t`“My AC has stopped.”`}</p>
+        <p className="mt-2 text-sm text-marigold">{t`This call cost ₹64`}</p>
       </div>
     </div>
   );
 }
 
 export function SocialHero() {
+  const { t } = useLingui();
   return (
     <div className="relative rounded-t-card bg-leaf-tint px-6 pt-8">
       <SocialScene />
-      <Note className="-bottom-4 left-3 rounded-bl-none">Is this one free on Sunday?</Note>
-      <Note className="top-4 right-3 rounded-br-none bg-marigold-tint">It is. Shall we keep it for you?</Note>
+      <Note className="-bottom-4 left-3 rounded-bl-none">{t`Is this one free on Sunday?`}</Note>
+      <Note className="top-4 right-3 rounded-br-none bg-marigold-tint">{t`It is. Shall we keep it for you?`}</Note>
     </div>
   );
 }
@@ -93,6 +99,7 @@ const screen = (x: number, y: number, tilt: number, inside: ReactNode) => (
 
 /** Three phones: an order, a round, a queue. */
 export function AppHero() {
+  const { t } = useLingui();
   return (
     <svg viewBox="0 0 480 340" aria-hidden className="block h-auto w-full">
       <circle cx="240" cy="210" r="190" className="fill-ink-deep" />
@@ -140,7 +147,7 @@ export function AppHero() {
         0,
         <>
           <text x="75" y="58" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
-            Your turn
+            {t`Your turn`}
           </text>
           <circle cx="75" cy="126" r="48" className="fill-marigold" />
           <text
@@ -154,11 +161,11 @@ export function AppHero() {
             4
           </text>
           <text x="75" y="204" fontSize="13" textAnchor="middle" className="fill-ink-soft">
-            about 10 minutes
+            {t`about 10 minutes`}
           </text>
           <rect x="22" y="224" width="106" height="34" rx="9" className="fill-ink" />
           <text x="75" y="246" fontSize="13" fontWeight="700" textAnchor="middle" className="fill-paper">
-            I am on my way
+            {t`I am on my way`}
           </text>
         </>,
       )}
@@ -176,6 +183,7 @@ const towers = [
 
 /** A street of towers at dusk, a hoarding and a family in front of it. */
 export function EstateHero() {
+  const { t } = useLingui();
   return (
     <svg viewBox="0 0 1200 380" aria-hidden className="block h-auto w-full">
       <path d="M0 380V240a600 240 0 0 1 1200 0v140z" className="fill-sky" />
@@ -207,13 +215,13 @@ export function EstateHero() {
         strokeWidth="4"
       />
       <text x="564" y="196" fontSize="30" fontWeight="700" className="fill-ink font-head">
-        2 and 3 BHK
+        {t`2 and 3 BHK`}
       </text>
       <text x="564" y="226" fontSize="19" className="fill-ink-soft">
-        Plans, price, possession:
+        {t`Plans, price, possession:`}
       </text>
       <text x="564" y="252" fontSize="19" fontWeight="700" className="fill-ink">
-        on your phone tonight
+        {t`on your phone tonight`}
       </text>
       {[660, 700, 728].map((x, i) => (
         <g key={x} transform={`translate(${x} ${i === 2 ? 336 : 312})`}>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Awning } from '../awning.tsx';
 import { Scene } from '../scene.tsx';
 
@@ -5,6 +6,7 @@ const small = { fontSize: 12, className: 'fill-ink-soft' };
 const strong = { fontSize: 14, fontWeight: 700, className: 'fill-ink' };
 
 export function AppScene() {
+  const { t } = useLingui();
   return (
     <Scene>
       <rect x="62" y="14" width="106" height="186" rx="20" className="fill-ink-soft" />
@@ -26,16 +28,17 @@ export function AppScene() {
         strokeLinejoin="round"
       />
       <text x="206" y="95" {...strong}>
-        Your turn: 4
+        {t`Your turn: 4`}
       </text>
       <text x="206" y="112" {...small}>
-        about 10 minutes
+        {t`about 10 minutes`}
       </text>
     </Scene>
   );
 }
 
 export function ShopScene() {
+  const { t } = useLingui();
   return (
     <Scene>
       <rect x="30" y="40" width="260" height="160" className="fill-white stroke-line" />
@@ -49,20 +52,21 @@ export function ShopScene() {
       <path d="M22 26h276" className="stroke-ink" strokeWidth="7" strokeLinecap="round" />
       <rect x="168" y="174" width="108" height="26" className="fill-ink" />
       <text x="222" y="192" fontSize="13" fontWeight="700" textAnchor="middle" className="fill-paper">
-        Open all night
+        {t`Open all night`}
       </text>
     </Scene>
   );
 }
 
 export function SearchScene() {
+  const { t } = useLingui();
   return (
     <Scene>
       <rect x="24" y="20" width="272" height="44" rx="22" className="fill-white stroke-line" />
       <circle cx="50" cy="41" r="7" fill="none" className="stroke-ink" strokeWidth="2.5" />
       <path d="m55 46 6 6" className="stroke-ink" strokeWidth="2.5" strokeLinecap="round" />
       <text x="74" y="47" fontSize="15" className="fill-ink">
-        ac repair thane west
+        {t`ac repair thane west`}
       </text>
       <path d="M226 33v17" className="stroke-marigold-deep" strokeWidth="2.5" strokeLinecap="round" />
       <rect
@@ -75,13 +79,13 @@ export function SearchScene() {
         strokeWidth="2"
       />
       <text x="42" y="100" fontSize="12" fontWeight="700" className="fill-ink-soft">
-        Sponsored
+        {t`Sponsored`}
       </text>
       <text x="42" y="121" fontSize="16" fontWeight="700" className="fill-ink">
-        AC repaired today
+        {t`AC repaired today`}
       </text>
       <text x="42" y="138" {...small}>
-        Call now · fixed price
+        {t`Call now · fixed price`}
       </text>
       <circle cx="264" cy="113" r="18" className="fill-ink" />
       <path d="M258 106c0 7 6 13 13 13l2-4-4-3-3 2c-2-1-4-3-4-5l2-3-3-4z" className="fill-marigold" />
@@ -91,6 +95,7 @@ export function SearchScene() {
 }
 
 export function SocialScene() {
+  const { t } = useLingui();
   return (
     <Scene>
       <rect x="40" y="12" width="190" height="188" rx="14" className="fill-white stroke-line" />
@@ -113,7 +118,7 @@ export function SocialScene() {
       </text>
       <rect x="150" y="160" width="136" height="32" rx="8" className="fill-ink" />
       <text x="218" y="181" fontSize="14" fontWeight="700" textAnchor="middle" className="fill-paper">
-        Send message
+        {t`Send message`}
       </text>
     </Scene>
   );

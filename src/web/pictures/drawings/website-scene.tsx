@@ -1,6 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { Scene } from '../scene.tsx';
 
 export function WebsiteScene() {
+  const { t } = useLingui();
   return (
     <Scene box="0 0 400 330">
       <rect x="4" y="22" width="350" height="320" rx="16" className="fill-white stroke-line" />
@@ -10,15 +12,15 @@ export function WebsiteScene() {
       <circle cx="60" cy="39" r="5" className="fill-ink-faint" />
       <rect x="84" y="31" width="190" height="16" rx="8" className="fill-ink-soft" />
       <text x="28" y="104" fontSize="27" fontWeight="700" className="fill-ink font-head">
-        A clinic that
+        {t`A clinic that`}
       </text>
       <text x="28" y="134" fontSize="27" fontWeight="700" className="fill-ink font-head">
-        picks up.
+        {t`picks up.`}
       </text>
       <path d="M32 156h120M32 174h92" className="stroke-sand-deep" strokeWidth="8" strokeLinecap="round" />
       <rect x="28" y="196" width="124" height="38" rx="9" className="fill-marigold" />
       <text x="90" y="220" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
-        Book a visit
+        {t`Book a visit`}
       </text>
       <rect x="28" y="262" width="94" height="80" rx="10" className="fill-sand" />
       <rect x="132" y="262" width="94" height="80" rx="10" className="fill-sand" />
@@ -40,7 +42,7 @@ export function WebsiteScene() {
       <path d="m308 226 10 20 10-20z" className="fill-white" />
       <path d="M252 292h132v60H252z" className="fill-white" />
       <text x="318" y="316" fontSize="15" fontWeight="700" textAnchor="middle" className="fill-ink">
-        Open in 0.9 s
+        {t`Open in 0.9 s`}
       </text>
     </Scene>
   );

@@ -1,9 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { useHref } from 'react-router';
 import { postComment, Refusal, type Comment } from '#api/browser/blog.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useReady } from '#web/ui/use-ready.ts';
+
+const sorry = /*i18n*/ 'Please try again!';
 
 export type CommentRefused = { errors: Record<string, string>; notice?: string };
 
@@ -21,9 +25,11 @@ export function CommentForm({
   refused?: CommentRefused | undefined;
   onPosted: (comment: Comment) => void;
 }) {
+  const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<CommentRefused>(refused ?? { errors: {} });
   const ready = useReady();
+  const href = useHref(`/blogs/${slug}/comments`);
   const id = useId();
 
   async function send(form: HTMLFormElement) {
@@ -44,7 +50,7 @@ export function CommentForm({
     } catch (error) {
       setSaid({
         errors: error instanceof Refusal ? error.errors : {},
-        notice: error instanceof Error ? error.message : 'Please try again!',
+        notice: error instanceof Error ? error.message : sorry,
       });
     }
     setBusy(false);
@@ -53,10 +59,10 @@ export function CommentForm({
   return (
     <form
       method="post"
-      action={`/blogs/${slug}/comments`}
+      action={href}
       encType="multipart/form-data"
       noValidate={ready}
-      aria-label="Write a comment"
+      aria-label={t`Write a comment`}
       className="relative mt-8 grid max-w-xl gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,27 +72,27 @@ export function CommentForm({
       <TextArea
         id={`${id}content`}
         name="content"
-        label="Your comment"
+        label={t`Your comment`}
         maxLength={2_000}
         error={said.errors.content}
       />
       <Field
         id={`${id}author`}
         name="author"
-        label="Name"
+        label={t`Name`}
         optional
         autoComplete="name"
-        placeholder="Full name"
+        placeholder={t`Full name`}
         maxLength={80}
         error={said.errors.author}
       />
       <Honeypot name="website" />
       <div>
         <button type="submit" disabled={busy} className="btn btn-main">
-          {busy ? 'Sending...' : 'Post comment'}
+          {busy ? t`Sending...` : t`Post comment`}
         </button>
         <p role="alert" className="text-sm font-medium text-brick not-empty:mt-3">
-          {said.notice}
+          {said.notice && i18n._(said.notice)}
         </p>
       </div>
     </form>

@@ -1,14 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { Comment } from '#api/browser/blog.ts';
-
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+import { useLanguage } from '#web/use-language.ts';
+import { inIndia } from '../india-time.ts';
 
 /** Comments as text: whatever was typed is shown as it was typed. */
 export function CommentList({ comments }: { comments: Comment[] }) {
+  const { t } = useLingui();
+  const moment = inIndia(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   if (comments.length === 0) return null;
   return (
     <ul className="divide-y divide-line">
@@ -25,7 +24,7 @@ export function CommentList({ comments }: { comments: Comment[] }) {
           {comment.status === 'held' && (
             <p className="mt-2 inline-flex items-center gap-1.5 rounded-full bg-marigold-tint px-3 py-1 text-sm font-medium">
               <Clock aria-hidden className="size-4" />
-              Awaiting review. Only you can see it until then.
+              {t`Awaiting review. Only you can see it until then.`}
             </p>
           )}
         </li>

@@ -1,7 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 /** Tells feed readers where our feeds are. */
-export const FeedLinks = () => (
-  <>
-    <link rel="alternate" type="application/rss+xml" title="Blog (RSS)" href="/rss.xml" />
-    <link rel="alternate" type="application/feed+json" title="Blog (JSON Feed)" href="/feed.json" />
-  </>
-);
+export const FeedLinks = () => {
+  const { t } = useLingui();
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={t`Blog (RSS)`} href="/rss.xml" />
+      <link rel="alternate" type="application/feed+json" title={t`Blog (JSON Feed)`} href="/feed.json" />
+    </>
+  );
+};

@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { Form, Link, useNavigation } from 'react-router';
 import { PageHead } from '../page-head.tsx';
 
 /** The page behind a link in a mail: says where things stand; only its button changes them. */
 export function MailAnswer({ title, text, button }: { title: string; text: string; button?: string }) {
+  const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   return (
     <section className="wrap py-12 md:py-20">
@@ -17,7 +19,7 @@ export function MailAnswer({ title, text, button }: { title: string; text: strin
         </Form>
       ) : (
         <Link to="/blog" className="btn btn-main mt-8">
-          To the blog
+          {t`To the blog`}
         </Link>
       )}
     </section>

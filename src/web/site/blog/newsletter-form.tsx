@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, MailCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useHref } from 'react-router';
@@ -9,6 +10,7 @@ type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: st
 
 /** Asks for an address; nothing is sent to it before it is confirmed there. Works as a plain form too (/newsletter). */
 export function NewsletterForm() {
+  const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const ready = useReady();
   const href = useHref('/newsletter');
@@ -34,17 +36,17 @@ export function NewsletterForm() {
       <div className="wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-2 md:py-20">
         <div>
           <h2 id={`${id}title`} className="max-w-[18ch] text-h2">
-            One useful article a month
+            {t`One useful article a month`}
           </h2>
           <p className="mt-4 max-w-[44ch] text-ink-soft">
-            By e-mail, for people who run a business. One click ends it.
+            {t`By e-mail, for people who run a business. One click ends it.`}
           </p>
         </div>
         {outcome.state === 'sent' ? (
           <output className="flex gap-3 self-center text-lead">
             <MailCheck aria-hidden className="mt-1 size-6 shrink-0 text-leaf" />
             <span>
-              Please open the mail we have just sent you and confirm. Then the next article is yours.
+              {t`Please open the mail we have just sent you and confirm. Then the next article is yours.`}
             </span>
           </output>
         ) : (
@@ -53,7 +55,7 @@ export function NewsletterForm() {
             action={href}
             encType="multipart/form-data"
             noValidate={ready}
-            aria-label="Newsletter"
+            aria-label={t`Newsletter`}
             className="relative self-center"
             onSubmit={(event) => {
               event.preventDefault();
@@ -61,7 +63,7 @@ export function NewsletterForm() {
             }}
           >
             <label htmlFor={id} className="mb-1.5 block font-semibold">
-              E-mail
+              {t`E-mail`}
             </label>
             <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
               <input
@@ -71,13 +73,13 @@ export function NewsletterForm() {
                 required
                 autoComplete="email"
                 maxLength={200}
-                placeholder="E-mail address"
+                placeholder={t`E-mail address`}
                 className="control"
                 aria-invalid={failed ? true : undefined}
                 aria-describedby={`${id}error`}
               />
               <button type="submit" disabled={outcome.state === 'busy'} className="btn btn-main">
-                {outcome.state === 'busy' ? 'Sending...' : 'Subscribe'}
+                {outcome.state === 'busy' ? t`Sending...` : t`Subscribe`}
               </button>
             </div>
             <p
@@ -88,7 +90,7 @@ export function NewsletterForm() {
               {failed && (
                 <>
                   <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
-                  {failed}
+                  {i18n._(failed)}
                 </>
               )}
             </p>

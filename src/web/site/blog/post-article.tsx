@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '#web/ui/picture.tsx';
@@ -11,19 +12,23 @@ const column = '(min-width: 56rem) 52rem, 100vw';
 
 /** The article itself; `children` follow its last picture. */
 export function PostArticle({ post, children }: { post: PostView; children?: ReactNode }) {
+  const { t } = useLingui();
+  const author = post.authorName || t`Unknown Author`;
   return (
     <article id="post">
       <header>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           {post.isFeatured && <FeaturedBadge />}
-          <span className="font-semibold text-ink">{post.category || 'Uncategorized'}</span>
+          <span className="font-semibold text-ink">{post.category || t`Uncategorized`}</span>
         </p>
         <h1 lang="en" className="mt-4 text-h1">
           {post.title}
         </h1>
         <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
           <span>
-            By <span className="font-semibold text-ink">{post.authorName || 'Unknown Author'}</span>
+            <Trans>
+              By <span className="font-semibold text-ink">{author}</span>
+            </Trans>
           </span>
           {post.published && <time dateTime={post.published.iso}>{post.published.words}</time>}
           <Views slug={post.slug} served={post.views} />
@@ -44,19 +49,20 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
 }
 
 function Action({ post: { actionType, actionValue } }: { post: PostView }) {
+  const { t } = useLingui();
   if (!actionType || !actionValue) return null;
   const digits = actionValue.replaceAll(/\D/g, '');
   if (actionType === 'call')
     return (
       <a href={digits.length === 10 ? callHref(digits) : `tel:+${digits}`} className="btn btn-main mt-8">
         <Phone aria-hidden className="size-5" />
-        Get Started Now
+        {t`Get Started Now`}
       </a>
     );
   return (
     <a href={actionValue} target="_blank" rel="noopener" className="btn btn-main mt-8">
-      Get Started Now
-      <span className="sr-only"> (opens in a new tab)</span>
+      {t`Get Started Now`}
+      <span className="sr-only"> {t`(opens in a new tab)`}</span>
       <ArrowUpRight aria-hidden className="size-5" />
     </a>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
@@ -56,18 +57,27 @@ export function PostCard({ card }: { card: Card }) {
   );
 }
 
-const Facts = ({ card: { category, published, isFeatured } }: { card: Card }) => (
-  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-    {isFeatured && <FeaturedBadge />}
-    <span className="font-semibold text-ink">{category || 'Uncategorized'}</span>
-    {published && <time dateTime={published.iso}>{published.words}</time>}
-  </p>
-);
+function Facts({ card: { category, published, isFeatured } }: { card: Card }) {
+  const { t } = useLingui();
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+      {isFeatured && <FeaturedBadge />}
+      <span className="font-semibold text-ink">{category || t`Uncategorized`}</span>
+      {published && <time dateTime={published.iso}>{published.words}</time>}
+    </p>
+  );
+}
 
-const Continue = ({ card }: { card: Card }) => (
-  <Link to={`/blogs/${card.slug}`} prefetch="intent" className="onward mt-2 self-start">
-    Continue Reading
-    <span className="sr-only"> {card.title}</span>
-    <ArrowRight aria-hidden className="size-4" />
-  </Link>
-);
+function Continue({ card }: { card: Card }) {
+  const { t } = useLingui();
+  return (
+    <Link to={`/blogs/${card.slug}`} prefetch="intent" className="onward mt-2 self-start">
+      {t`Continue Reading`}
+      <span lang="en" className="sr-only">
+        {' '}
+        {card.title}
+      </span>
+      <ArrowRight aria-hidden className="size-4" />
+    </Link>
+  );
+}

@@ -1,29 +1,27 @@
 import type { PublicPost } from '#domain/blog/find-post.ts';
 import { firstParagraph } from '#domain/blog/post-blocks.ts';
 import { renderPost } from '#domain/blog/render-post.ts';
+import type { Language } from '#domain/language.ts';
+import { inIndia } from '../india-time.ts';
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-const dateOf = (at: Date | null) => (at ? { iso: at.toISOString(), words: day.format(at) } : null);
+const dateOf = (at: Date | null, language: Language) =>
+  at && { iso: at.toISOString(), words: day(language).format(at) };
+const day = (language: Language) => inIndia(language, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** What a card shows of a post. */
-export const cardOf = (post: PublicPost) => ({
+export const cardOf = (post: PublicPost, language: Language) => ({
   slug: post.slug,
   title: post.title,
   text: firstParagraph(post.blocks),
   image: post.image1,
   category: post.category,
   isFeatured: post.isFeatured,
-  published: dateOf(post.publishedAt),
+  published: dateOf(post.publishedAt, language),
 });
 export type Card = ReturnType<typeof cardOf>;
 
 /** What a post's own page shows. Dates are worded here, so that server and browser cannot disagree. */
-export const viewOf = (post: PublicPost) => ({
+export const viewOf = (post: PublicPost, language: Language) => ({
   id: post.id,
   slug: post.slug,
   title: post.title,
@@ -36,7 +34,7 @@ export const viewOf = (post: PublicPost) => ({
   isFeatured: post.isFeatured,
   actionType: post.actionType,
   actionValue: post.actionValue,
-  published: dateOf(post.publishedAt),
+  published: dateOf(post.publishedAt, language),
   seoTitle: post.seoTitle || post.title,
   seoDescription: post.seoDescription || shortened(firstParagraph(post.blocks)),
 });

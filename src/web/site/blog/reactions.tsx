@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Heart, PartyPopper, Sparkles, ThumbsUp, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchReactions, postReaction, type Reactions as State } from '#api/browser/blog.ts';
@@ -5,14 +6,15 @@ import type { ReactionType } from '#domain/blog/post.ts';
 import { choose } from './reaction-state.ts';
 
 const kinds: [type: ReactionType, label: string, icon: LucideIcon][] = [
-  ['like', 'Like', ThumbsUp],
-  ['love', 'Love', Heart],
-  ['wow', 'Wow', Sparkles],
-  ['celebrate', 'Celebrate', PartyPopper],
+  ['like', /*i18n*/ 'Like', ThumbsUp],
+  ['love', /*i18n*/ 'Love', Heart],
+  ['wow', /*i18n*/ 'Wow', Sparkles],
+  ['celebrate', /*i18n*/ 'Celebrate', PartyPopper],
 ];
 
 /** Four reactions, one for each reader. The count moves at once; the server has the last word. */
 export function Reactions({ slug }: { slug: string }) {
+  const { t, i18n } = useLingui();
   const [state, setState] = useState<State | null>(null);
   const [failed, setFailed] = useState(false);
   const line = useRef<Promise<void>>(Promise.resolve());
@@ -41,7 +43,7 @@ export function Reactions({ slug }: { slug: string }) {
   }
 
   return (
-    <div role="group" aria-label="Your reaction">
+    <div role="group" aria-label={t`Your reaction`}>
       <div className="flex flex-wrap gap-2">
         {kinds.map(([type, label, Icon]) => {
           const isMine = state?.mine === type;
@@ -57,14 +59,14 @@ export function Reactions({ slug }: { slug: string }) {
               }`}
             >
               <Icon aria-hidden className="size-5" />
-              {label}
+              {i18n._(label)}
               <span className="min-w-[1ch] tabular-nums">{state?.counts[type]}</span>
             </button>
           );
         })}
       </div>
       <p role="alert" className="text-sm font-medium text-brick not-empty:mt-2">
-        {failed && 'Your reaction did not reach us. Please try again!'}
+        {failed && t`Your reaction did not reach us. Please try again!`}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 /** How much of the element with this id has passed through the window: a line below the top edge. */
 export function ReadingProgress({ of }: { of: string }) {
+  const { t } = useLingui();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -30,7 +32,7 @@ export function ReadingProgress({ of }: { of: string }) {
     <div
       ref={bar}
       role="progressbar"
-      aria-label="Reading progress"
+      aria-label={t`Reading progress`}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={0}

@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { changeSaved, fetchSaved } from '#api/browser/blog.ts';
 
 /** Keeps a post for later on this device. Hidden where the saved list cannot be had. */
 export function SaveButton({ blogId }: { blogId: string }) {
+  const { t } = useLingui();
   const [saved, setSaved] = useState<boolean | null>(null);
   useEffect(() => {
     fetchSaved().then(
@@ -20,7 +22,7 @@ export function SaveButton({ blogId }: { blogId: string }) {
   return (
     <button type="button" aria-pressed={saved} onClick={press} className="btn btn-line px-4">
       <Icon aria-hidden className="size-5" />
-      {saved ? 'Saved' : 'Save'}
+      {saved ? t`Saved` : t`Save`}
     </button>
   );
 }

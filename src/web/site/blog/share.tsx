@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useReady } from '#web/ui/use-ready.ts';
@@ -8,6 +9,7 @@ const copiedMs = 2_000;
 
 /** Ways to pass a post on. Source: public-site §2, §4. */
 export function Share({ url, title }: { url: string; title: string }) {
+  const { t } = useLingui();
   const [copied, setCopied] = useState(0);
   const ready = useReady();
   useEffect(() => {
@@ -26,9 +28,9 @@ export function Share({ url, title }: { url: string; title: string }) {
       {places.map(([name, href]) => (
         <a key={name} href={href} target="_blank" rel="noopener" className="btn btn-line px-4">
           {name === 'WhatsApp' && <WhatsappIcon />}
-          <span className="sr-only">Share on </span>
+          <span className="sr-only">{t`Share on`} </span>
           {name}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {t`(opens in a new tab)`}</span>
         </a>
       ))}
       {ready && (
@@ -40,7 +42,7 @@ export function Share({ url, title }: { url: string; title: string }) {
           }}
         >
           <Link2 aria-hidden className="size-5" />
-          <span aria-live="polite">{copied > 0 ? 'Link Copied!' : 'Copy link'}</span>
+          <span aria-live="polite">{copied > 0 ? t`Link Copied!` : t`Copy link`}</span>
         </button>
       )}
     </>

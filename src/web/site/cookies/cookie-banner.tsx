@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { choose } from './choose.ts';
 import { CookieLink } from './cookie-link.tsx';
@@ -7,6 +8,7 @@ import { CookieLink } from './cookie-link.tsx';
  * floats above the foot makes room by `--floor`.
  */
 export function CookieBanner() {
+  const { t } = useLingui();
   const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -30,23 +32,22 @@ export function CookieBanner() {
   return (
     <section
       ref={card}
-      aria-label="Cookies"
+      aria-label={t`Cookies`}
       data-no-print
       data-asking
       className="fixed inset-x-2 bottom-[calc(env(safe-area-inset-bottom)+0.5rem)] z-40 rounded-card border border-line bg-white p-4 text-sm shadow-float sm:right-auto sm:left-4 sm:max-w-96 sm:p-5"
     >
       <p>
-        May we use cookies to see which pages and advertisements are useful? The site works the same without
-        them.
+        {t`May we use cookies to see which pages and advertisements are useful? The site works the same without them.`}
       </p>
       <div className="mt-3 flex items-center gap-2">
         <button type="button" className={answerButton} onClick={answer(true)}>
-          Accept
+          {t`Accept`}
         </button>
         <button type="button" className={answerButton} onClick={answer(false)}>
-          Reject
+          {t`Reject`}
         </button>
-        <CookieLink className="text-link grid min-h-12 grow place-items-center px-2">Choose</CookieLink>
+        <CookieLink className="text-link grid min-h-12 grow place-items-center px-2">{t`Choose`}</CookieLink>
       </div>
     </section>
   );

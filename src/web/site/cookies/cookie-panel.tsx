@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CookieChoice } from '#domain/cookie-choices/cookie-choice.ts';
@@ -6,12 +8,13 @@ import { choose } from './choose.ts';
 import { browserRefuses, cookieChoice } from './cookie-consent.ts';
 
 const signalWords = {
-  gpc: 'Your browser sends Global Privacy Control',
-  dnt: 'Your browser sends Do Not Track',
+  gpc: msg`Your browser sends Global Privacy Control. We take it as your no to statistics and marketing, for as long as it is on.`,
+  dnt: msg`Your browser sends Do Not Track. We take it as your no to statistics and marketing, for as long as it is on.`,
 };
 
 /** The choice in full: what each kind of cookie does, and a switch for those that are not needed. */
 export function CookiePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
   const signal = browserRefuses();
   const [choice, setChoice] = useState<CookieChoice>(() => {
     const { statistics = false, marketing = false } = (!signal && cookieChoice()) || {};
@@ -28,56 +31,54 @@ export function CookiePanel({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Popup title="Cookie choices" onClose={onClose}>
-      {signal && (
-        <p className="mb-2 rounded-control bg-marigold-tint px-4 py-3">
-          {signalWords[signal]}. We take it as your no to statistics and marketing, for as long as it is on.
-        </p>
-      )}
+    <Popup title={t`Cookie choices`} onClose={onClose}>
+      {signal && <p className="mb-2 rounded-control bg-marigold-tint px-4 py-3">{t(signalWords[signal])}</p>}
       <ul className="divide-y divide-line">
-        <Row title="Necessary" text="What forms, bookings, reactions and this choice need to work.">
-          <span className="shrink-0 text-sm font-semibold">Always on</span>
+        <Row title={t`Necessary`} text={t`What forms, bookings, reactions and this choice need to work.`}>
+          <span className="shrink-0 text-sm font-semibold">{t`Always on`}</span>
         </Row>
         <Row
-          title="Statistics"
-          text="Connects the pages of one visit, so that we see what helped and what did not. Without an answer from you we count pages only; after a no, not even that."
+          title={t`Statistics`}
+          text={t`Connects the pages of one visit, so that we see what helped and what did not. Without an answer from you we count pages only; after a no, not even that.`}
           {...row('statistics')}
         />
         <Row
-          title="Marketing"
-          text="Tells the network whose advertisement brought you here that it did."
+          title={t`Marketing`}
+          text={t`Tells the network whose advertisement brought you here that it did.`}
           {...row('marketing')}
         />
       </ul>
       <p className="mt-3 text-sm text-ink-soft">
-        You can change your mind at any time, at the foot of every page. More in our{' '}
-        <Link to="/privacy-policy" className="text-link">
-          privacy policy
-        </Link>
-        .
+        <Trans>
+          You can change your mind at any time, at the foot of every page. More in our{' '}
+          <Link to="/privacy-policy" className="text-link">
+            privacy policy
+          </Link>
+          .
+        </Trans>
       </p>
       {signal ? (
         <button type="button" className="btn btn-main mt-5 w-full" onClick={onClose}>
-          Close
+          {t`Close`}
         </button>
       ) : (
         <div className="mt-5 grid grid-cols-2 gap-2">
           <button type="button" className="btn btn-main col-span-2" onClick={save(choice)}>
-            Save my choice
+            {t`Save my choice`}
           </button>
           <button
             type="button"
             className="btn btn-line"
             onClick={save({ statistics: true, marketing: true })}
           >
-            Accept all
+            {t`Accept all`}
           </button>
           <button
             type="button"
             className="btn btn-line"
             onClick={save({ statistics: false, marketing: false })}
           >
-            Reject all
+            {t`Reject all`}
           </button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import type { GalleryImage } from '#domain/galleries/gallery.ts';
 import { pictureUrl } from '#domain/media/picture.ts';
@@ -9,6 +10,7 @@ const ImageLightbox = lazy(async () => ({ default: (await loadLightbox()).ImageL
 
 /** The pictures of a gallery, by category if there are several. Each opens large; without scripts it is a link. */
 export function ImageGrid({ images }: { images: GalleryImage[] }) {
+  const { t } = useLingui();
   const [category, setCategory] = useState<string | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
@@ -44,7 +46,7 @@ export function ImageGrid({ images }: { images: GalleryImage[] }) {
                   sizes="(min-width: 1280px) 384px, (min-width: 1000px) 31vw, (min-width: 600px) 46vw, 92vw"
                   className="size-full object-cover"
                 />
-                <span className="sr-only">: open large</span>
+                <span className="sr-only">{t`: open large`}</span>
               </a>
               {caption && (
                 <figcaption className="mt-3 max-w-[52ch] text-sm text-ink-soft">{caption}</figcaption>
@@ -78,6 +80,7 @@ function Filter({
   chosen: string | null;
   onChoose: (category: string | null) => void;
 }) {
+  const { t } = useLingui();
   // Buttons that nothing listens to yet would only disappoint.
   const isReady = useReady();
   const choice = (name: string | null) => (
@@ -88,11 +91,15 @@ function Filter({
       onClick={() => onChoose(name)}
       className="min-h-12 rounded-control border border-ink-faint px-4 font-medium hover:border-ink hover:bg-sand aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
     >
-      {name ?? 'All'}
+      {name ?? t`All`}
     </button>
   );
   return (
-    <div role="group" aria-label="Show" className={`mt-8 flex flex-wrap gap-2 ${isReady ? '' : 'invisible'}`}>
+    <div
+      role="group"
+      aria-label={t`Show`}
+      className={`mt-8 flex flex-wrap gap-2 ${isReady ? '' : 'invisible'}`}
+    >
       {choice(null)}
       {categories.map(choice)}
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
@@ -20,6 +21,7 @@ export function ImageLightbox({
   /** @param index the picture that was seen last */
   onClosed: (index: number) => void;
 }) {
+  const { t } = useLingui();
   const seen = useRef(start);
   const lessMotion = useLessMotion();
   return (
@@ -44,7 +46,14 @@ export function ImageLightbox({
       counter={{ container: { style: { top: 0, bottom: 'unset' } } }}
       animation={lessMotion ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
       controller={{ closeOnBackdropClick: true }}
-      labels={{ Lightbox: 'Pictures' }}
+      labels={{
+        Lightbox: t`Pictures`,
+        'Photo gallery': t`Pictures`,
+        Slide: t`Picture`,
+        Previous: t`Previous`,
+        Next: t`Next`,
+        Close: t`Close`,
+      }}
       on={{
         view: ({ index }) => {
           seen.current = index;

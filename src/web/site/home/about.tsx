@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ShownHome } from '#domain/home/read-home.ts';
@@ -5,7 +6,8 @@ import { BoardScene } from '#web/pictures/board-scene.tsx';
 import { useSite } from '../use-site.ts';
 
 export function About({ heading, text, claims }: ShownHome['about']) {
-  const { settings } = useSite();
+  const { t } = useLingui();
+  const { brand } = useSite().settings;
   return (
     <section aria-labelledby="about" className="bg-sand">
       <div className="wrap section grid items-center gap-x-16 gap-y-12 md:grid-cols-2">
@@ -25,8 +27,8 @@ export function About({ heading, text, claims }: ShownHome['about']) {
             </dl>
           )}
           <Link to="/about-us" className="onward mt-6">
-            Know more
-            <span className="sr-only"> about {settings.brand}</span>
+            {t`Know more`}
+            <span className="sr-only"> {t`about ${brand}`}</span>
             <ArrowRight aria-hidden className="size-4" />
           </Link>
         </div>

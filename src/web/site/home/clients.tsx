@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ShownHome } from '#domain/home/read-home.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -5,11 +6,12 @@ import { Picture } from '#web/ui/picture.tsx';
 type Logo = ShownHome['clients']['logos'][number];
 
 export function Clients({ heading, logos }: ShownHome['clients']) {
+  const { t } = useLingui();
   if (logos.length === 0) return null;
   return (
     <section aria-labelledby="clients" className="wrap section">
       <Carousel
-        label="Client logos"
+        label={t`Client logos`}
         heading={
           <h2 id="clients" className="max-w-[20ch] text-h2">
             {heading}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ShownHome } from '#domain/home/read-home.ts';
@@ -6,6 +7,7 @@ import { callHref, spokenPhone } from '../contact-links.ts';
 import { useSite } from '../use-site.ts';
 
 export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
+  const { t } = useLingui();
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
   return (
@@ -17,7 +19,7 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
         <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{lead}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-2">
           <Link to="/contact-us" prefetch="intent" className="btn btn-main px-7 text-lead">
-            Get Started Now
+            {t`Get Started Now`}
           </Link>
           <a
             data-copyable
@@ -26,7 +28,7 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
           >
             <Phone aria-hidden className="size-5" />
             <span>
-              <span className="sr-only">Call </span>
+              <span className="sr-only">{t`Call`} </span>
               {spokenPhone(phone)}
             </span>
           </a>

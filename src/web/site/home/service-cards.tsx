@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -43,6 +44,7 @@ export function ServiceCards({ heading, lead, cards }: ShownHome['services']) {
 }
 
 function ServiceCard({ name, path, text, picture, place, wide }: Place & HomeCard) {
+  const { t } = useLingui();
   return (
     <li className={`flex flex-col overflow-hidden rounded-card ${wide ? 'lg:flex-row' : ''} ${place}`}>
       <div className={`p-6 lg:p-8 ${wide ? 'lg:w-[42%] lg:shrink-0 lg:pr-0' : ''}`}>
@@ -52,8 +54,8 @@ function ServiceCard({ name, path, text, picture, place, wide }: Place & HomeCar
           to={path}
           className={`onward mt-3 self-start ${place.includes('bg-marigold') ? 'decoration-ink' : ''}`}
         >
-          Expore details
-          <span className="sr-only"> of {name}</span>
+          {t`Expore details`}
+          <span className="sr-only"> {t`of ${name}`}</span>
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>

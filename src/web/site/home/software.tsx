@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
@@ -46,6 +47,7 @@ export function Software({ heading, lead, cards }: ShownHome['software']) {
 }
 
 function ProductCard({ path, glyph, name, text }: Product & HomeCard) {
+  const { t } = useLingui();
   return (
     <li className="grid content-start grid-cols-[auto_1fr] gap-x-5 bg-white p-6 sm:flex sm:flex-col lg:p-8">
       <svg
@@ -65,8 +67,8 @@ function ProductCard({ path, glyph, name, text }: Product & HomeCard) {
         <h3 className="text-h4 sm:mt-5">{name}</h3>
         <p className="mt-2 mb-3 text-ink-soft">{text}</p>
         <Link to={path} className="onward mt-auto self-start">
-          Get Started
-          <span className="sr-only"> with {name}</span>
+          {t`Get Started`}
+          <span className="sr-only"> {t`with ${name}`}</span>
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { inquirySources } from '#api/browser/inquiry.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -10,6 +11,7 @@ import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
 
 /** The offer's enquiry. A success leads to the top of the offer page; the toast stays (decision 30). */
 export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { t } = useLingui();
   const form = useEnquiryForm({
     form: 'offer',
     source: inquirySources.offer,
@@ -19,19 +21,19 @@ export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDo
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
   return (
-    <Popup title="Get Started" onClose={onClose}>
+    <Popup title={t`Get Started`} onClose={onClose}>
       <EnquiryFormShell
         form={form}
-        label="Get Started"
-        button="Send enquiry"
-        busyText="Sending..."
+        label={t`Get Started`}
+        button={t`Send enquiry`}
+        busyText={t`Sending...`}
         idOf={idOf}
       >
         <Field
           id={idOf('name')}
-          label="Name"
+          label={t`Name`}
           autoComplete="name"
-          placeholder="Full name"
+          placeholder={t`Full name`}
           maxLength={120}
           error={form.errorOf('name')}
           {...form.field('name', rules.name)}
@@ -39,8 +41,8 @@ export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDo
         <PhoneField form={form} strict id={idOf('phone')} />
         <TextArea
           id={idOf('message')}
-          label="Remark"
-          placeholder="How many people will use it?"
+          label={t`Remark`}
+          placeholder={t`How many people will use it?`}
           maxLength={4000}
           optional
           error={form.errorOf('message')}

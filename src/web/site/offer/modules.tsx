@@ -1,14 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OfferContent } from '#domain/offer/offer-content.ts';
 
 /** Everything that is in the offer, as one list to run a finger down. */
 export function Modules({ modules }: { modules: OfferContent['modules'] }) {
+  const { t } = useLingui();
+  const count = modules.length;
   return (
     <section aria-labelledby="modules" className="wrap section">
       <h2 id="modules" className="max-w-[22ch] text-h2">
-        {`${modules.length} modules, one sign-in`}
+        {t`${count} modules, one sign-in`}
       </h2>
       <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
-        An order is typed once. Stock, invoice, salary and the monthly report know of it by themselves.
+        {t`An order is typed once. Stock, invoice, salary and the monthly report know of it by themselves.`}
       </p>
       <ol className="mt-10 gap-x-10 border-t-2 border-ink sm:columns-2 lg:columns-3">
         {modules.map(({ name, text }, i) => (

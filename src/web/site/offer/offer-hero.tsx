@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#domain/money.ts';
 import type { OfferContent } from '#domain/offer/offer-content.ts';
 import { BoardScene } from '#web/pictures/board-scene.tsx';
@@ -5,6 +6,7 @@ import { BookingLink } from '../bookings/booking-link.tsx';
 import { StartLink } from './start-link.tsx';
 
 export function OfferHero({ offer, onStart }: { offer: OfferContent; onStart: () => void }) {
+  const { t } = useLingui();
   return (
     <>
       <section className="wrap grid items-center gap-x-12 gap-y-10 py-10 md:grid-cols-[1.15fr_1fr] md:py-16">
@@ -20,11 +22,11 @@ export function OfferHero({ offer, onStart }: { offer: OfferContent; onStart: ()
           <BoardScene />
         </div>
       </section>
-      <aside aria-label="Introductory offer" className="bg-marigold text-ink">
+      <aside aria-label={t`Introductory offer`} className="bg-marigold text-ink">
         <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 md:py-8">
           <p className="font-head text-figure font-bold tabular-nums">
             {formatInr(offer.bannerPaise)}
-            <span className="text-h3">/Month</span>
+            <span className="text-h3">{t`/Month`}</span>
           </p>
           {offer.bannerNote && <p className="max-w-[46ch] font-medium">{offer.bannerNote}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatInr } from '#domain/money.ts';
 import { planSource, type ShownPlan } from '#domain/plans/plan.ts';
@@ -21,6 +22,7 @@ export function PlanForm({
   served?: Refused | undefined;
   onSent?: () => void;
 }) {
+  const { t } = useLingui();
   const form = useEnquiryForm({
     form: 'plan',
     source: planSource(plan),
@@ -38,29 +40,30 @@ export function PlanForm({
         <span>
           <strong className="font-head text-h4 tabular-nums">{formatInr(plan.pricePaise)}</strong>
           <span className="text-sm text-ink-soft">
-            {pricesIncludeGst ? ' GST included' : ' GST is added'}
+            {' '}
+            {pricesIncludeGst ? t`GST included` : t`GST is added`}
           </span>
         </span>
       </p>
       <EnquiryFormShell
         form={form}
-        label="Get Started"
-        button="Submit"
-        busyText="Submitting..."
+        label={t`Get Started`}
+        button={t`Submit`}
+        busyText={t`Submitting...`}
         idOf={idOf}
         notice={served?.notice}
       >
         <Field
           id={idOf('name')}
-          label="Name"
+          label={t`Name`}
           optional
           autoComplete="name"
-          placeholder="Full name"
+          placeholder={t`Full name`}
           maxLength={120}
           error={form.errorOf('name')}
           {...form.field('name', { setValueAs: (name: string) => name.trim() })}
         />
-        <PhoneField form={form} strict id={idOf('phone')} label="Phone Number" />
+        <PhoneField form={form} strict id={idOf('phone')} label={t`Phone Number`} />
       </EnquiryFormShell>
     </>
   );

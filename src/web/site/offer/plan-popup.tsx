@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ShownPlan } from '#domain/plans/plan.ts';
 import { Popup } from '#web/ui/popup.tsx';
@@ -15,10 +16,11 @@ export function PlanPopup({
   pricesIncludeGst: boolean;
   onClose: () => void;
 }) {
+  const { t } = useLingui();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
   return (
-    <Popup title="Get Started" onClose={onClose}>
+    <Popup title={t`Get Started`} onClose={onClose}>
       <PlanForm
         plan={plan}
         pricesIncludeGst={pricesIncludeGst}

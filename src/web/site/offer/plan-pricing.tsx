@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ShownPlan } from '#domain/plans/plan.ts';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -14,6 +15,7 @@ const marker = 'plan-';
  * Without scripts all stand one below the other. Source: public-site §2 Plan Pricing.
  */
 export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; pricesIncludeGst: boolean }) {
+  const { t } = useLingui();
   const [tab, setTab] = useState(0);
   const [chosen, setChosen] = useState<string | null>(null);
   const popup = usePopup();
@@ -25,7 +27,7 @@ export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; p
   return (
     <section aria-labelledby="plan-pricing" className="wrap section">
       <h2 id="plan-pricing" className="text-h2">
-        Plan Pricing
+        {t`Plan Pricing`}
       </h2>
       <PlanTabs base={base} plans={plans} shown={tab} onShow={setTab} />
       <noscript>

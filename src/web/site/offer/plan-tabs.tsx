@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Plan } from '#domain/plans/plan.ts';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -14,6 +15,7 @@ export function PlanTabs({
   shown: number;
   onShow: (tab: number) => void;
 }) {
+  const { t } = useLingui();
   function move(event: React.KeyboardEvent<HTMLDivElement>) {
     const last = plans.length - 1;
     const ends: Record<string, number> = { Home: 0, End: last };
@@ -28,7 +30,7 @@ export function PlanTabs({
     <div
       role="tablist"
       tabIndex={-1}
-      aria-label="Plans by duration"
+      aria-label={t`Plans by duration`}
       className="plan-tabs mt-7 grid grid-cols-4 overflow-hidden rounded-control border border-ink md:hidden"
       onKeyDown={move}
     >

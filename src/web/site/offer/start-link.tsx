@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useHref } from 'react-router';
 
 /** Opens the popup 'Get Started'; without scripts it leads to the enquiry form. */
 export function StartLink({ onStart }: { onStart: () => void }) {
+  const { t } = useLingui();
   const href = useHref('/enquiry');
   const prepare = () => void import('./get-started-popup.tsx').catch(() => null);
   return (
@@ -17,7 +19,7 @@ export function StartLink({ onStart }: { onStart: () => void }) {
         onStart();
       }}
     >
-      Get Started
+      {t`Get Started`}
     </a>
   );
 }

@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formatInr } from '#domain/money.ts';
 import { totalOf, type Feature, type Picker } from '#domain/pickers/picker.ts';
 import { useReady } from '#web/ui/use-ready.ts';
 
-const nothing = 'Choose at least one feature';
+const nothing = /*i18n*/ 'Choose at least one feature';
 
 /** The features with a switch each, their running total, and Proceed. A plain form before scripts run. */
 export function FeatureList({
@@ -23,6 +24,9 @@ export function FeatureList({
   onProceed: () => void;
   complaint: string | undefined;
 }) {
+  const { t, i18n } = useLingui();
+  const { name } = picker;
+  const count = picked.length;
   const ready = useReady();
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -38,7 +42,7 @@ export function FeatureList({
       ref={form}
       method="post"
       encType="multipart/form-data"
-      aria-label={`Features of ${picker.name}`}
+      aria-label={t`Features of ${name}`}
       className="mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]"
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,23 +71,23 @@ export function FeatureList({
             aria-atomic
             className={`block ${ready ? '' : 'opacity-0 noscript:sr-only'}`}
           >
-            <span className="text-sm text-ink-soft">Total</span>{' '}
+            <span className="text-sm text-ink-soft">{t`Total`}</span>{' '}
             <strong className="block font-head text-h2 leading-none font-bold tabular-nums">
               {formatInr(totalOf(picked))}
             </strong>{' '}
             <span className="mt-1 block text-sm text-ink-soft">
-              {picked.length === 1 ? '1 feature' : `${picked.length} features`}
+              {count === 1 ? t`1 feature` : t`${count} features`}
             </span>
           </output>
           <button type="submit" className="btn btn-main px-8 lg:mt-5 lg:w-full">
-            Proceed
+            {t`Proceed`}
           </button>
         </div>
         <p role="alert" className="mt-3 flex gap-1.5 text-sm font-medium text-brick empty:hidden">
           {wrong && (
             <>
               <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
-              {wrong}
+              {i18n._(wrong)}
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatInr } from '#domain/money.ts';
 import { totalOf, type Feature } from '#domain/pickers/picker.ts';
@@ -13,6 +14,7 @@ export type Quote = { source: string; remark: string; features: Feature[] };
 
 /** The picked list with its total, and whom the quotation is for (decision 51). */
 export function QuoteForm({ quote, served }: { quote: Quote; served: Refused | undefined }) {
+  const { t } = useLingui();
   const { source, remark, features } = quote;
   const form = useEnquiryForm({
     form: 'picker',
@@ -32,15 +34,15 @@ export function QuoteForm({ quote, served }: { quote: Quote; served: Refused | u
           </li>
         ))}
         <li className="flex justify-between gap-4 py-3 text-base font-semibold">
-          Total
+          {t`Total`}
           <span>{formatInr(totalOf(features))}</span>
         </li>
       </ul>
       <EnquiryFormShell
         form={form}
-        label="Ask for a quotation"
-        button="Ask for a quotation"
-        busyText="Sending..."
+        label={t`Ask for a quotation`}
+        button={t`Ask for a quotation`}
+        busyText={t`Sending...`}
         idOf={idOf}
         notice={served?.notice}
       >
@@ -49,9 +51,9 @@ export function QuoteForm({ quote, served }: { quote: Quote; served: Refused | u
         ))}
         <Field
           id={idOf('name')}
-          label="Name"
+          label={t`Name`}
           autoComplete="name"
-          placeholder="Full name"
+          placeholder={t`Full name`}
           maxLength={120}
           error={form.errorOf('name')}
           {...form.field('name', rules.name)}

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Policy } from '#domain/policies/policy.ts';
 import { Prose } from '#web/ui/prose.tsx';
@@ -13,11 +14,12 @@ export function PolicyView({
   versions: { version: number; dated: string }[];
   isCurrent: boolean;
 }) {
+  const { t } = useLingui();
   const { slug, title, summary, sections, dated, version } = policy;
   return (
     <div className="wrap grid gap-x-16 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <PageHead
-        title={isCurrent ? title : `${title}, version ${version}`}
+        title={isCurrent ? title : t`${title}, version ${version}`}
         description={summary}
         path={`/${slug}`}
         hidden={!isCurrent}
@@ -26,12 +28,16 @@ export function PolicyView({
         <h1 lang="en" className="text-h1">
           {title}
         </h1>
-        <p className="mt-5 text-ink-soft">Last Updated {dated}</p>
+        <p className="mt-5 text-ink-soft">
+          <Trans>
+            Last Updated <span lang="en">{dated}</span>
+          </Trans>
+        </p>
         {!isCurrent && (
           <p className="mt-6 max-w-[60ch] rounded-card border border-line bg-marigold-tint p-5">
-            This is version {version}. It is no longer in force.{' '}
+            {t`This is version ${version}. It is no longer in force.`}{' '}
             <Link to={`/${slug}`} className="text-link">
-              Read the version in force
+              {t`Read the version in force`}
             </Link>
           </p>
         )}
@@ -40,7 +46,7 @@ export function PolicyView({
         </p>
       </div>
       <nav
-        aria-label="On this page"
+        aria-label={t`On this page`}
         className="mt-8 self-start border-t border-line pt-4 lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:row-span-2"
       >
         <ol lang="en" className="grid">
@@ -58,7 +64,7 @@ export function PolicyView({
       </nav>
       <div data-copyable lang="en" className="mt-4 lg:col-start-2">
         {sections.map(({ heading, text }, i) => (
-          <section key={i} aria-labelledby={`part-${i + 1}`} className="mt-10">
+          <section key={i} lang="en" aria-labelledby={`part-${i + 1}`} className="mt-10">
             <h2 id={`part-${i + 1}`} className="text-h3">
               {heading}
             </h2>
@@ -80,10 +86,11 @@ function Versions({
   versions: { version: number; dated: string }[];
   shown: number;
 }) {
+  const { t } = useLingui();
   return (
     <section data-no-print aria-labelledby="versions" className="mt-14 border-t border-line pt-6">
       <h2 id="versions" className="text-h4 font-semibold">
-        Versions of this page
+        {t`Versions of this page`}
       </h2>
       <ul className="mt-2">
         {versions.map(({ version, dated }, i) => (
@@ -93,8 +100,7 @@ function Versions({
               aria-current={version === shown ? 'page' : undefined}
               className="text-link inline-flex min-h-11 items-center aria-[current=page]:no-underline"
             >
-              Version {version}, {dated}
-              {i === 0 ? ' (in force)' : ''}
+              {i === 0 ? t`Version ${version}, ${dated} (in force)` : t`Version ${version}, ${dated}`}
             </Link>
           </li>
         ))}

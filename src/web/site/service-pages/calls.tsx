@@ -1,30 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { callHref, spokenPhone, whatsappHref } from '../contact-links.ts';
 import { useSite } from '../use-site.ts';
 
-const words = (service: string) => `Hello, I would like to know more about ${service}.`;
+/** What stands in WhatsApp already. @param service by its English name */
+function useFirstWords(english: string) {
+  const { t, i18n } = useLingui();
+  const service = i18n._(english);
+  return t`Hello, I would like to know more about ${service}.`;
+}
 
 /** The three ways to begin: the contact page, a call, WhatsApp. `dark`: on a dark ground; `onMarigold`: on our accent. */
 export function CallButtons({ service, ground }: { service: string; ground?: 'dark' | 'marigold' }) {
+  const { t } = useLingui();
   const { settings } = useSite();
+  const words = useFirstWords(service);
   const phone = settings.phones[0] ?? settings.whatsapp;
   const line = ground === 'dark' ? 'btn btn-line-dark' : 'btn btn-line';
   const main = ground === 'marigold' ? 'btn bg-ink text-paper hover:bg-ink-deep' : 'btn btn-main';
   return (
     <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap" data-no-print>
       <Link to="/contact-us" prefetch="intent" className={`${main} px-7`}>
-        Try It Now
+        {t`Try It Now`}
       </Link>
       <a data-copyable href={callHref(phone)} className={`${line} tabular-nums`}>
         <Phone aria-hidden className="size-5" />
         <span>
-          <span className="sr-only">Call </span>
+          <span className="sr-only">{t`Call`} </span>
           {spokenPhone(phone)}
         </span>
       </a>
-      <a href={whatsappHref(settings.whatsapp, words(service))} className={line}>
+      <a href={whatsappHref(settings.whatsapp, words)} className={line}>
         <WhatsappIcon />
         WhatsApp
       </a>
@@ -37,11 +45,14 @@ export function CallButtons({ service, ground }: { service: string; ground?: 'da
  * while the question about cookies has its place.
  */
 export function FloatingWhatsapp({ service }: { service: string }) {
+  const { t, i18n } = useLingui();
+  const name = i18n._(service);
+  const words = useFirstWords(service);
   const { settings } = useSite();
   return (
     <a
-      href={whatsappHref(settings.whatsapp, words(service))}
-      aria-label={`Ask about ${service} on WhatsApp`}
+      href={whatsappHref(settings.whatsapp, words)}
+      aria-label={t`Ask about ${name} on WhatsApp`}
       data-no-print
       className="fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] z-20 grid size-14 place-items-center rounded-full bg-leaf text-white shadow-float hover:bg-ink [html:has(dialog[open])_&]:hidden max-sm:[html:has([data-asking])_&]:hidden"
     >

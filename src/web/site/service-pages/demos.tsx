@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useLessMotion } from '#web/ui/use-less-motion.ts';
  * 320, 640, 1024 and 1280 px (public-site §9). Without scripts it is a row to scroll.
  */
 export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tinted?: boolean }) {
+  const { t } = useLingui();
   const lessMotion = useLessMotion();
   const [viewport, embla] = useEmblaCarousel({ align: 'start', duration: lessMotion ? 0 : 22 });
   if (demos.items.length === 0) return null;
@@ -29,10 +31,10 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
             {demos.heading}
           </h2>
           <div className={`flex gap-2 ${embla ? '' : 'invisible'}`}>
-            <Step label="Previous work" onClick={() => embla?.scrollPrev()} onKeyDown={moved}>
+            <Step label={t`Previous work`} onClick={() => embla?.scrollPrev()} onKeyDown={moved}>
               <ChevronLeft aria-hidden className="size-5" />
             </Step>
-            <Step label="Next work" onClick={() => embla?.scrollNext()} onKeyDown={moved}>
+            <Step label={t`Next work`} onClick={() => embla?.scrollNext()} onKeyDown={moved}>
               <ChevronRight aria-hidden className="size-5" />
             </Step>
           </div>
@@ -58,7 +60,7 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
                   <div className="p-5">
                     <h3 className="text-h4">{demo.title}</h3>
                     <p className="mt-1 text-ink-soft">{demo.text}</p>
-                    {demo.sample && <p className="mt-3 text-sm font-semibold">Sample work</p>}
+                    {demo.sample && <p className="mt-3 text-sm font-semibold">{t`Sample work`}</p>}
                   </div>
                 </article>
               </li>

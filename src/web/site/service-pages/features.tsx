@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ShownServicePage } from '#domain/service-pages/read-service-page.ts';
 
@@ -31,12 +32,13 @@ export function PowerfulFeatures({
 }: {
   features: { id: string; title: string; description: string }[];
 }) {
+  const { t } = useLingui();
   if (features.length === 0) return null;
   return (
     <section aria-labelledby="features" className="on-dark bg-ink text-paper">
       <div className="wrap section">
         <h2 id="features" className="text-h2">
-          Powerful Features
+          {t`Powerful Features`}
         </h2>
         <ul className="mt-10 grid gap-x-12 md:grid-cols-2">
           {features.map(({ id, title, description }) => (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select, type Choice } from '#web/ui/form/select.tsx';
@@ -20,6 +21,7 @@ export function LeadForm({
   served: Refused | undefined;
   className?: string;
 }) {
+  const { t } = useLingui();
   const form = useEnquiryForm({
     form: 'service',
     source: about.source,
@@ -38,29 +40,29 @@ export function LeadForm({
       className={`rounded-card border border-line bg-white p-5 text-ink shadow-lift sm:p-8 ${className}`}
     >
       <h2 id={idOf('heading')} className="mb-6 text-h3">
-        Get Started Today
+        {t`Get Started Today`}
       </h2>
       <EnquiryFormShell
         form={form}
-        label="Get Started Today"
-        button="Ask for a call"
-        busyText="Sending..."
+        label={t`Get Started Today`}
+        button={t`Ask for a call`}
+        busyText={t`Sending...`}
         idOf={idOf}
         notice={served?.notice}
       >
         <Select
           id={idOf('service')}
-          label="Service"
-          prompt="Choose a service"
+          label={t`Service`}
+          prompt={t`Choose a service`}
           choices={services}
           error={form.errorOf('service')}
           {...form.field('service', rules.service)}
         />
         <Field
           id={idOf('name')}
-          label="Name"
+          label={t`Name`}
           autoComplete="name"
-          placeholder="Full name"
+          placeholder={t`Full name`}
           maxLength={120}
           error={form.errorOf('name')}
           {...form.field('name', rules.name)}
@@ -68,10 +70,10 @@ export function LeadForm({
         <PhoneField form={form} strict={false} id={idOf('phone')} />
         <Field
           id={idOf('email')}
-          label="E-mail"
+          label={t`E-mail`}
           type="email"
           autoComplete="email"
-          placeholder="E-mail address"
+          placeholder={t`E-mail address`}
           maxLength={200}
           error={form.errorOf('email')}
           {...form.field('email', rules.email)}

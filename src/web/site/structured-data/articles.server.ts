@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { PublicPost } from '#domain/blog/find-post.ts';
 import { firstParagraph } from '#domain/blog/post-blocks.ts';
 import type { GalleryImage } from '#domain/galleries/gallery.ts';
+import { languageTags } from '#domain/language.ts';
 import { pictureUrl, type Picture } from '#domain/media/picture.ts';
 import { business } from './business.server.ts';
 import type { Described } from './describe-page.server.ts';
@@ -22,7 +23,7 @@ export const blogPosting =
       image: [...(post.image1 ? [largest(about, post.image1)] : []), about.image],
       datePublished: (post.publishedAt ?? post.createdAt).toISOString(),
       dateModified: post.updatedAt.toISOString(),
-      inLanguage: about.inLanguage,
+      inLanguage: languageTags.en,
       ...(post.category && { articleSection: post.category }),
       author: post.authorName ? { '@type': 'Person', name: post.authorName } : business(about),
       publisher: business(about),
