@@ -15,8 +15,10 @@ import {
   Unavailable,
   WrongCode,
 } from '#domain/errors.ts';
+import { languageNamed, type Language } from '#domain/language.ts';
 import { GatewayDown, GatewayRefused } from '#domain/payments/gateway.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
+import { sayAgain } from './say-again.ts';
 
 /** The error envelope of every JSON answer. Source: operating-contract.md */
 export type Envelope = { success: false; message: string; errors?: Record<string, string>; code: string };
@@ -34,7 +36,7 @@ const answer = (
   ...more,
 });
 
-const refusedByGateway = 'The payment service did not take this order. Please call us.';
+const refusedByGateway = /*i18n*/ 'The payment service did not take this order. Please call us.';
 
 /** What a caller is told about an error. Nothing internal gets out: an unknown error is only "our fault". */
 export function toAnswer(error: unknown): Answer {
@@ -55,8 +57,8 @@ export function toAnswer(error: unknown): Answer {
   if (error instanceof Unavailable || isDatabaseUnavailable(error))
     return answer(503, 'unavailable', new Unavailable().message, { retryAfter: 5 });
   if (isValueRefused(error))
-    return answer(422, 'invalid', 'Something in it cannot be stored. Please check it.');
-  return answer(500, 'internal', 'Something went wrong on our side. Please try again.');
+    return answer(422, 'invalid', /*i18n*/ 'Something in it cannot be stored. Please check it.');
+  return answer(500, 'internal', /*i18n*/ 'Something went wrong on our side. Please try again.');
 }
 
 /** The calls of the header's sign-in window read `error`. Source: accounts-commerce §7, operating-contract.md */
@@ -76,10 +78,28 @@ export function sendError(c: Context, error: unknown, log: Logger): Response {
   if (error instanceof GatewayDown)
     log.warn({ reason: error.reason, id: c.get('requestId') }, 'the payment gateway does not answer');
   if (retryAfter) c.header('Retry-After', String(retryAfter));
-  return c.json(headerModalCalls.has(c.req.path) ? { ...body, error: body.message } : body, status);
+  const said = inWordsOf(c, body);
+  return c.json(headerModalCalls.has(c.req.path) ? { ...said, error: said.message } : said, status);
 }
 
-const invalid = (errors: Record<string, string>, message = 'Please check the marked fields.'): Answer => ({
+/** The language that a caller reads answers in. The back office is in English, whatever its browser speaks. */
+const languageOfCall = (c: Context): Language =>
+  c.req.path.startsWith('/staff/') ? 'en' : languageNamed(c.req.header('Accept-Language'));
+
+function inWordsOf(c: Context, body: Envelope): Envelope {
+  const language = languageOfCall(c);
+  const errors = Object.entries(body.errors ?? {}).map(([field, text]) => [field, sayAgain(text, language)]);
+  return {
+    ...body,
+    message: sayAgain(body.message, language),
+    ...(body.errors && { errors: Object.fromEntries(errors) }),
+  };
+}
+
+const invalid = (
+  errors: Record<string, string>,
+  message = /*i18n*/ 'Please check the marked fields.',
+): Answer => ({
   status: 422,
   body: { success: false, message, errors, code: 'invalid' },
 });
@@ -93,8 +113,8 @@ function fieldErrors(error: ZodError): Record<string, string> {
 function fromHttp(error: HTTPException): Answer {
   const texts: Record<number, [code: string, message: string]> = {
     400: ['malformed', 'The request could not be read. It must be valid JSON.'],
-    403: ['forbidden', 'This request came from another site.'],
-    413: ['too_large', 'The request is too large.'],
+    403: ['forbidden', /*i18n*/ 'This request came from another site.'],
+    413: ['too_large', /*i18n*/ 'The request is too large.'],
     415: ['wrong_type', 'Send JSON or multipart form data.'],
     421: ['wrong_host', 'This server does not answer for that host.'],
   };

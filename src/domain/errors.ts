@@ -11,7 +11,7 @@ export class NotFound extends DomainError {
 
 /** A one-time code that opens nothing: wrong, used, ended or tried too often. Nobody can tell which. */
 export class WrongCode extends DomainError {
-  constructor(message = 'Invalid OTP. Please try again.') {
+  constructor(message = /*i18n*/ 'Invalid OTP. Please try again.') {
     super(message);
   }
 }
@@ -19,12 +19,12 @@ export class WrongCode extends DomainError {
 /** What claims to come from the payment gateway does not. Nobody can tell what is wrong with it. */
 export class NotGenuine extends DomainError {
   constructor() {
-    super('This payment could not be confirmed.');
+    super(/*i18n*/ 'This payment could not be confirmed.');
   }
 }
 
 export class Unauthenticated extends DomainError {
-  constructor(message = 'Please sign in.') {
+  constructor(message = /*i18n*/ 'Please sign in.') {
     super(message);
   }
 }
@@ -41,7 +41,7 @@ export class Conflict extends DomainError {}
 /** Fields that make sense one by one but not here. `errors` maps a field to its text. */
 export class Invalid extends DomainError {
   readonly errors: Record<string, string>;
-  constructor(errors: Record<string, string>, message = 'Please check the marked fields.') {
+  constructor(errors: Record<string, string>, message = /*i18n*/ 'Please check the marked fields.') {
     super(message);
     this.errors = errors;
   }
@@ -50,7 +50,7 @@ export class Invalid extends DomainError {
 export class TooMany extends DomainError {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
-    super('Too many requests. Please wait a moment and try again.');
+    super(/*i18n*/ 'Too many requests. Please wait a moment and try again.');
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -58,13 +58,13 @@ export class TooMany extends DomainError {
 /** Something we depend on is down; nothing was changed. */
 export class Unavailable extends DomainError {
   constructor() {
-    super('We could not reach our records just now. Please try again in a moment.');
+    super(/*i18n*/ 'We could not reach our records just now. Please try again in a moment.');
   }
 }
 
 /** No room for what was sent; nothing of it was kept. */
 export class OutOfSpace extends DomainError {
   constructor() {
-    super('There is no room left for files on our side. Please tell us, and try again later.');
+    super(/*i18n*/ 'There is no room left for files on our side. Please tell us, and try again later.');
   }
 }

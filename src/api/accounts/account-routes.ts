@@ -174,7 +174,7 @@ export function accountRoutes(deps: ApiDeps) {
     })
     .openapi({ ...endOne, middleware }, async (c) => {
       const id = z.uuid().safeParse(c.req.valid('param').id);
-      if (!id.success) throw new NotFound('This session');
+      if (!id.success) throw new NotFound(/*i18n*/ 'This session');
       await revokeSession(c.var.ctx, { sessionId: id.data });
       return c.body(null, 204);
     })

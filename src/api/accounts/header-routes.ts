@@ -77,13 +77,13 @@ export const headerAccountRoutes = (deps: ApiDeps) =>
     )
     .openapi(sendOtp, async (c) => {
       await requestCode(deps.ctxFor(c), { purpose: 'sign-up', email: c.req.valid('json').email });
-      return c.json(success('OTP sent to your email.'), 200);
+      return c.json(success(/*i18n*/ 'OTP sent to your email.'), 200);
     })
     .openapi(checkLogin, async (c) => {
       const input = { ...c.req.valid('json'), place: placeOf(c, deps) };
       const { profile, ...tokens } = await signIn(deps.ctxFor(c), input);
       return c.json(
-        { ...success('Login successful.'), user: toRecord(profile), ...handOver(c, deps, tokens) },
+        { ...success(/*i18n*/ 'Login successful.'), user: toRecord(profile), ...handOver(c, deps, tokens) },
         200,
       );
     })
@@ -96,22 +96,22 @@ export const headerAccountRoutes = (deps: ApiDeps) =>
         purpose: 'sign-up',
         place: placeOf(c, deps),
       });
-      const message = 'OTP verified successfully. Proceeding with sign-up.';
+      const message = /*i18n*/ 'OTP verified successfully. Proceeding with sign-up.';
       return c.json({ ...success(message), user: toRecord(profile), ...handOver(c, deps, tokens) }, 200);
     })
     .openapi(resetSendOtp, async (c) => {
       await requestCode(deps.ctxFor(c), { purpose: 'reset', email: c.req.valid('json').email });
-      return c.json(success('OTP sent to your email.'), 200);
+      return c.json(success(/*i18n*/ 'OTP sent to your email.'), 200);
     })
     .openapi(resetVerify, async (c) => {
       const { email, otp } = c.req.valid('json');
       const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
       writeCookie(c, deps, 'proof', proof);
-      return c.json(success('OTP verified successfully.'), 200);
+      return c.json(success(/*i18n*/ 'OTP verified successfully.'), 200);
     })
     .openapi(reset, async (c) => {
       const proof = readCookie(c, deps, 'proof');
       await resetPassword(deps.ctxFor(c), { ...c.req.valid('json'), proof });
       dropCookie(c, deps, 'proof', 'sid', 'refresh');
-      return c.json(success('Password reset successfully!'), 200);
+      return c.json(success(/*i18n*/ 'Password reset successfully!'), 200);
     });

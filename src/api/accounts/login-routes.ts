@@ -91,7 +91,10 @@ export const loginRoutes = (deps: ApiDeps) =>
     .openapi(login, async (c) => {
       const input = { ...c.req.valid('json'), place: placeOf(c, deps) };
       const { profile, ...tokens } = await signIn(deps.ctxFor(c), input);
-      return c.json({ ...success('Logged In'), user: toRecord(profile), ...handOver(c, deps, tokens) }, 200);
+      return c.json(
+        { ...success(/*i18n*/ 'Logged In'), user: toRecord(profile), ...handOver(c, deps, tokens) },
+        200,
+      );
     })
     .openapi(refresh, async (c) => {
       // An app sends its token, a browser its cookie; neither is taken for the other.
@@ -115,7 +118,7 @@ export const loginRoutes = (deps: ApiDeps) =>
       ];
       await signOut(deps.ctxFor(c), { tokens: held.filter((token) => token !== undefined) });
       takeBack(c, deps);
-      return c.json(success('Logout successfully'), 200);
+      return c.json(success(/*i18n*/ 'Logout successfully'), 200);
     })
     .openapi(googleBegin, async (c) => {
       const begun = await beginGoogleSignIn(deps.ctxFor(c), { returnPath: '/login' });
@@ -130,5 +133,8 @@ export const loginRoutes = (deps: ApiDeps) =>
         nonce,
         place: placeOf(c, deps),
       });
-      return c.json({ ...success('Logged In'), user: toRecord(profile), ...handOver(c, deps, tokens) }, 200);
+      return c.json(
+        { ...success(/*i18n*/ 'Logged In'), user: toRecord(profile), ...handOver(c, deps, tokens) },
+        200,
+      );
     });

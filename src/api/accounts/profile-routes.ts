@@ -142,7 +142,7 @@ export function profileRoutes(deps: ApiDeps) {
         return c.json(
           {
             success: true as const,
-            message: isNew ? 'OTP sent to your email.' : 'Profile saved',
+            message: isNew ? /*i18n*/ 'OTP sent to your email.' : /*i18n*/ 'Profile saved',
             user: toRecord(profile),
             pendingEmail: isNew ? address : null,
           },
@@ -156,12 +156,12 @@ export function profileRoutes(deps: ApiDeps) {
       const { phone, gst } = c.req.valid('json');
       const wanted = await inWireWords(() => ProfileChange.parse({ phone, gst }), {});
       const profile = await changeProfile(c.var.ctx, { account, ...wanted });
-      const said = { success: true as const, message: 'Profile saved', pendingEmail: null };
+      const said = { success: true as const, message: /*i18n*/ 'Profile saved', pendingEmail: null };
       return c.json({ ...said, user: toRecord(profile) }, 200);
     })
     .openapi({ ...help, middleware }, async (c) => {
       const { name, remark } = c.req.valid('json');
       const { id } = await askForHelp(c.var.ctx, HelpInput.parse({ name, remark }));
-      return c.json({ success: true as const, message: 'Our team will contact you soon.', id }, 200);
+      return c.json({ success: true as const, message: /*i18n*/ 'Our team will contact you soon.', id }, 200);
     });
 }

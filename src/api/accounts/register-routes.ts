@@ -57,7 +57,7 @@ export const registerRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(sendOtp, async (c) => {
       await requestCode(deps.ctxFor(c), { purpose: 'register', email: c.req.valid('json').email });
-      return c.json(success('Otp sent successfully'), 200);
+      return c.json(success(/*i18n*/ 'Otp sent successfully'), 200);
     })
     .openapi(verifyOtp, async (c) => {
       const { email, otp, password, full_name: fullName } = c.req.valid('json');
@@ -71,7 +71,7 @@ export const registerRoutes = (deps: ApiDeps) =>
       });
       return c.json(
         {
-          ...success('Otp verified successfully'),
+          ...success(/*i18n*/ 'Otp verified successfully'),
           newUser: toRecord(profile),
           ...handOver(c, deps, tokens),
         },
@@ -80,17 +80,20 @@ export const registerRoutes = (deps: ApiDeps) =>
     })
     .openapi(resetSendOtp, async (c) => {
       await requestCode(deps.ctxFor(c), { purpose: 'reset', email: c.req.valid('json').email });
-      return c.json(success('Otp sent successfully'), 200);
+      return c.json(success(/*i18n*/ 'Otp sent successfully'), 200);
     })
     .openapi(resetVerify, async (c) => {
       const { email, otp } = c.req.valid('json');
       const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
       writeCookie(c, deps, 'proof', proof);
-      return c.json({ ...success('Otp verified successfully'), data: { success: true as const } }, 200);
+      return c.json(
+        { ...success(/*i18n*/ 'Otp verified successfully'), data: { success: true as const } },
+        200,
+      );
     })
     .openapi(reset, async (c) => {
       const { email, newPassword: password } = c.req.valid('json');
       await resetPassword(deps.ctxFor(c), { email, password, proof: readCookie(c, deps, 'proof') });
       dropCookie(c, deps, 'proof', 'sid', 'refresh');
-      return c.json(success('Password changed successfully'), 200);
+      return c.json(success(/*i18n*/ 'Password changed successfully'), 200);
     });

@@ -107,12 +107,12 @@ export function addressRoutes(deps: ApiDeps) {
         wireNames,
       );
       const added = await addAddress(ctx, input);
-      const said = { success: true as const, message: 'Address added successfully' };
+      const said = { success: true as const, message: /*i18n*/ 'Address added successfully' };
       return c.json({ ...said, address: toWire(added, await readProfile(ctx)) }, 200);
     })
     .openapi({ ...remove, middleware }, async (c) => {
       const { userId: account, addressId } = c.req.valid('param');
       await removeAddress(c.var.ctx, { account, addressId });
-      return c.json({ success: true as const, message: 'Address removed' }, 200);
+      return c.json({ success: true as const, message: /*i18n*/ 'Address removed' }, 200);
     });
 }

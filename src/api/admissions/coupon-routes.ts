@@ -84,7 +84,7 @@ export function couponRoutes(deps: ApiDeps) {
       const { coupon_code: code, pricing_plan: named } = c.req.valid('json');
       const planId = uuid.exec(named)?.[0];
       const plan = planId ? await findPlanOnSale(ctx, planId) : null;
-      if (!plan) throw new Invalid({ pricing_plan: 'Please select a plan first' });
+      if (!plan) throw new Invalid({ pricing_plan: /*i18n*/ 'Please select a plan first' });
       const { discountPaise } = await reserveCoupon(ctx, { code, plan });
       return c.json(
         {

@@ -53,7 +53,7 @@ export const CheckoutWire = z.object({
 });
 
 export const paymentMessage = (started: StartedPayment | null) =>
-  started ? 'Your admission has been saved. Please pay to begin.' : 'Your plan has begun.';
+  started ? /*i18n*/ 'Your admission has been saved. Please pay to begin.' : /*i18n*/ 'Your plan has begun.';
 
 export const checkoutOf = (started: StartedPayment | null): z.infer<typeof CheckoutWire> => ({
   transaction_id: started?.id ?? null,

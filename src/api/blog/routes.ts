@@ -120,7 +120,7 @@ export function blogRoutes(deps: ApiDeps) {
     .openapi(one, async (c) => {
       const ctx = deps.ctxFor(c);
       const post = await findPost(ctx, { slug: slugIn(c.req.valid('param').slug) });
-      if (!post) throw new NotFound('This blog');
+      if (!post) throw new NotFound(/*i18n*/ 'This blog');
       // Nobody waits for the count, and nobody suffers when it fails.
       countView(ctx, { postId: post.id, viewer: ensureViewer(c, deps) }).catch((error: unknown) =>
         deps.log.debug({ err: error }, 'view not counted'),

@@ -73,7 +73,7 @@ export const reactionsToWire = (counts: ReactionCounts, mine: ReactionType | nul
 /** An address that no post can have is one that no post has. @throws NotFound */
 export function slugIn(text: string): string {
   const parsed = Slug.safeParse(text);
-  if (!parsed.success) throw new NotFound('This blog');
+  if (!parsed.success) throw new NotFound(/*i18n*/ 'This blog');
   return parsed.data;
 }
 

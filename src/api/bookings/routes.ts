@@ -60,7 +60,7 @@ const slots = createRoute({
   path: '/book-appointment/slots',
   tags: ['Bookings'],
   summary: 'The times of one day',
-  request: { query: z.object({ date: z.iso.date('Please choose a date') }) },
+  request: { query: z.object({ date: z.iso.date(/*i18n*/ 'Please choose a date') }) },
   responses: {
     200: {
       description: 'Every time, free or taken',
@@ -164,7 +164,7 @@ export const bookingRoutes = (deps: ApiDeps) =>
     })
     .openapi(calendar, async (c) => {
       const { token } = c.req.valid('param');
-      if (!token) throw new NotFound('This appointment');
+      if (!token) throw new NotFound(/*i18n*/ 'This appointment');
       const file = await downloadCalendar(deps.ctxFor(c), { token });
       c.header('Content-Type', 'text/calendar; charset=utf-8');
       c.header('Content-Disposition', 'attachment; filename="consultation.ics"');

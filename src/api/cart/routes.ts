@@ -26,7 +26,7 @@ const add = createRoute({
   summary: 'Put a benefit into the cart',
   description:
     'Only `item_id` is read: title and price are those of the benefit, and whose cart it is, the session says.',
-  request: { body: body(z.object({ item_id: z.uuid('This benefit was not found.') })) },
+  request: { body: body(z.object({ item_id: z.uuid(/*i18n*/ 'This benefit was not found.') })) },
   responses: {
     200: answer('Added', Done.extend({ item: CartItemWire })),
     ...errorAnswers(400, 401, 404, 409, 413, 415, 422, 503),
@@ -72,10 +72,10 @@ export function cartRoutes(deps: ApiDeps) {
     .openapi({ ...remove, middleware }, async (c) => {
       const { userId: account, cartItemId: itemId } = c.req.valid('param');
       await removeFromCart(c.var.ctx, { account, itemId });
-      return c.json({ success: true as const, message: 'Item removed' }, 200);
+      return c.json({ success: true as const, message: /*i18n*/ 'Item removed' }, 200);
     })
     .openapi({ ...empty, middleware }, async (c) => {
       await emptyCart(c.var.ctx, { account: c.req.valid('param').userId });
-      return c.json({ success: true as const, message: 'Your cart is empty.' }, 200);
+      return c.json({ success: true as const, message: /*i18n*/ 'Your cart is empty.' }, 200);
     });
 }

@@ -67,7 +67,7 @@ export function invoiceRoutes(deps: ApiDeps) {
     .openapi(pdf, async (c) => {
       const ctx = await customerCtx(c, deps);
       const id = z.uuid().safeParse(c.req.valid('param').id);
-      if (!id.success || ctx.actor.kind !== 'customer') throw new NotFound('This document');
+      if (!id.success || ctx.actor.kind !== 'customer') throw new NotFound(/*i18n*/ 'This document');
       const invoice = await readMyInvoice(ctx, { invoiceId: id.data });
       return c.body(await deps.pdfs.invoice(invoice), 200, pdfHeaders(invoice.number));
     });

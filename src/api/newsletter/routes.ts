@@ -65,6 +65,6 @@ export function newsletterRoutes(deps: ApiDeps) {
 
 function tokenIn(text: string): string {
   const parsed = SubscriberToken.safeParse(text);
-  if (!parsed.success) throw new NotFound('This link');
+  if (!parsed.success) throw new NotFound(/*i18n*/ 'This link');
   return parsed.data;
 }

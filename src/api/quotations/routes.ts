@@ -188,13 +188,13 @@ export const quotationRoutes = (deps: ApiDeps) =>
     })
     .openapi(sendOtp, async (c) => {
       const { bySms } = await requestResponseCode(deps.ctxFor(c), responderFrom(c.req.valid('json')));
-      return c.json({ ...success('OTP sent successfully'), bySms }, 200);
+      return c.json({ ...success(/*i18n*/ 'OTP sent successfully'), bySms }, 200);
     })
     .openapi(verifyOtp, async (c) => {
       const { otp: code, ...wire } = c.req.valid('json');
       const { grant } = await verifyResponder(deps.ctxFor(c), { ...responderFrom(wire), code });
       writeCookie(c, deps, 'responder', grant);
-      return c.json(success('OTP verified successfully'), 200);
+      return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
     })
     .openapi(answer, async (c) => {
       try {
@@ -207,7 +207,7 @@ export const quotationRoutes = (deps: ApiDeps) =>
           wireNames,
         );
         dropCookie(c, deps, 'responder');
-        return c.json({ ...success('Response recorded successfully'), state }, 200);
+        return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;
         const { message, state, newest } = error;

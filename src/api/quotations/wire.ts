@@ -34,7 +34,7 @@ export const ResponseWire = z
     email: words,
     reason: words.openapi({ description: 'An addition for `reject`: one of the offered reasons' }),
     counter_total: z
-      .number('Enter an amount')
+      .number(/*i18n*/ 'Enter an amount')
       .nullish()
       .openapi({ description: 'An addition for `counter`: rupees for everything kept, GST included' }),
     lines: z

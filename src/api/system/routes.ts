@@ -46,7 +46,7 @@ export function systemRoutes(deps: ApiDeps) {
   router.get('/metrics', async (c) => {
     const { token, render } = deps.metrics;
     const open = token ? c.req.header('Authorization') === `Bearer ${token}` : !deps.live;
-    if (!open) throw new NotFound('This page');
+    if (!open) throw new NotFound(/*i18n*/ 'This page');
     const { contentType, body } = await render();
     return c.body(body, 200, { 'Content-Type': contentType });
   });

@@ -10,24 +10,24 @@ const words = (max: number, missing: string) =>
     .trim()
     .min(1, missing)
     .max(max, `Use at most ${max} characters`)
-    .refine(plain, 'Use plain text');
+    .refine(plain, /*i18n*/ 'Use plain text');
 
 /** What a customer types. The PIN code tells the state; where it does not, the state has to be given. */
 export const AddressInput = z
   .object({
-    kind: z.enum(addressKinds, 'Choose Home, Office or Others'),
-    address: words(300, 'Address is required'),
-    city: words(80, 'City is required'),
+    kind: z.enum(addressKinds, /*i18n*/ 'Choose Home, Office or Others'),
+    address: words(300, /*i18n*/ 'Address is required'),
+    city: words(80, /*i18n*/ 'City is required'),
     pincode: z
-      .string('PIN code is required')
+      .string(/*i18n*/ 'PIN code is required')
       .trim()
-      .regex(/^[1-9]\d{5}$/, 'PIN code must be 6 digits'),
+      .regex(/^[1-9]\d{5}$/, /*i18n*/ 'PIN code must be 6 digits'),
     stateCode: z.string().trim().default(''),
     isDefault: z.boolean().default(false),
   })
   .transform((typed) => ({ ...typed, stateCode: stateOfPin(typed.pincode) ?? typed.stateCode }))
   .refine(({ stateCode }) => Object.hasOwn(states, stateCode), {
-    error: 'Choose a state',
+    error: /*i18n*/ 'Choose a state',
     path: ['stateCode'],
   });
 export type AddressInput = z.infer<typeof AddressInput>;

@@ -13,7 +13,7 @@ export async function removeAddress(ctx: Ctx, input: { account: string; addressI
       .delete(addresses)
       .where(and(mine, eq(addresses.id, input.addressId)))
       .returning({ wasDefault: addresses.isDefault });
-    if (!removed) throw new NotFound('This address');
+    if (!removed) throw new NotFound(/*i18n*/ 'This address');
     if (!removed.wasDefault) return;
     const [next] = await tx
       .select({ id: addresses.id })

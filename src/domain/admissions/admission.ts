@@ -11,14 +11,19 @@ export type AdmissionStatus = (typeof admissionStatuses)[number];
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const words = (max: number) =>
-  z.string().trim().max(max, `Use at most ${max} characters`).refine(plain, 'Use plain text').default('');
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max} characters`)
+    .refine(plain, /*i18n*/ 'Use plain text')
+    .default('');
 const needed = (max: number, missing: string) =>
   z
     .string(missing)
     .trim()
     .min(1, missing)
     .max(max, `Use at most ${max} characters`)
-    .refine(plain, 'Use plain text');
+    .refine(plain, /*i18n*/ 'Use plain text');
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -27,13 +32,13 @@ export const Details = z.object({
   purpose: words(200),
   dateOfBirth: words(10).refine(
     (date) => date === '' || (isDay(date) && date <= dateInIndia(new Date())),
-    'Invalid DOB',
+    /*i18n*/ 'Invalid DOB',
   ),
-  age: words(3).refine((age) => /^\d*$/.test(age), 'Enter the age in years'),
+  age: words(3).refine((age) => /^\d*$/.test(age), /*i18n*/ 'Enter the age in years'),
   gender: words(40),
   nationality: words(60),
   bloodGroup: words(20),
-  emergencyContact: words(20).refine((number) => /^\d{0,12}$/.test(number), 'Use at most 12 digits'),
+  emergencyContact: words(20).refine((number) => /^\d{0,12}$/.test(number), /*i18n*/ 'Use at most 12 digits'),
   standard: words(80),
   schoolName: words(160),
   fatherName: words(120),
@@ -47,9 +52,12 @@ export const Details = z.object({
 export type AdmissionDetails = Partial<z.infer<typeof Details>>;
 
 const AddressParts = z.object({
-  address: needed(300, 'Address is required'),
+  address: needed(300, /*i18n*/ 'Address is required'),
   street: words(160),
-  pincode: words(10).refine((pin) => pin === '' || /^[1-9]\d{5}$/.test(pin), 'PIN code must be 6 digits'),
+  pincode: words(10).refine(
+    (pin) => pin === '' || /^[1-9]\d{5}$/.test(pin),
+    /*i18n*/ 'PIN code must be 6 digits',
+  ),
   state: words(60),
   country: words(60),
 });
@@ -61,16 +69,16 @@ export const joinAddress = ({ address, street, pincode, state, country }: Addres
 
 /** What a customer sends to subscribe. Which plan it is, its id says; every price is ours. */
 export const AdmissionInput = z.object({
-  fullName: needed(120, 'Name is required'),
+  fullName: needed(120, /*i18n*/ 'Name is required'),
   phone: z
-    .string('Phone is required')
+    .string(/*i18n*/ 'Phone is required')
     .max(30)
     .transform(phoneDigits)
     .refine((digits) => digits.length === 10, 'Phone number must be 10 digits long'),
   email: Email,
   addressParts: AddressParts,
-  serviceName: needed(80, 'Choose a programme'),
-  planId: z.uuid('Please select a pricing plan'),
+  serviceName: needed(80, /*i18n*/ 'Choose a programme'),
+  planId: z.uuid(/*i18n*/ 'Please select a pricing plan'),
   classLevel: LevelName.default(defaultLevel),
   session: words(40).transform((session) => session || defaultSession),
   paymentOption: words(40).transform((option) => option || 'Razorpay'),

@@ -22,13 +22,14 @@ export async function payAdmission(
   const { id: customerId } = signedIn(ctx.actor);
   const waiting = and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending'));
   const [found] = await ctx.db.select().from(admissions).where(waiting);
-  if (!found) throw new NotFound('This admission');
+  if (!found) throw new NotFound(/*i18n*/ 'This admission');
   const paid = await paymentsOf(ctx, { customerId, admissionId: found.id });
-  if (paid.some(isUnderWay)) throw new Conflict('Your payment for this admission is being confirmed.');
+  if (paid.some(isUnderWay))
+    throw new Conflict(/*i18n*/ 'Your payment for this admission is being confirmed.');
   const planId = input.change?.planId ?? found.planId;
   const plan = planId ? await findPlanOnSale(ctx, planId) : null;
   if (!plan || plan.serviceName !== found.serviceName)
-    throw new Invalid({ planId: 'Please select a pricing plan' });
+    throw new Invalid({ planId: /*i18n*/ 'Please select a pricing plan' });
   const admission = { ...found, ...(input.change && { couponCode: input.change.couponCode || null }) };
   const order = await priceAdmission(ctx, {
     admission,

@@ -23,7 +23,7 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
   const { details, timing, couponCode, ...told } = input;
   const plan = await findPlanOnSale(ctx, input.planId);
   if (!plan || plan.serviceName !== input.serviceName)
-    throw new Invalid({ planId: 'Please select a pricing plan' });
+    throw new Invalid({ planId: /*i18n*/ 'Please select a pricing plan' });
   await checkSlots(ctx, input);
   const values = {
     ...told,
@@ -60,21 +60,21 @@ async function keepPaid(ctx: Pick<Ctx, 'db'>, customerId: string) {
     .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')));
   if (!waiting) return;
   const payments = await paymentsOf(ctx, { customerId, admissionId: waiting.id });
-  if (payments.some(isUnderWay)) throw new Conflict('Your admission is under process.');
+  if (payments.some(isUnderWay)) throw new Conflict(/*i18n*/ 'Your admission is under process.');
 }
 
 /** One slot a day, of those on offer for this service, level and age. */
 async function checkSlots(ctx: Ctx, { serviceName, classLevel, timing, details }: AdmissionInput) {
   if (timing.length === 0) return;
   if (new Set(timing.map(({ day }) => day)).size < timing.length)
-    throw new Invalid({ timing: 'Choose one time a day' });
+    throw new Invalid({ timing: /*i18n*/ 'Choose one time a day' });
   const offered = matchSlots(await listActiveSchedules(ctx), {
     service: serviceName,
     level: classLevel,
     age: details.age === '' ? null : Number(details.age),
   }).map(slotKey);
   if (!timing.every((slot) => offered.includes(slotKey(slot))))
-    throw new Invalid({ timing: 'One of these times is no longer on offer. Please choose again.' });
+    throw new Invalid({ timing: /*i18n*/ 'One of these times is no longer on offer. Please choose again.' });
 }
 
 const onlyTold = (details: AdmissionInput['details']): AdmissionDetails =>

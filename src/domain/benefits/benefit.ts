@@ -42,9 +42,12 @@ export type Benefit = {
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const words = (max: number, missing: string) =>
-  z.string().trim().min(1, missing).max(max).refine(plain, 'Use plain text');
+  z.string().trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
 const atMost = 10_000_000;
-const paise = z.number('Enter an amount').int('Enter whole paise').max(atMost, 'Enter at most ₹1,00,000');
+const paise = z
+  .number(/*i18n*/ 'Enter an amount')
+  .int('Enter whole paise')
+  .max(atMost, 'Enter at most ₹1,00,000');
 
 /** A benefit as staff edit it. */
 export const BenefitInput = z

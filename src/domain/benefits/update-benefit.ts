@@ -18,7 +18,7 @@ export async function updateBenefit(ctx: Ctx, input: BenefitInput & { benefitId:
       .set({ ...after, isSample: false, updatedAt: ctx.now() })
       .where(eq(benefits.id, benefitId))
       .returning();
-    if (!updated) throw new NotFound('This benefit');
+    if (!updated) throw new NotFound(/*i18n*/ 'This benefit');
     await audit(inside, {
       action: 'changed',
       subjectType: 'benefit',

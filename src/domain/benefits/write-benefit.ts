@@ -14,7 +14,7 @@ export const lockBenefits = (ctx: Pick<Ctx, 'db'>): Promise<BenefitRow[]> =>
 /** What the audit keeps of one. @throws NotFound */
 export function pickBenefit(all: BenefitRow[], id: string) {
   const found = all.find((benefit) => benefit.id === id);
-  if (!found) throw new NotFound('This benefit');
+  if (!found) throw new NotFound(/*i18n*/ 'This benefit');
   const { title, description, icon, originalPaise, pricePaise, status, additional } = found;
   return { title, description, icon, originalPaise, pricePaise, status, additional };
 }

@@ -43,6 +43,6 @@ export async function publishedPostId(ctx: Pick<Ctx, 'db'>, input: { slug: strin
     .where(and(eq(posts.slug, input.slug), eq(posts.status, 'published')));
   if (post) return post.id;
   const moved = await findPost(ctx, input);
-  if (!moved) throw new NotFound('This blog');
+  if (!moved) throw new NotFound(/*i18n*/ 'This blog');
   return moved.id;
 }

@@ -24,7 +24,7 @@ export async function savePost(ctx: Ctx, input: { postId: string; viewer: string
     .select({ id: posts.id })
     .from(posts)
     .where(and(eq(posts.id, input.postId), eq(posts.status, 'published')));
-  if (!post) throw new NotFound('This blog');
+  if (!post) throw new NotFound(/*i18n*/ 'This blog');
   if ((await listSaved(ctx, input)).length >= most)
     throw new Conflict(`You have saved ${most} posts already. Remove one first.`);
   await ctx.db

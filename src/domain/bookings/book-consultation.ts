@@ -98,12 +98,12 @@ async function repeatOf(ctx: Ctx, input: BookingInput, bodyHash: string): Promis
     .where(input.idempotencyKey ? or(eq(bookings.idempotencyKey, input.idempotencyKey), sameCall) : sameCall);
   const byKey = rows.find((row) => input.idempotencyKey && row.idempotencyKey === input.idempotencyKey);
   if (byKey && byKey.bodyHash !== bodyHash)
-    throw new Conflict('This booking was already sent with other details.');
+    throw new Conflict(/*i18n*/ 'This booking was already sent with other details.');
   if (byKey) return { booking: byKey, token: await bookingToken(ctx, byKey.id) };
   const [same] = rows;
   if (!same) return null;
   if (same.bodyHash !== bodyHash)
-    throw new Conflict('This phone number already has an appointment at that time.');
+    throw new Conflict(/*i18n*/ 'This phone number already has an appointment at that time.');
   return { booking: same, token: null };
 }
 

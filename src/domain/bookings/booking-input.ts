@@ -6,7 +6,7 @@ import { timeMessage } from './consultation-hours.ts';
 
 /** A day and a time in India, as somebody chose them. */
 export const SlotInput = z.object({
-  date: z.iso.date('Please choose a date'),
+  date: z.iso.date(/*i18n*/ 'Please choose a date'),
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage),
 });
 
@@ -20,8 +20,8 @@ export const BookingInput = SlotInput.extend({
   name: text(120).refine((name) => name !== '', 'Please enter your name'),
   phone: Phone,
   email: text(200).pipe(z.union([z.literal(''), z.email('Please enter a valid e-mail address')])),
-  meetingType: z.enum(meetingTypes, 'Please choose a call or a meeting'),
-  place: z.union([z.literal(''), z.enum(meetingPlaces)], 'Please choose where we meet'),
+  meetingType: z.enum(meetingTypes, /*i18n*/ 'Please choose a call or a meeting'),
+  place: z.union([z.literal(''), z.enum(meetingPlaces)], /*i18n*/ 'Please choose where we meet'),
   clientAddress: text(400),
   /** Where the form stood. */
   origin: text(80),
@@ -36,9 +36,13 @@ export const BookingInput = SlotInput.extend({
   .superRefine((input, issues) => {
     if (input.meetingType === 'call') return;
     if (input.place === '')
-      issues.addIssue({ code: 'custom', path: ['place'], message: 'Please choose where we meet' });
+      issues.addIssue({ code: 'custom', path: ['place'], message: /*i18n*/ 'Please choose where we meet' });
     if (input.place === 'client' && input.clientAddress === '')
-      issues.addIssue({ code: 'custom', path: ['clientAddress'], message: 'Please enter your address' });
+      issues.addIssue({
+        code: 'custom',
+        path: ['clientAddress'],
+        message: /*i18n*/ 'Please enter your address',
+      });
   })
   // A call happens nowhere, and our own office needs no address of theirs (decision 40).
   .transform((input) => {

@@ -48,7 +48,8 @@ async function cancel(
         ),
       )
       .returning();
-    if (!cancelled) throw new Conflict('This appointment was changed in the meantime. Please look again.');
+    if (!cancelled)
+      throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
     const why = reason ? ` Reason: ${reason}` : '';
     const when = spokenMoment(cancelled.startsAt);
     await noteOnLead(inside, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);

@@ -15,6 +15,6 @@ export function checkSlot(settings: BookingSettings, { date, time }: Slot, now: 
   else if (closed) errors.date = `We are closed on this day: ${closed}`;
   if (time < firstStart || time > lastStart) errors.time = timeMessage;
   else if (!errors.date && !startTimes(settings, date).includes(time))
-    errors.time = 'Please choose one of the times on offer';
+    errors.time = /*i18n*/ 'Please choose one of the times on offer';
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }

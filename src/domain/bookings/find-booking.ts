@@ -19,14 +19,14 @@ export async function findBookingRow(
 /** One booking's own row. @throws NotFound */
 export async function readBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: string }): Promise<BookingRow> {
   const booking = await findBookingRow(ctx, input);
-  if (!booking) throw new NotFound('This appointment');
+  if (!booking) throw new NotFound(/*i18n*/ 'This appointment');
   return booking;
 }
 
 /** The booking behind a signed link. @throws NotFound for any link that we did not sign */
 export async function findBooking(ctx: Pick<Ctx, 'db'>, input: { token: string }): Promise<BookingRow> {
   const bookingId = await bookingIdIn(ctx, input.token);
-  if (!bookingId) throw new NotFound('This appointment');
+  if (!bookingId) throw new NotFound(/*i18n*/ 'This appointment');
   return readBooking(ctx, { bookingId });
 }
 
@@ -36,8 +36,8 @@ export const changeUntil = (settings: BookingSettings, { startsAt }: Pick<Bookin
 
 /** @throws Conflict with the reason why the visitor can no longer change it */
 export function changeableByVisitor(settings: BookingSettings, booking: BookingRow, now: Date) {
-  if (booking.status === 'cancelled') throw new Conflict('This appointment was cancelled.');
-  if (booking.status !== 'confirmed') throw new Conflict('This appointment is over.');
+  if (booking.status === 'cancelled') throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
+  if (booking.status !== 'confirmed') throw new Conflict(/*i18n*/ 'This appointment is over.');
   const until = changeUntil(settings, booking);
   if (now > until)
     throw new Conflict(

@@ -64,6 +64,6 @@ function filterBookings(input: BookingFilter) {
 export async function getBooking(ctx: Ctx, input: { bookingId: string }) {
   allow(ctx.actor, 'bookings:read');
   const [booking] = await shownRows(ctx).where(eq(bookings.id, input.bookingId));
-  if (!booking) throw new NotFound('This appointment');
+  if (!booking) throw new NotFound(/*i18n*/ 'This appointment');
   return booking;
 }

@@ -25,7 +25,7 @@ export async function markBooking(
         and(eq(bookings.id, input.bookingId), inArray(bookings.status, ['confirmed', 'held', 'no-show'])),
       )
       .returning();
-    if (!marked) throw new Conflict('This appointment was cancelled.');
+    if (!marked) throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
     const words = bookingStatusLabels[marked.status].toLowerCase();
     await noteOnLead(inside, marked.leadId, `Consultation of ${spokenMoment(marked.startsAt)}: ${words}.`);
     await audit(inside, {

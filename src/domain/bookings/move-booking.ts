@@ -33,7 +33,7 @@ export async function moveByStaff(ctx: Ctx, input: Slot & { bookingId: string; n
   const by = allow(ctx.actor, 'bookings:edit');
   const [booking, settings] = await Promise.all([readBooking(ctx, input), readBookingSettings(ctx)]);
   const { startsAt } = spanOf(settings, input);
-  if (startsAt <= ctx.now()) throw new Invalid({ date: 'Choose a time that is still to come' });
+  if (startsAt <= ctx.now()) throw new Invalid({ date: /*i18n*/ 'Choose a time that is still to come' });
   return move(ctx, settings, booking, input, { notify: input.notify, who: by.name });
 }
 
@@ -46,7 +46,7 @@ async function move(
 ): Promise<BookingRow> {
   const span = spanOf(settings, to);
   if (span.startsAt.getTime() === booking.startsAt.getTime())
-    throw new Invalid({ time: 'This is the time you already have' });
+    throw new Invalid({ time: /*i18n*/ 'This is the time you already have' });
   for (let seat = 0; seat < settings.capacity; seat++) {
     const moved = await takeSeat(ctx, booking, { ...span, seat }, { notify, who });
     if (moved) return moved;
@@ -75,7 +75,8 @@ async function takeSeat(
           ),
         )
         .returning();
-      if (!moved) throw new Conflict('This appointment was changed in the meantime. Please look again.');
+      if (!moved)
+        throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
       const [from, to] = [spokenMoment(before.startsAt), spokenMoment(moved.startsAt)];
       await noteOnLead(inside, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
       await queueNews(inside, moved, { what: 'moved', notify });

@@ -9,7 +9,7 @@ export class SlotTaken extends Conflict {
     super(
       nextSlots.length > 0
         ? `This slot was just taken… Free next: ${inWords(nextSlots)}.`
-        : 'This slot was just taken… Please choose another day.',
+        : /*i18n*/ 'This slot was just taken… Please choose another day.',
     );
     this.nextSlots = nextSlots;
   }

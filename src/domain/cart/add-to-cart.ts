@@ -18,13 +18,13 @@ export async function addToCart(ctx: Ctx, input: { benefitId: string }): Promise
     .select(benefitColumns)
     .from(benefits)
     .where(and(eq(benefits.id, input.benefitId), eq(benefits.status, 'Active')));
-  if (!benefit) throw new NotFound('This benefit');
+  if (!benefit) throw new NotFound(/*i18n*/ 'This benefit');
   const { id: benefitId, additional: _listed, position: _order, ...shown } = benefit;
   const [added] = await ctx.db
     .insert(cartItems)
     .values({ id: v7(), customerId, benefitId, seenPricePaise: benefit.pricePaise })
     .onConflictDoNothing()
     .returning({ id: cartItems.id, addedAt: cartItems.addedAt });
-  if (!added) throw new Conflict('Already in cart');
+  if (!added) throw new Conflict(/*i18n*/ 'Already in cart');
   return { ...shown, ...added, benefitId, available: true, formerPaise: null };
 }

@@ -11,7 +11,7 @@ export async function removeFromCart(ctx: Ctx, input: { account: string; itemId:
     .delete(cartItems)
     .where(and(eq(cartItems.customerId, id), eq(cartItems.id, input.itemId)))
     .returning({ id: cartItems.id });
-  if (removed.length === 0) throw new NotFound('This item');
+  if (removed.length === 0) throw new NotFound(/*i18n*/ 'This item');
 }
 
 /** Takes everything out of one's own cart; emptying an empty one changes nothing. @throws NotFound for another's */

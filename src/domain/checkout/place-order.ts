@@ -15,8 +15,8 @@ import { startPayment, type StartedPayment } from '#domain/payments/start-paymen
 
 /** What the checkout page decides; everything else the server knows. Source: accounts-commerce §3, §5 */
 export const OrderInput = z.object({
-  duration: z.enum(durations, 'Choose how long to pay ahead'),
-  phone: Phone.refine((digits) => digits !== '', { error: 'Mobile number is required' }),
+  duration: z.enum(durations, /*i18n*/ 'Choose how long to pay ahead'),
+  phone: Phone.refine((digits) => digits !== '', { error: /*i18n*/ 'Mobile number is required' }),
   gstin: Gst.default(''),
   /** Of one's own addresses; the default one where it is left out. */
   addressId: z.uuid().optional(),
@@ -46,10 +46,11 @@ async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
     listAddresses(ctx, { account }),
   ]);
   const offered = items.filter(({ available }) => available);
-  if (offered.length === 0) throw new Invalid({ item: 'Your cart is empty.' }, 'Your cart is empty.');
+  if (offered.length === 0)
+    throw new Invalid({ item: /*i18n*/ 'Your cart is empty.' }, /*i18n*/ 'Your cart is empty.');
   const priced = priceCart(offered, input.duration, percent);
   const address = input.addressId ? billing.find(({ id }) => id === input.addressId) : billing[0];
-  if (input.addressId && !address) throw new Invalid({ addressId: 'Choose one of your addresses' });
+  if (input.addressId && !address) throw new Invalid({ addressId: /*i18n*/ 'Choose one of your addresses' });
   const { months } = durationFacts[input.duration];
   return {
     purpose: 'cart',

@@ -13,7 +13,9 @@ export const CommentInput = z.object({
     .string()
     .max(4_000)
     .transform((text) => plain(text).trim())
-    .pipe(z.string().min(1, 'Please write a comment').max(2_000, 'Please use at most 2000 characters')),
+    .pipe(
+      z.string().min(1, /*i18n*/ 'Please write a comment').max(2_000, 'Please use at most 2000 characters'),
+    ),
   author: z
     .string()
     .max(400)

@@ -13,9 +13,9 @@ export async function couponComplaint(
   coupon: Row,
 ): Promise<string | null> {
   const now = ctx.now();
-  if (coupon.status !== 'Active') return 'Invalid coupon';
-  if (coupon.validFrom && coupon.validFrom > now) return 'This coupon cannot be used yet.';
-  if (coupon.validUntil && coupon.validUntil <= now) return 'This coupon has ended.';
+  if (coupon.status !== 'Active') return /*i18n*/ 'Invalid coupon';
+  if (coupon.validFrom && coupon.validFrom > now) return /*i18n*/ 'This coupon cannot be used yet.';
+  if (coupon.validUntil && coupon.validUntil <= now) return /*i18n*/ 'This coupon has ended.';
   const me = ctx.actor.kind === 'customer' ? ctx.actor.id : '00000000-0000-0000-0000-000000000000';
   const [counted] = await ctx.db
     .select({
@@ -38,7 +38,7 @@ export async function couponComplaint(
       ),
     );
   if (coupon.mostUsesEach !== null && (counted?.mine ?? 0) >= coupon.mostUsesEach)
-    return 'You have used this coupon already.';
+    return /*i18n*/ 'You have used this coupon already.';
   if (coupon.mostUses !== null && (counted?.all ?? 0) >= coupon.mostUses)
     return 'This coupon has been used up.';
   return null;

@@ -24,10 +24,10 @@ export async function reserveCoupon(
       .from(coupons)
       .where(eq(coupons.code, normalCode(input.code)))
       .for('update');
-    if (!coupon) throw new Conflict('Invalid coupon');
+    if (!coupon) throw new Conflict(/*i18n*/ 'Invalid coupon');
     const complaint = await couponComplaint({ ...ctx, db: tx }, coupon);
     if (complaint) throw new Conflict(complaint);
-    if (!coversPlan(coupon, input.plan.id)) throw new Conflict('This coupon is not for this plan.');
+    if (!coversPlan(coupon, input.plan.id)) throw new Conflict(/*i18n*/ 'This coupon is not for this plan.');
     const held = {
       couponId: coupon.id,
       planId: input.plan.id,

@@ -53,7 +53,7 @@ export async function endCustomerSession(
       within,
       and(eq(customerSessions.id, sessionId), eq(customerSessions.customerId, customerId)),
     );
-    if (ended.length === 0) throw new NotFound('This session');
+    if (ended.length === 0) throw new NotFound(/*i18n*/ 'This session');
     await recordEvent(within, { customerId, kind: 'session-ended', data: { sessions: '1' } });
     await audit(within, {
       action: 'changed',

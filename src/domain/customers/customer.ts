@@ -11,18 +11,18 @@ export const Email = z
   .trim()
   .toLowerCase()
   .max(120, 'Use at most 120 characters')
-  .pipe(z.email('Invalid email format, must contain "@" and a domain'));
+  .pipe(z.email(/*i18n*/ 'Invalid email format, must contain "@" and a domain'));
 
 /** A password somebody chooses. Source: accounts-commerce §9, decision 64; the upper bound keeps hashing cheap. */
 export const NewPassword = z
   .string()
-  .min(8, 'Password should be at least 8 characters long.')
+  .min(8, /*i18n*/ 'Password should be at least 8 characters long.')
   .max(128, 'Use at most 128 characters')
   .refine((password) => !isCommonPassword(password), {
-    error: 'This password is among the first that others would guess. Please choose another.',
+    error: /*i18n*/ 'This password is among the first that others would guess. Please choose another.',
   });
 
-const FullName = z.string().trim().min(1, 'Name is required').max(120, 'Use at most 120 characters');
+const FullName = z.string().trim().min(1, /*i18n*/ 'Name is required').max(120, 'Use at most 120 characters');
 
 /** As typed or pasted; kept as ten digits. Empty takes it away. */
 export const Phone = z
@@ -38,16 +38,16 @@ export const Gst = z
   .trim()
   .toUpperCase()
   .max(20)
-  .refine((gst) => gst === '' || isGstin(gst), { error: 'This is not a valid GST number' });
+  .refine((gst) => gst === '' || isGstin(gst), { error: /*i18n*/ 'This is not a valid GST number' });
 
 export const Code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, 'Enter complete 6-digit OTP');
+  .regex(/^\d{6}$/, /*i18n*/ 'Enter complete 6-digit OTP');
 
 export const Credentials = z.object({
-  email: z.string().trim().toLowerCase().min(1, 'Email is required').max(200),
-  password: z.string().min(1, 'Password is required').max(128, 'Use at most 128 characters'),
+  email: z.string().trim().toLowerCase().min(1, /*i18n*/ 'Email is required').max(200),
+  password: z.string().min(1, /*i18n*/ 'Password is required').max(128, 'Use at most 128 characters'),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
@@ -91,6 +91,6 @@ export function signedIn(actor: Actor): CustomerActor {
 /** As above, when `account`, an id or a public number from the address, is their own. @throws NotFound otherwise */
 export function ownAccount(actor: Actor, account: string): CustomerActor {
   const customer = signedIn(actor);
-  if (account !== customer.id && account !== customer.code) throw new NotFound('This account');
+  if (account !== customer.id && account !== customer.code) throw new NotFound(/*i18n*/ 'This account');
   return customer;
 }

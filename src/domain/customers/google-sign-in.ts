@@ -9,7 +9,7 @@ import type { SignInPlace } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 import { createCustomer } from './sign-up.ts';
 
-const refused = () => new Unauthenticated('Google did not confirm this sign-in. Please try again.');
+const refused = () => new Unauthenticated(/*i18n*/ 'Google did not confirm this sign-in. Please try again.');
 
 function setUp(ctx: Ctx): Google {
   if (!ctx.google) throw new NotFound('Sign-in with Google');

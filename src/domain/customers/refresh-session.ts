@@ -11,7 +11,7 @@ import type { SessionKind, SessionTokens } from './session.ts';
 
 /** Tabs that refresh at the same moment are no thieves. */
 const grace = sql`now() - interval '20 seconds'`;
-const ended = 'Your session has ended. Please sign in again.';
+const ended = /*i18n*/ 'Your session has ended. Please sign in again.';
 
 /**
  * Changes a refresh token for the next pair. Each is good once; within 20 seconds the one before the newest is taken

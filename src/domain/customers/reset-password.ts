@@ -36,7 +36,7 @@ export async function proveAddress(
   return { proof };
 }
 
-const unproven = () => new Forbidden('Please enter the code from your e-mail first.');
+const unproven = () => new Forbidden(/*i18n*/ 'Please enter the code from your e-mail first.');
 
 /**
  * Sets a new password for whoever proved the address, ends every session of the account and tells its owner.

@@ -23,7 +23,7 @@ export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace
     .from(customers)
     .where(eq(customers.email, input.email));
   const matches = await passwordMatches(customer?.passwordHash ?? null, input.password);
-  if (!customer || !matches) throw new Unauthenticated('Invalid email or password.');
+  if (!customer || !matches) throw new Unauthenticated(/*i18n*/ 'Invalid email or password.');
   return enter(ctx, { customerId: customer.id, place: input.place, how: 'password' });
 }
 
@@ -42,9 +42,10 @@ export function enter(
       .where(mine)
       .for('update');
     const profile = await selectProfile(within, mine);
-    if (!profile || !state || state.closedAt) throw new Unauthenticated('Invalid email or password.');
+    if (!profile || !state || state.closedAt)
+      throw new Unauthenticated(/*i18n*/ 'Invalid email or password.');
     if (state.blockedAt)
-      throw new Forbidden('This account is blocked. Please write to us, and we will look into it.');
+      throw new Forbidden(/*i18n*/ 'This account is blocked. Please write to us, and we will look into it.');
     const { place, how, isNew = false } = input;
     return { ...(await openSession(within, profile, place, { with: how, isNew })), profile };
   });

@@ -70,7 +70,7 @@ export async function revokeSession(ctx: Ctx, input: { sessionId: string }): Pro
       within,
       and(eq(customerSessions.id, input.sessionId), eq(customerSessions.customerId, id)),
     );
-    if (ended.length === 0) throw new NotFound('This session');
+    if (ended.length === 0) throw new NotFound(/*i18n*/ 'This session');
     await recordEvent(within, { customerId: id, kind: 'session-ended', data: { sessions: '1' } });
   });
 }

@@ -5,7 +5,7 @@ import { helpStatuses, mostCharacters } from './help-request.ts';
 const Remark = z
   .string()
   .trim()
-  .min(1, 'Please write what you need help with')
+  .min(1, /*i18n*/ 'Please write what you need help with')
   .max(4 * mostCharacters, `Use at most ${mostCharacters} characters`)
   .refine((text) => [...text].length <= mostCharacters, {
     error: `Use at most ${mostCharacters} characters`,

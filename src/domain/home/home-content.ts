@@ -7,7 +7,7 @@ const text = (max: number) =>
     .trim()
     .min(1, 'Write something here')
     .max(max, `Use at most ${max} characters`)
-    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Use plain text');
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), /*i18n*/ 'Use plain text');
 
 const Card = z.strictObject({ name: text(60), text: text(200) });
 const sixCards = z.array(Card).length(6, 'There are six cards');

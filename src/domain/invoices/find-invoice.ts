@@ -10,7 +10,7 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 /** Any document. Who may see it, the caller knows. @throws NotFound */
 export async function readInvoice(ctx: Pick<Ctx, 'db'>, input: { invoiceId: string }): Promise<InvoiceRow> {
   const [row] = await ctx.db.select().from(invoices).where(eq(invoices.id, input.invoiceId));
-  if (!row) throw new NotFound('This document');
+  if (!row) throw new NotFound(/*i18n*/ 'This document');
   return row;
 }
 
@@ -24,7 +24,7 @@ export async function readMyInvoice(ctx: Ctx, input: { invoiceId: string }): Pro
     .from(invoices)
     .innerJoin(paymentTransactions, itsPayment)
     .where(and(eq(invoices.id, input.invoiceId), mine(signedIn(ctx.actor).id)));
-  if (!found) throw new NotFound('This document');
+  if (!found) throw new NotFound(/*i18n*/ 'This document');
   return found.row;
 }
 

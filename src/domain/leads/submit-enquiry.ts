@@ -158,7 +158,7 @@ async function claimFingerprints(db: Db, group: Submission[]): Promise<(string |
           .set({ leadId: earlier.leadId })
           .where(inArray(leadFingerprints.key, own));
     }
-    if (misused) outcomes.push(new Conflict('This enquiry was already sent with other details.'));
+    if (misused) outcomes.push(new Conflict(/*i18n*/ 'This enquiry was already sent with other details.'));
     else outcomes.push(earlier?.leadId ?? submission.id);
   }
   return outcomes;

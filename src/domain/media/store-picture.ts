@@ -32,7 +32,7 @@ export async function storePicture(
   { bytes, alt, personal = false }: { bytes: Uint8Array; alt: string; personal?: boolean },
 ) {
   const format = accepted[(await fileTypeFromBuffer(bytes))?.ext ?? ''];
-  if (!format) return refuse('Choose a JPEG, PNG, WebP or AVIF picture');
+  if (!format) return refuse(/*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF picture');
   return twoAtATime(async () => {
     const { image, width, height } = await decode(bytes, format);
     const widths = personal ? widthsFor(Math.min(width, personalWidth)) : widthsFor(width);
@@ -69,9 +69,9 @@ async function decode(
   const head = await source.metadata().catch(() => null);
   // Too many pixels are refused here, before any is decoded.
   if (!head || head.format !== format || !head.width || !head.height)
-    return refuse('This picture is damaged or has more than 25 megapixels');
+    return refuse(/*i18n*/ 'This picture is damaged or has more than 25 megapixels');
   const { width, height } = head.autoOrient;
-  if (width * height > mostPixels) refuse('This picture has more than 25 megapixels');
+  if (width * height > mostPixels) refuse(/*i18n*/ 'This picture has more than 25 megapixels');
   if (Math.max(width, height) > steepest * Math.min(width, height))
     refuse('This picture is too long and thin to be shown');
   try {
@@ -88,7 +88,7 @@ async function decode(
       height: info.height,
     };
   } catch {
-    return refuse('This picture is damaged');
+    return refuse(/*i18n*/ 'This picture is damaged');
   }
 }
 

@@ -16,7 +16,7 @@ export async function findSubscriber(ctx: Pick<Ctx, 'db'>, input: Link) {
 
 /** Confirms; doing it again changes nothing. @throws NotFound */
 export async function confirmSubscription(ctx: Ctx, input: Link): Promise<void> {
-  if (!(await findSubscriber(ctx, input))) throw new NotFound('This link');
+  if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
   await ctx.db
     .update(subscribers)
     .set({ status: 'confirmed', confirmedAt: ctx.now(), unsubscribedAt: null })
@@ -25,7 +25,7 @@ export async function confirmSubscription(ctx: Ctx, input: Link): Promise<void> 
 
 /** Ends a subscription; doing it again changes nothing. @throws NotFound */
 export async function unsubscribe(ctx: Ctx, input: Link): Promise<void> {
-  if (!(await findSubscriber(ctx, input))) throw new NotFound('This link');
+  if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
   await ctx.db
     .update(subscribers)
     .set({ status: 'unsubscribed', unsubscribedAt: ctx.now() })

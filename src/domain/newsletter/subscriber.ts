@@ -10,7 +10,7 @@ export const NewsletterInput = z.object({
     .trim()
     .toLowerCase()
     .max(200)
-    .pipe(z.email('Please enter a valid email address.')),
+    .pipe(z.email(/*i18n*/ 'Please enter a valid email address.')),
   /** Filled by programs only. */
   honeypot: z.string().max(500).default(''),
 });

@@ -15,7 +15,7 @@ export async function cancelPayment(ctx: Ctx, input: { transactionId: string }):
     const inside = { ...ctx, db: tx };
     const held = await lockTransaction(inside, seen);
     if (held.status === 'authorized')
-      throw new Conflict('Your bank has confirmed this payment; it is being completed.');
+      throw new Conflict(/*i18n*/ 'Your bank has confirmed this payment; it is being completed.');
     return mayMove(held.status, 'cancelled') ? moveTransaction(inside, held, 'cancelled', why) : held;
   });
 }

@@ -73,7 +73,9 @@ export class GatewayDown extends DomainError {
   /** For the log; customers are told `message`. */
   readonly reason: string;
   constructor(reason: string) {
-    super('The payment service does not answer just now. Nothing is lost; please try again in a moment.');
+    super(
+      /*i18n*/ 'The payment service does not answer just now. Nothing is lost; please try again in a moment.',
+    );
     this.reason = reason;
   }
 }

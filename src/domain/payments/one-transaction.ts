@@ -12,9 +12,9 @@ export const newTransactionId = () => `txn_${randomBytes(16).toString('hex')}`;
 const idPattern = /^txn_[0-9a-f]{32}$/;
 
 export async function readTransaction(ctx: Pick<Ctx, 'db'>, id: string): Promise<TransactionRow> {
-  if (!idPattern.test(id)) throw new NotFound('This payment');
+  if (!idPattern.test(id)) throw new NotFound(/*i18n*/ 'This payment');
   const [row] = await ctx.db.select().from(paymentTransactions).where(eq(paymentTransactions.id, id));
-  if (!row) throw new NotFound('This payment');
+  if (!row) throw new NotFound(/*i18n*/ 'This payment');
   return row;
 }
 
@@ -35,7 +35,7 @@ export async function ownTransaction(
     .select()
     .from(paymentTransactions)
     .where(and(eq(customerId, customer.id), named));
-  if (!row) throw new NotFound('This payment');
+  if (!row) throw new NotFound(/*i18n*/ 'This payment');
   return { ...row, customerId: customer.id };
 }
 
@@ -92,6 +92,6 @@ export async function lockTransaction(ctx: Pick<Ctx, 'db'>, of: TransactionRow):
     .from(paymentTransactions)
     .where(eq(paymentTransactions.id, of.id))
     .for('update');
-  if (!row) throw new NotFound('This payment');
+  if (!row) throw new NotFound(/*i18n*/ 'This payment');
   return row;
 }

@@ -65,7 +65,7 @@ const leastPaise = 100;
  */
 export function checkSums(order: PricedOrder): void {
   const { lines, discountPaise, gst, totalPaise } = order;
-  if (lines.length === 0) throw new Invalid({ lines: 'There is nothing to pay for.' });
+  if (lines.length === 0) throw new Invalid({ lines: /*i18n*/ 'There is nothing to pay for.' });
   const amounts = [
     discountPaise,
     gst.taxablePaise,
@@ -83,7 +83,7 @@ export function checkSums(order: PricedOrder): void {
     ratesOf(order).reduce((sum, rate) => sum + rate.gstPaise, 0) === gst.gstPaise &&
     gst.taxablePaise + gst.gstPaise === totalPaise;
   if (!holds) throw new Error('This order does not add up; nobody is charged for it.');
-  if (totalPaise < leastPaise) throw new Invalid({ totalPaise: 'The amount must be at least ₹1.' });
+  if (totalPaise < leastPaise) throw new Invalid({ totalPaise: /*i18n*/ 'The amount must be at least ₹1.' });
 }
 
 /** Whether two orders ask for the same money for the same things; under which reference does not matter. */

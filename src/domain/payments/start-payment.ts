@@ -31,7 +31,7 @@ export async function startPayment(ctx: Ctx, order: PricedOrder): Promise<Starte
   checkSums(order);
   const { begun, isNew } = await claimSubject(ctx, order);
   const row = await (isNew ? openNew : openAtGateway)(ctx, begun, why);
-  if (!row.gatewayOrderId) throw new Conflict('This payment was ended. Please start again.');
+  if (!row.gatewayOrderId) throw new Conflict(/*i18n*/ 'This payment was ended. Please start again.');
   return {
     id: row.id,
     gatewayOrderId: row.gatewayOrderId,
@@ -61,7 +61,7 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<{ begun: Transactio
       open?.customerId === subject.customerId && open.mode === ctx.gateway.mode && open.expiresAt > ctx.now();
     if (isGood && sameOrder(open.order, order)) return { begun: open, isNew: false };
     if (open?.status === 'authorized')
-      throw new Conflict('An earlier payment for this is being confirmed. Please wait a moment.');
+      throw new Conflict(/*i18n*/ 'An earlier payment for this is being confirmed. Please wait a moment.');
     if (open) await moveTransaction(inside, open, 'superseded', why);
     const now = ctx.now();
     const values = {

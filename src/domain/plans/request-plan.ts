@@ -13,6 +13,6 @@ import { planRemark } from './plan.ts';
 export async function requestPlan(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
   if (input.plan === '') return submitEnquiry(ctx, input);
   const plan = (await listPlans(ctx)).find(({ id }) => id === input.plan);
-  if (!plan) throw new Invalid({ plan: 'This plan is not on offer' });
+  if (!plan) throw new Invalid({ plan: /*i18n*/ 'This plan is not on offer' });
   return submitEnquiry(ctx, { ...input, message: planRemark(plan) });
 }

@@ -79,7 +79,7 @@ export async function recordPayment(
     const quotation = await readQuotationRow(inside, input);
     const due = dueOf(quotation, (await sumsPaid(inside, quotationId)).paidPaise);
     if (!due || !quotationMay('pay', quotation.state))
-      throw new Conflict('There is nothing to pay for this quotation.');
+      throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
     const order = priceQuotation(quotation, due, { address: '', pincode: '' });
     await takeOffline(inside, order, { method, reference });
     await audit(inside, {

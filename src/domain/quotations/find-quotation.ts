@@ -19,7 +19,7 @@ export async function readQuotationRow(
   input: { quotationId: string },
 ): Promise<QuotationRow> {
   const [found] = await rows(ctx).where(eq(quotations.id, input.quotationId));
-  if (!found) throw new NotFound('This quotation');
+  if (!found) throw new NotFound(/*i18n*/ 'This quotation');
   return flat(found);
 }
 
@@ -30,7 +30,7 @@ export async function findByPublicId(
 ): Promise<QuotationRow> {
   const known = /^[0-9a-f]{32}$/.test(input.publicId);
   const [found] = known ? await rows(ctx).where(eq(quotations.publicId, input.publicId)) : [];
-  if (!found || found.row.status === 'draft') throw new NotFound('This quotation');
+  if (!found || found.row.status === 'draft') throw new NotFound(/*i18n*/ 'This quotation');
   return flat(found);
 }
 

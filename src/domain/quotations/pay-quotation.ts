@@ -24,11 +24,11 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
     throw new Forbidden(
       quotation.email
         ? `This quotation is addressed to ${maskEmail(quotation.email)}. Sign in with that address to pay it.`
-        : 'This quotation has no e-mail address. Call us, and we tell you how to pay.',
+        : /*i18n*/ 'This quotation has no e-mail address. Call us, and we tell you how to pay.',
     );
   const due = dueOf(quotation, (await sumsPaid(ctx, quotation.id)).paidPaise);
   if (!due || !quotationMay('pay', quotation.state))
-    throw new Conflict('There is nothing to pay for this quotation.');
+    throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
   const [home] = await listAddresses(ctx, { account });
   const address = home ? `${home.address}, ${home.city}` : '';
   return startPayment(ctx, priceQuotation(quotation, due, { address, pincode: home?.pincode ?? '' }));

@@ -6,9 +6,9 @@ import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 import { quotationStates } from './quotation.ts';
 
 const paise = z
-  .number('Enter an amount')
+  .number(/*i18n*/ 'Enter an amount')
   .int('Enter whole paise')
-  .min(0, 'Enter an amount')
+  .min(0, /*i18n*/ 'Enter an amount')
   .max(1_000_000_000_000);
 
 export const LineInput = z
@@ -45,7 +45,7 @@ export const QuotationInput = z.strictObject({
     .trim()
     .toUpperCase()
     .max(20)
-    .refine((gst) => gst === '' || isGstin(gst), { error: 'This is not a valid GST number' })
+    .refine((gst) => gst === '' || isGstin(gst), { error: /*i18n*/ 'This is not a valid GST number' })
     .default(''),
   mobile: z
     .string()

@@ -88,9 +88,9 @@ function counterOf({ lines }: QuotationRow, { counterLines }: ResponseInput) {
   if (!counterLines) return null;
   const wanted = new Map(counterLines.map(({ id, keep }) => [id, keep]));
   if (counterLines.some(({ id }) => !lines.some((line) => line.id === id)))
-    throw new Invalid({ counterLines: 'Some of these lines are not part of this quotation.' });
+    throw new Invalid({ counterLines: /*i18n*/ 'Some of these lines are not part of this quotation.' });
   const all = lines.map(({ id }) => ({ id, keep: wanted.get(id) ?? true }));
-  if (!all.some(({ keep }) => keep)) throw new Invalid({ counterLines: 'Keep at least one line.' });
+  if (!all.some(({ keep }) => keep)) throw new Invalid({ counterLines: /*i18n*/ 'Keep at least one line.' });
   return all;
 }
 

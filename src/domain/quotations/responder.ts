@@ -17,10 +17,10 @@ import { smsWorks } from './sms-works.ts';
 export const grantSeconds = 900;
 
 export const responderMessages = {
-  contact: 'Enter either mobile or email',
-  mobile: 'Enter valid 10-digit mobile',
-  email: 'Please enter a valid email address.',
-  unproven: 'OTP verification failed',
+  contact: /*i18n*/ 'Enter either mobile or email',
+  mobile: /*i18n*/ 'Enter valid 10-digit mobile',
+  email: /*i18n*/ 'Please enter a valid email address.',
+  unproven: /*i18n*/ 'OTP verification failed',
 };
 
 /** Who says they were sent a quotation: as typed, or as `GET` masks it. `publicId` is null where the caller names none. */

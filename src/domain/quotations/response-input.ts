@@ -6,16 +6,16 @@ import { rejectReasons, responseActions } from './quotation.ts';
 export const ResponseInput = z
   .object({
     publicId: z.string().max(100),
-    action: z.enum(responseActions, 'Choose accept, reject or counter'),
+    action: z.enum(responseActions, /*i18n*/ 'Choose accept, reject or counter'),
     description: text(2000),
     mobile: z.string().trim().max(40),
     email: z.string().trim().toLowerCase().max(200),
     reason: z.enum(rejectReasons).or(z.literal('')),
     counterTotalPaise: z
-      .number('Enter an amount')
-      .int('Enter an amount')
-      .min(100, 'Enter an amount')
-      .max(1_000_000_000_000, 'Enter an amount')
+      .number(/*i18n*/ 'Enter an amount')
+      .int(/*i18n*/ 'Enter an amount')
+      .min(100, /*i18n*/ 'Enter an amount')
+      .max(1_000_000_000_000, /*i18n*/ 'Enter an amount')
       .nullable(),
     counterLines: z
       .array(z.object({ id: z.string().max(40), keep: z.boolean() }))
@@ -24,6 +24,6 @@ export const ResponseInput = z
   })
   .refine((input) => input.action === 'reject' || input.description !== '', {
     path: ['description'],
-    error: 'Please enter a description',
+    error: /*i18n*/ 'Please enter a description',
   });
 export type ResponseInput = z.infer<typeof ResponseInput>;

@@ -35,7 +35,7 @@ export async function readOffersLink(
 /** Takes back the consent without a sign-in: the token is the authority. Doing it again changes nothing. @throws NotFound */
 export async function stopOffers(ctx: Pick<Ctx, 'db'>, { token }: Link): Promise<void> {
   const customerId = await idInToken(ctx, 'offers', token);
-  if (customerId === null) throw new NotFound('This link');
+  if (customerId === null) throw new NotFound(/*i18n*/ 'This link');
   if (!(await offersSince(ctx, [customerId])).has(customerId)) return;
   await ctx.db.insert(customerConsents).values({
     id: v7(),

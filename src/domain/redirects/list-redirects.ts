@@ -61,7 +61,7 @@ export async function forgetLostAddress(ctx: Ctx, input: { addressId: string }):
       .delete(lostAddresses)
       .where(eq(lostAddresses.id, input.addressId))
       .returning({ path: lostAddresses.path });
-    if (!gone) throw new NotFound('This address');
+    if (!gone) throw new NotFound(/*i18n*/ 'This address');
     const inside = { ...ctx, db: tx };
     await audit(inside, {
       action: 'deleted',

@@ -9,7 +9,7 @@ const address = (max: number) =>
     .string()
     .trim()
     .max(max, `Use at most ${max} characters`)
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'Use plain text');
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), /*i18n*/ 'Use plain text');
 
 /** A redirect as staff write it: paths, or whole addresses on this host. `target` is empty where the page is gone. */
 export const RedirectInput = z.strictObject({

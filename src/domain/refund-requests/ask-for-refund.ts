@@ -19,7 +19,7 @@ export const RefundWish = z.object({
   reason: z
     .string()
     .trim()
-    .min(1, 'Please tell us why')
+    .min(1, /*i18n*/ 'Please tell us why')
     .max(mostReason, `Use at most ${mostReason} characters`),
 });
 type RefundWish = z.infer<typeof RefundWish>;
@@ -30,7 +30,8 @@ type RefundWish = z.infer<typeof RefundWish>;
  */
 export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundRequest> {
   const payment = await ownTransaction(ctx, input.transactionId);
-  if (!isRefundable(payment)) throw new Conflict('There is nothing of this payment that could be refunded.');
+  if (!isRefundable(payment))
+    throw new Conflict(/*i18n*/ 'There is nothing of this payment that could be refunded.');
   const calendar = await readOfficeTime(ctx);
   const now = ctx.now();
   const id = v7();
@@ -47,7 +48,7 @@ export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundR
       })
       .onConflictDoNothing()
       .returning({ id: refundRequests.id });
-    if (!asked) throw new Conflict('You have already asked for a refund of this payment.');
+    if (!asked) throw new Conflict(/*i18n*/ 'You have already asked for a refund of this payment.');
     await ctx.jobs.enqueue(tx, 'refund-mail', [{ what: 'received', requestId: id }]);
     await announce({ db: tx }, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
   });

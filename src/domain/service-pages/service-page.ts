@@ -22,7 +22,7 @@ const text = (max: number) =>
     .trim()
     .min(1, 'Write something here')
     .max(max, `Use at most ${max} characters`)
-    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'Use plain text');
+    .refine((value) => value.isWellFormed() && !value.includes('\u0000'), /*i18n*/ 'Use plain text');
 
 const TextBox = z.strictObject({ title: text(80), text: text(400) });
 const paise = z.int().min(100, 'At least ₹1').max(1_000_000_000);

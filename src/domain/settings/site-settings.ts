@@ -60,7 +60,7 @@ export const SiteSettings = z.object({
   /** Empty: the agency is not registered, and its receipts show no tax (decision 022). Its first digits are its state. */
   gstin: text(15)
     .toUpperCase()
-    .refine((gstin) => gstin === '' || isGstin(gstin), { error: 'This is not a valid GST number' })
+    .refine((gstin) => gstin === '' || isGstin(gstin), { error: /*i18n*/ 'This is not a valid GST number' })
     .default(''),
   /** The code for GST of what the agency sells: 998314 is the design and development of software and websites. */
   sac: z

@@ -5,7 +5,7 @@ import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
 export const translationsTag = 'translations';
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
-const words = z.string().max(6_000, 'Use at most 6,000 characters').refine(plain, 'Use plain text');
+const words = z.string().max(6_000, 'Use at most 6,000 characters').refine(plain, /*i18n*/ 'Use plain text');
 /** As forms and the seed write texts: without space around them. */
 const translated = words.trim();
 
