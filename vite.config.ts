@@ -7,6 +7,8 @@ import { speaksLanguages } from './scripts/lib/speaks-languages.ts';
 // which is src/server.ts with the pages, the API and the mail templates inside.
 export default defineConfig({
   plugins: [tailwindcss(), speaksLanguages(), reactRouter()],
+  // React has had the hook itself since 18.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     client: {

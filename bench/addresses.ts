@@ -1,5 +1,7 @@
+import { languageOf } from '../src/domain/language.ts';
+
 /**
- * One address of each kind of public page, as the site's own map lists them: of posts, galleries and the like that share
+ * One English address of each kind of public page, as the site's own map lists them: of posts, galleries and the like that share
  * a template only the first.
  */
 export async function publicPages(url: string): Promise<string[]> {
@@ -7,6 +9,7 @@ export async function publicPages(url: string): Promise<string[]> {
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
   const seen = new Set<string>();
   return paths.filter((path) => {
+    if (languageOf(path) !== 'en') return false;
     const kind = path
       .replace(/^\/(blogs|event-gallery|blog\/older)\/[^/]+/, '/$1/one')
       .replace(/^\/\w+-price$/, '/price');

@@ -35,6 +35,7 @@ test('without a network the reader stays on the page and is told why', async ({ 
 
 test('a page that fails on the way keeps the shell and every way on', async ({ page }) => {
   await page.goto('/');
+  await awake(page);
   await page.route(/\.data/, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');

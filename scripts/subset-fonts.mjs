@@ -1,5 +1,5 @@
-// Makes the fonts of the site and of its pictures for sharing: fetches the open sources, keeps the characters an
-// Indian English page needs, pins the axes the look does not use, and writes them beside the licences.
+// Makes the fonts of the site and of its pictures for sharing: fetches the open sources, keeps the characters that
+// English, Hindi and Marathi pages need, pins the axes the look does not use, and writes them beside the licences.
 // Run by hand: node scripts/subset-fonts.mjs
 import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -33,6 +33,24 @@ const fonts = [
   },
 ];
 
+/** What Hindi and Marathi are written with, and what joins letters. Anek Devanagari would take four times the bytes. */
+const pageDevanagari = '@fontsource-variable/noto-sans-devanagari@5.3.0';
+const hindiAndMarathi =
+  range(0x901, 0x903) +
+  range(0x905, 0x90d) +
+  range(0x90f, 0x911) +
+  range(0x913, 0x928) +
+  range(0x92a, 0x930) +
+  range(0x932, 0x933) +
+  range(0x935, 0x939) +
+  range(0x93c, 0x945) +
+  range(0x947, 0x949) +
+  range(0x94b, 0x94d) +
+  range(0x950, 0x950) +
+  range(0x958, 0x95f) +
+  range(0x964, 0x96f) +
+  '\u0972\u200c\u200d\u25cc';
+
 /** What draws the cards takes neither woff2 nor axes, and staff may write more than the pages' own words. */
 const everyLatin = ascii + range(0xa0, 0x17f) + punctuation + '₹';
 const devanagari = '@fontsource-variable/anek-devanagari@5.3.0';
@@ -46,7 +64,7 @@ const still = [
 const work = await mkdtemp(join(tmpdir(), 'fonts-'));
 const folderOf = (source) => join(work, 'node_modules', source.replace(/@[\d.]+$/, ''));
 try {
-  const sources = [...fonts.map((font) => font.source), devanagari];
+  const sources = [...fonts.map((font) => font.source), pageDevanagari, devanagari];
   execFileSync('npm', ['install', '--prefix', work, '--no-save', ...sources]);
   for (const font of fonts) {
     const folder = folderOf(font.source);
@@ -54,11 +72,23 @@ try {
     await write(`${font.name}-rupee`, join(folder, 'files', font.file('latin-ext')), '₹', font.axes);
     await cp(join(folder, 'LICENSE'), join(pages, `${font.name}-OFL.txt`));
   }
+  const folder = folderOf(pageDevanagari);
+  const letters = join(folder, 'files', 'noto-sans-devanagari-devanagari-wght-normal.woff2');
+  const weights = { wght: { min: 400, max: 700, default: 400 } };
+  await save(
+    join(pages, 'noto-devanagari.woff2'),
+    await subsetFont(await readFile(letters), hindiAndMarathi, {
+      targetFormat: 'woff2',
+      noHinting: true,
+      variationAxes: weights,
+    }),
+  );
+  await cp(join(folder, 'LICENSE'), join(pages, 'noto-devanagari-OFL.txt'));
   for (const { name, font, subset, axes } of still)
     await writeStill(name, join(folderOf(font.source), 'files', font.file(subset)), everyLatin, axes);
   const script = join(folderOf(devanagari), 'files', 'anek-devanagari-devanagari-standard-normal.woff2');
-  const letters = range(0x900, 0x97f) + range(0xa8e0, 0xa8ff) + '\u200c\u200d\u25cc₹';
-  await writeStill('devanagari', script, letters, { wdth: 100, wght: 600 });
+  const everyLetter = range(0x900, 0x97f) + range(0xa8e0, 0xa8ff) + '\u200c\u200d\u25cc₹';
+  await writeStill('devanagari', script, everyLetter, { wdth: 100, wght: 600 });
   await cp(join(folderOf(devanagari), 'LICENSE'), join(cards, 'anek-devanagari-OFL.txt'));
 } finally {
   await rm(work, { recursive: true });

@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { languageTags } from '#domain/language.ts';
 import type { Route } from './+types/root';
 import { followRedirects } from './follow-redirects.server.ts';
+import devanagariFont from './fonts/noto-devanagari.woff2?url';
 import headFont from './fonts/anek-latin.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
 import { useLanguage } from './use-language.ts';
@@ -25,13 +26,17 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useLanguage();
   return (
-    <html lang={languageTags[useLanguage()]}>
+    <html lang={languageTags[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fefbf6" />
         <Meta />
+        {language !== 'en' && (
+          <link rel="preload" as="font" type="font/woff2" href={devanagariFont} crossOrigin="anonymous" />
+        )}
         <Links />
       </head>
       <body>

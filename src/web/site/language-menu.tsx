@@ -4,13 +4,16 @@ import { useId } from 'react';
 import type { OtherLanguage } from '#domain/language.ts';
 import { LanguageLinks } from './language-links.tsx';
 
-/** The header's choice of language. The browser itself opens and closes it, so it works before any script does. */
+/**
+ * The header's choice of language, where the header has room for it: small screens have it in the drawer, all at the foot.
+ * The browser itself opens and closes it, so it works before any script does.
+ */
 export function LanguageMenu({ offered }: { offered: readonly OtherLanguage[] }) {
   const { t } = useLingui();
   const id = useId();
   if (offered.length === 0) return null;
   return (
-    <div className="hidden md:block">
+    <div className="hidden xl:block">
       <button
         type="button"
         popoverTarget={id}
@@ -22,7 +25,7 @@ export function LanguageMenu({ offered }: { offered: readonly OtherLanguage[] })
       <ul
         id={id}
         popover="auto"
-        className="fixed inset-auto top-17 right-[max(1rem,calc((100vw-90rem)/2))] m-0 hidden w-44 rounded-card border border-line bg-white p-2 text-ink shadow-float open:block lg:top-19"
+        className="fixed inset-auto top-19 right-[max(2rem,calc((100vw-75rem)/2))] m-0 hidden w-44 rounded-card border border-line bg-white p-2 text-ink shadow-float open:block"
       >
         <LanguageLinks
           offered={offered}

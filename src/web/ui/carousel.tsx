@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, useEffect, useState, type ReactNode } from 'react';
+import { Children, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Engine } from './carousel-engine.ts';
 import { useLessMotion } from './use-less-motion.ts';
 
-const autoplayMs = 3000;
+const near = '400px';
 
 /**
  * A row that moves on by itself every three seconds and begins again at its end: two items on small screens, three from
@@ -22,38 +21,29 @@ export function Carousel({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const [autoplay] = useState(() =>
-    Autoplay({
-      delay: autoplayMs,
-      playOnInit: false,
-      stopOnInteraction: false,
-      stopOnMouseEnter: true,
-      stopOnFocusIn: true,
-    }),
-  );
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' }, [autoplay]);
+  const viewport = useRef<HTMLDivElement>(null);
+  const engine = useEngine(viewport);
   const lessMotion = useLessMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const wanted = chosen ?? !lessMotion;
 
   useEffect(() => {
-    if (!embla) return;
-    if (wanted) autoplay.play();
-    else autoplay.stop();
-  }, [embla, wanted, autoplay]);
+    if (wanted) engine?.autoplay.play();
+    else engine?.autoplay.stop();
+  }, [engine, wanted]);
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         {heading}
-        <div className={`flex gap-2 ${embla ? '' : 'invisible'}`}>
+        <div className={`flex gap-2 ${engine ? '' : 'invisible'}`}>
           <Control label={wanted ? t`Pause` : t`Play`} onClick={() => setChosen(!wanted)}>
             {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
           </Control>
-          <Control label={t`Previous`} onClick={() => embla?.scrollPrev()}>
+          <Control label={t`Previous`} onClick={() => engine?.embla.scrollPrev()}>
             <ChevronLeft aria-hidden className="size-5" />
           </Control>
-          <Control label={t`Next`} onClick={() => embla?.scrollNext()}>
+          <Control label={t`Next`} onClick={() => engine?.embla.scrollNext()}>
             <ChevronRight aria-hidden className="size-5" />
           </Control>
         </div>
@@ -61,8 +51,8 @@ export function Carousel({
       {/* Until its script moves it, the keyboard scrolls it. */}
       <div
         ref={viewport}
-        tabIndex={embla ? undefined : 0}
-        className={`mt-8 ${embla ? 'overflow-hidden' : 'overflow-x-auto'}`}
+        tabIndex={engine ? undefined : 0}
+        className={`mt-8 ${engine ? 'overflow-hidden' : 'overflow-x-auto'}`}
       >
         <ul className="-ml-4 flex touch-pan-y">
           {Children.map(children, (child) => (
@@ -76,6 +66,36 @@ export function Carousel({
       </div>
     </section>
   );
+}
+
+/** What moves the row, once the row is near the window. Where it cannot be fetched the row is scrolled by hand. */
+function useEngine(viewport: RefObject<HTMLDivElement | null>): Engine | null {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  useEffect(() => {
+    const row = viewport.current;
+    if (!row) return;
+    let end = () => {};
+    const begin = ({ startEngine }: typeof import('./carousel-engine.ts')) => {
+      if (!row.isConnected) return;
+      const started = startEngine(row);
+      end = () => started.embla.destroy();
+      setEngine(started);
+    };
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        import('./carousel-engine.ts').then(begin, () => {});
+      },
+      { rootMargin: near },
+    );
+    watch.observe(row);
+    return () => {
+      watch.disconnect();
+      end();
+    };
+  }, [viewport]);
+  return engine;
 }
 
 function Control({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+
 /** A field for programs only: people neither see it nor reach it by keyboard. */
 export function Honeypot({ name, ...input }: { name: string } & React.ComponentProps<'input'>) {
   const { t } = useLingui();
