@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { demoSite } from '#db/seed/demo-site.ts';
+import type { Language } from '#domain/language.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 import { creditContent, invoiceContent } from '#domain/invoices/write-content.ts';
 import type { InvoiceKind } from '#domain/invoices/invoice.ts';
 import { createPdfs } from './pdfs.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');
-async function printed(kind: InvoiceKind, content: ReturnType<typeof invoiceContent>) {
+async function printed(
+  kind: InvoiceKind,
+  content: ReturnType<typeof invoiceContent>,
+  language: Language = 'en',
+) {
   const bytes = await createPdfs().invoice({
     number: 'NIR/26-27/000001',
     kind,
     issuedAt,
-    language: 'en',
+    language,
     content,
   });
   return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
@@ -80,4 +85,13 @@ test('a receipt of a seller who is not registered speaks of no tax', async () =>
   expect(text).toContain('Not registered for GST');
   expect(text).toContain('₹1,180');
   expect(text).not.toMatch(/CGST|SGST|IGST|Taxable|Place of supply|Reverse/);
+});
+
+test('in Marathi it still says in English what it is, for the tax office', async () => {
+  const content = invoiceContent(from('27'), demoSite, null, 'mr');
+  const text = await printed('tax-invoice', content, 'mr');
+  for (const words of ['/ Tax invoice', 'GSTIN 27AAAAA0000A1Z2', 'SAC 998314', 'CGST 9%', '₹1,180'])
+    expect(text).toContain(words);
+  for (const words of ['Billed to', 'Place of supply', 'Rupees Only', 'Paid in full'])
+    expect(text).not.toContain(words);
 });

@@ -3,32 +3,39 @@ import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
 import { states } from '#domain/gst/states.ts';
 import { kindNames, type InvoiceContent, type InvoiceKind } from '#domain/invoices/invoice.ts';
+import type { Voice } from '#domain/voice.ts';
+import { voiceIn } from '#words/voice.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 
 /** A tax invoice, a receipt, or what goes back of one, with all that Rules 46 and 53 ask for. */
-export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, content }) => {
+export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
+  const voice = voiceIn(language);
+  const { say } = voice;
+  // A document for the tax office says in English what it is, whoever reads it.
+  const name = language === 'en' ? kindNames[kind] : `${say(kindNames[kind])} / ${kindNames[kind]}`;
   const buffer = await renderToBuffer(
     <Sheet
-      kind={kindNames[kind]}
-      title={`${kindNames[kind]} ${number}`}
-      facts={[number, spokenDate(dateInIndia(issuedAt))]}
+      kind={name}
+      title={`${name} ${number}`}
+      voice={voice}
+      facts={[number, spokenDate(dateInIndia(issuedAt), language)]}
       settings={supplier}
     >
       <Parties
         parties={[
           {
-            label: 'From',
+            label: say(/*i18n*/ 'From'),
             lines: [
               supplier.legalName,
               ...supplier.addressLines,
-              isRegistered ? `GSTIN ${supplier.gstin}` : 'Not registered for GST',
+              isRegistered ? `GSTIN ${supplier.gstin}` : say(/*i18n*/ 'Not registered for GST'),
             ],
           },
           {
-            label: corrects ? 'Given back to' : 'Billed to',
+            label: corrects ? say(/*i18n*/ 'Given back to') : say(/*i18n*/ 'Billed to'),
             lines: [
               buyer.name,
               [buyer.address, buyer.pincode].filter(Boolean).join(', '),
@@ -41,9 +48,20 @@ export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, cont
       />
       <Text style={{ marginBottom: 12 }}>
         {[
-          corrects && `Corrects ${corrects.number} of ${spokenDate(corrects.issuedOn)}`,
-          isRegistered && `Place of supply: ${stateName(placeOfSupply)} (${placeOfSupply})`,
-          isRegistered && `Reverse charge: ${content.reverseCharge ? 'Yes' : 'No'}`,
+          corrects &&
+            say(/*i18n*/ 'Corrects {number} of {day}', {
+              number: corrects.number,
+              day: spokenDate(corrects.issuedOn, language),
+            }),
+          isRegistered &&
+            say(/*i18n*/ 'Place of supply: {state} ({code})', {
+              state: stateName(placeOfSupply),
+              code: placeOfSupply,
+            }),
+          isRegistered &&
+            (content.reverseCharge
+              ? say(/*i18n*/ 'Reverse charge: Yes')
+              : say(/*i18n*/ 'Reverse charge: No')),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -56,14 +74,20 @@ export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, cont
           netPaise: line.taxablePaise,
         }))}
         netPaise={totals.taxablePaise}
-        taxes={isRegistered ? taxesOf(content) : []}
+        taxes={isRegistered ? taxesOf(content, voice) : []}
         totalPaise={totals.totalPaise}
         inWords={content.inWords}
+        say={say}
         showsTax={isRegistered}
       />
-      <Passage heading={corrects ? 'Refund' : 'Payment'} text={money(kind, content)} />
+      <Passage
+        heading={corrects ? say(/*i18n*/ 'Refund') : say(/*i18n*/ 'Payment')}
+        text={money(kind, content, voice)}
+      />
       <Text style={{ marginTop: 22 }}>
-        For {supplier.legalName}. Issued by computer; it is valid without a signature.
+        {say(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
+          seller: supplier.legalName,
+        })}
       </Text>
     </Sheet>,
   );
@@ -72,7 +96,7 @@ export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, cont
 
 const stateName = (code: string) => states[code] ?? 'outside India';
 
-function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent) {
+function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { say }: Voice) {
   const isWithin = supplier.stateCode === placeOfSupply;
   const taxes = rates.flatMap(({ percent, cgstPaise, sgstPaise, igstPaise }) =>
     isWithin
@@ -82,13 +106,22 @@ function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent) {
         ]
       : [{ name: `IGST ${percent}%`, taxPaise: igstPaise }],
   );
-  return [...taxes, { name: 'Round-off', taxPaise: totals.roundOffPaise }];
+  return [...taxes, { name: say(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
 }
 
-function money(kind: InvoiceKind, { paymentId, couponCode }: InvoiceContent): string {
-  const through = paymentId ? `, reference ${paymentId}` : '';
+function money(kind: InvoiceKind, { paymentId, couponCode }: InvoiceContent, { say }: Voice): string {
   if (kind === 'credit-note' || kind === 'refund-receipt')
-    return `Paid back the way it was paid${through}. Banks take up to a week to show it.`;
-  const coupon = couponCode ? ` The discount is that of the coupon ${couponCode}.` : '';
-  return `Paid in full${through}.${coupon}`;
+    return paymentId
+      ? say(
+          /*i18n*/ 'Paid back the way it was paid, reference {paymentId}. Banks take up to a week to show it.',
+          { paymentId },
+        )
+      : say(/*i18n*/ 'Paid back the way it was paid. Banks take up to a week to show it.');
+  const coupon = couponCode
+    ? ` ${say(/*i18n*/ 'The discount is that of the coupon {couponCode}.', { couponCode })}`
+    : '';
+  const paid = paymentId
+    ? say(/*i18n*/ 'Paid in full, reference {paymentId}.', { paymentId })
+    : say(/*i18n*/ 'Paid in full.');
+  return paid + coupon;
 }

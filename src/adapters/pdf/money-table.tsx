@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatInrExact } from '#domain/money.ts';
 import type { PricedLine } from '#domain/quotations/quotation-totals.ts';
+import type { Voice } from '#domain/voice.ts';
 import { hairline, ink, soft } from './sheet.tsx';
 
 const styles = StyleSheet.create({
@@ -35,6 +36,7 @@ export function MoneyTable({
   taxes,
   totalPaise,
   inWords,
+  say,
   showsTax = true,
 }: {
   lines: Omit<PricedLine, 'gstPaise'>[];
@@ -42,17 +44,18 @@ export function MoneyTable({
   taxes: { name: string; taxPaise: number }[];
   totalPaise: number;
   inWords: string;
+  say: Voice['say'];
   /** A seller who is not registered shows none. */
   showsTax?: boolean;
 }) {
   return (
     <View>
       <View style={[styles.head, styles.bold]} fixed>
-        <Text style={styles.service}>Service</Text>
-        <Text style={styles.quantity}>Quantity</Text>
-        <Text style={styles.price}>Price</Text>
+        <Text style={styles.service}>{say(/*i18n*/ 'Service')}</Text>
+        <Text style={styles.quantity}>{say(/*i18n*/ 'Quantity')}</Text>
+        <Text style={styles.price}>{say(/*i18n*/ 'Price')}</Text>
         {showsTax ? <Text style={styles.tax}>GST</Text> : null}
-        <Text style={styles.amount}>Amount</Text>
+        <Text style={styles.amount}>{say(/*i18n*/ 'Amount')}</Text>
       </View>
       {lines.map((line) => (
         <View key={line.id} style={styles.row} wrap={false}>
@@ -65,7 +68,9 @@ export function MoneyTable({
           <View style={styles.price}>
             <Text>{formatInrExact(line.unitPricePaise)}</Text>
             {line.discountPaise > 0 ? (
-              <Text style={styles.soft}>less {formatInrExact(line.discountPaise)}</Text>
+              <Text style={styles.soft}>
+                {say(/*i18n*/ 'less {amount}', { amount: formatInrExact(line.discountPaise) })}
+              </Text>
             ) : null}
           </View>
           {showsTax ? <Text style={styles.tax}>{line.gstPercent}%</Text> : null}
@@ -73,12 +78,12 @@ export function MoneyTable({
         </View>
       ))}
       <View wrap={false}>
-        {showsTax ? <Sum name="Taxable value" paise={netPaise} /> : null}
+        {showsTax ? <Sum name={say(/*i18n*/ 'Taxable value')} paise={netPaise} /> : null}
         {taxes.map(({ name, taxPaise }) => (
           <Sum key={name} name={name} paise={taxPaise} />
         ))}
         <View style={styles.total}>
-          <Text>Total</Text>
+          <Text>{say(/*i18n*/ 'Total')}</Text>
           <Text style={styles.totalAmount}>{formatInrExact(totalPaise)}</Text>
         </View>
         <Text style={[styles.soft, { marginTop: 4, textAlign: 'right' }]}>{inWords}</Text>

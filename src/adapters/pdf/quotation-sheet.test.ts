@@ -95,3 +95,13 @@ test('sixty lines go on over several pages, each with its number', async () => {
   expect(totalPages).toBeGreaterThan(2);
   expect(text).toContain(`Page ${totalPages} of ${totalPages}`);
 }, 30_000);
+
+test('in Hindi its labels, its dates and the sum in words are Hindi; codes and amounts stay as they are', async () => {
+  const quotation = { ...quotationOf([line('1', 2_043_051)]), language: 'hi' as const };
+  const bytes = await createPdfs().quotation(quotation, demoSite);
+  const { text } = await textOf(bytes);
+  for (const words of ['QT-000012-R2', '₹24,108', 'CGST 9%', 'SAC 998314', '21 नवंबर 2026', 'रकम'])
+    expect(text).toContain(words);
+  for (const words of ['Quotation', 'Valid until', 'Taxable value', 'Rupees Only', 'Page 1'])
+    expect(text).not.toContain(words);
+});

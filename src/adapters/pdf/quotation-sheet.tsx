@@ -1,42 +1,34 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
+import { amountInWords } from '#domain/money-words.ts';
+import { voiceFor } from '#words/voice.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 /** A quotation as everybody may see it who has the link. */
 export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
-  const {
-    code,
-    title,
-    totals,
-    taxes,
-    lines,
-    due,
-    depositPercent,
-    inWords,
-    name,
-    company,
-    gstin,
-    validUntil,
-    terms,
-  } = quotation;
+  const { code, title, totals, taxes, lines, due, depositPercent, name, company, gstin, validUntil, terms } =
+    quotation;
+  const voice = voiceFor(settings, quotation.language);
+  const { say, language } = voice;
   const buffer = await renderToBuffer(
     <Sheet
-      kind="Quotation"
-      title={`Quotation ${code}`}
+      kind={say(/*i18n*/ 'Quotation')}
+      title={`${say(/*i18n*/ 'Quotation')} ${code}`}
+      voice={voice}
       facts={[
         code,
-        spokenDate(dateInIndia(new Date(quotation.sentAt))),
-        `Valid until ${spokenDate(validUntil)}`,
+        spokenDate(dateInIndia(new Date(quotation.sentAt)), language),
+        say(/*i18n*/ 'Valid until {day}', { day: spokenDate(validUntil, language) }),
       ]}
       settings={settings}
     >
       <Parties
         parties={[
           {
-            label: 'For',
+            label: say(/*i18n*/ 'For'),
             lines: [
               company || name,
               company && name,
@@ -46,7 +38,7 @@ export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
             ],
           },
           {
-            label: 'From',
+            label: say(/*i18n*/ 'From'),
             lines: [
               settings.legalName,
               ...settings.addressLines,
@@ -64,12 +56,16 @@ export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
         netPaise={totals.netPaise}
         taxes={taxes}
         totalPaise={totals.totalPaise}
-        inWords={inWords}
+        inWords={amountInWords(totals.totalPaise, language)}
+        say={say}
       />
       {depositPercent === null ? null : (
         <Passage
-          heading="Payment"
-          text={`${depositPercent}% in advance, the remaining ${100 - depositPercent}% afterwards.`}
+          heading={say(/*i18n*/ 'Payment')}
+          text={say(/*i18n*/ '{percent}% in advance, the remaining {rest}% afterwards.', {
+            percent: depositPercent,
+            rest: 100 - depositPercent,
+          })}
         />
       )}
       {due && settings.upiId ? (
@@ -78,9 +74,10 @@ export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
           payee={settings.legalName}
           reference={code}
           amountPaise={due.amountPaise}
+          say={say}
         />
       ) : null}
-      <Passage heading="Terms" text={terms} />
+      <Passage heading={say(/*i18n*/ 'Terms')} text={terms} />
     </Sheet>,
   );
   return new Uint8Array(buffer);

@@ -1,6 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import { languageTags } from '#domain/language.ts';
 import type { PublicSettings } from '#domain/settings/read-settings.ts';
+import type { Voice } from '#domain/voice.ts';
 import { fontFamily } from './fonts.ts';
 
 export const ink = '#1b2333';
@@ -36,22 +38,28 @@ export function Sheet({
   title,
   facts,
   settings,
+  voice,
   children,
 }: {
   kind: string;
   title: string;
   facts: string[];
   settings: Pick<PublicSettings, 'brand' | 'legalName' | 'email' | 'phones'>;
+  voice: Voice;
   children: ReactNode;
 }) {
   return (
-    <Document title={title} author={settings.legalName} language="en-IN">
+    <Document title={title} author={settings.legalName} language={languageTags[voice.language]}>
       <Page size="A4" style={styles.page}>
         <View style={styles.foot} fixed>
           <Text>
             {settings.legalName} · {settings.email} · +91 {settings.phones[0]}
           </Text>
-          <Text render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+          <Text
+            render={({ pageNumber: page, totalPages: pages }) =>
+              voice.say(/*i18n*/ 'Page {page} of {pages}', { page, pages })
+            }
+          />
         </View>
         <View style={styles.head}>
           <Text style={styles.brand}>{settings.brand}</Text>

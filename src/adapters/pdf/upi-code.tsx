@@ -1,12 +1,13 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { encode } from 'uqr';
 import { formatInr, type Paise } from '#domain/money.ts';
+import type { Voice } from '#domain/voice.ts';
 import { ink } from './sheet.tsx';
 
 const side = 84;
 
 /** A code that payment apps read, for something that is still to be paid, with its amount and reference filled in. */
-export function UpiCode({ upiId, payee, reference, amountPaise }: UpiDue) {
+export function UpiCode({ upiId, payee, reference, amountPaise, say }: UpiDue & Pick<Voice, 'say'>) {
   const { data, size } = encode(upiLink({ upiId, payee, reference, amountPaise }), { ecc: 'M', border: 0 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
@@ -15,9 +16,13 @@ export function UpiCode({ upiId, payee, reference, amountPaise }: UpiDue) {
         <Path d={dots.join('')} fill={ink} />
       </Svg>
       <View>
-        <Text style={{ fontWeight: 600 }}>To pay {formatInr(amountPaise)} by UPI</Text>
-        <Text>Scan this with a payment app, or send to {upiId}.</Text>
-        <Text>Reference: {reference}. Not needed if it is paid already.</Text>
+        <Text style={{ fontWeight: 600 }}>
+          {say(/*i18n*/ 'To pay {amount} by UPI', { amount: formatInr(amountPaise) })}
+        </Text>
+        <Text>{say(/*i18n*/ 'Scan this with a payment app, or send to {upiId}.', { upiId })}</Text>
+        <Text>
+          {say(/*i18n*/ 'Reference: {reference}. Not needed if it is paid already.', { reference })}
+        </Text>
       </View>
     </View>
   );
