@@ -69,8 +69,8 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   await dialog.getByLabel('आपको पैसा वापस क्यों चाहिए?').fill('गलती से लिया');
   await dialog.getByRole('button', { name: 'रिक्वेस्ट भेजें' }).click();
   const story = page.getByRole('region', { name: 'रिफंड की रिक्वेस्ट' });
-  await expect(story).toContainText('अभी: जाँच हो रही है');
-  await expect(story).toContainText('कामकाजी दिनों में, तय करेंगे।');
+  await expect(story).toContainText('अभी: देखा जा रहा है');
+  await expect(story).toContainText('7 कामकाजी दिनों के अंदर।');
   await expectNoEnglish(page, ['Nirmaan Web Studio']);
   await expectAccessible(page);
 });

@@ -17,9 +17,9 @@ export function RefundTimeline({ request }: { request: AskedRefund }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="rounded-control bg-sand p-4">
-      <h3 id={heading} className="font-head text-base font-semibold">
+      <p id={heading} className="font-head text-base font-semibold">
         {t`Refund request`}
-      </h3>
+      </p>
       <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{`“${request.reason}”`}</p>
       <ol className="mt-3 grid gap-3">
         {refundSteps(request.facts, voiceOf(i18n)).map(({ title, text, state }) => {
