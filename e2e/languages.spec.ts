@@ -5,9 +5,15 @@ test('a visitor chooses Hindi and stays in it: the page, its links, the form and
   mailbox,
 }, { project }) => {
   const email = `hindi.${project.name}@example.com`;
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/contact-us');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.join()).not.toContain('devanagari');
   await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/contact-us$/);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.join()).toContain('devanagari');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('किसी इंसान से बात करें');
   await expect(page.locator('form[novalidate]')).toBeAttached();
