@@ -27,17 +27,23 @@ export async function holidayAhead(request: APIRequestContext) {
   return { date, day, reason, openDay: days.slice(at).find(({ free }) => free > 0)?.date ?? '' };
 }
 
+const laterMonth = { en: 'Later month', hi: 'अगला महीना' };
+
 /** Turns the calendar on to a month, once it has its days: until then no month is the right one. */
-export async function turnTo(page: Page, date: string) {
-  const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export async function turnTo(page: Page, date: string, language: 'en' | 'hi' = 'en') {
+  const month = new Intl.DateTimeFormat(`${language}-IN`, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const wanted = page.getByText(month.format(new Date(date)), { exact: true });
-  const later = page.getByRole('button', { name: 'Later month' });
+  const later = page.getByRole('button', { name: laterMonth[language] });
   await expect(later).toBeVisible();
   while (!(await wanted.isVisible())) await later.click();
 }
 
-export async function chooseDay(page: Page, date: string) {
-  await turnTo(page, date);
+export async function chooseDay(page: Page, date: string, language: 'en' | 'hi' = 'en') {
+  await turnTo(page, date, language);
   await page.locator(`input[type=radio][value="${date}"]`).check({ force: true });
 }
 
