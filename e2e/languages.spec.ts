@@ -23,7 +23,7 @@ test('a visitor chooses Hindi and stays in it: the page, its links, the form and
   await expect(page.getByLabel('नाम', { exact: true })).toHaveAccessibleDescription('कृपया अपना नाम लिखें');
   await expect(page.getByText('ऊपर 7 चीज़ें ठीक करें')).toBeVisible();
   await page.getByLabel('नाम', { exact: true }).fill('Asha Example');
-  await page.getByLabel('ई-मेल').fill(email);
+  await page.getByLabel('ईमेल').fill(email);
   await page.getByLabel('मोबाइल').fill('9000000071');
   await page.getByLabel('सर्विस', { exact: true }).selectOption('Google Ads');
   await page.getByLabel('मैसेज', { exact: true }).fill('दुकान के लिए वेबसाइट चाहिए।');
@@ -65,7 +65,7 @@ test.describe('before any script has run', () => {
   test('the form of a Hindi page says what is wrong, and sends', async ({ page }) => {
     await page.goto('/hi/contact-us');
     await page.getByLabel('नाम', { exact: true }).fill(' ');
-    await page.getByLabel('ई-मेल').fill('hindi.plain@example.com');
+    await page.getByLabel('ईमेल').fill('hindi.plain@example.com');
     await page.getByLabel('मोबाइल').fill('9000000072');
     await page.getByLabel('सर्विस', { exact: true }).selectOption('Real Estate');
     await page.getByLabel('मैसेज', { exact: true }).fill('नमस्ते');
