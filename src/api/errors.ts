@@ -18,7 +18,7 @@ import {
 import { languageNamed, type Language } from '#domain/language.ts';
 import { GatewayDown, GatewayRefused } from '#domain/payments/gateway.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
-import { sayAgain } from './say-again.ts';
+import { allSaidAgain, sayAgain } from './say-again.ts';
 
 /** The error envelope of every JSON answer. Source: operating-contract.md */
 export type Envelope = { success: false; message: string; errors?: Record<string, string>; code: string };
@@ -88,11 +88,10 @@ const languageOfCall = (c: Context): Language =>
 
 function inWordsOf(c: Context, body: Envelope): Envelope {
   const language = languageOfCall(c);
-  const errors = Object.entries(body.errors ?? {}).map(([field, text]) => [field, sayAgain(text, language)]);
   return {
     ...body,
     message: sayAgain(body.message, language),
-    ...(body.errors && { errors: Object.fromEntries(errors) }),
+    ...(body.errors && { errors: allSaidAgain(body.errors, language) }),
   };
 }
 

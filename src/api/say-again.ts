@@ -43,3 +43,7 @@ export function sayAgain(sentence: string, language: Language): string {
   }
   return say(sentence);
 }
+
+/** The same for the complaints about several fields. */
+export const allSaidAgain = (errors: Record<string, string>, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, sayAgain(text, language)]));

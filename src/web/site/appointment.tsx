@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
+import { sayAgain } from '#api/say-again.ts';
 import { bookingFacts } from '#domain/bookings/booking-facts.ts';
 import { bookingPath, type Appointment, type BookingFacts } from '#domain/bookings/booking.ts';
 import { getAppointment } from '#domain/bookings/get-appointment.ts';
@@ -21,8 +22,9 @@ import { WaysOn } from './ways-on.tsx';
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   try {
-    const [booking, facts] = await Promise.all([getAppointment(ctx, { token }), bookingFacts(ctx)]);
-    return { booking, facts, path: bookingPath(token) };
+    const [known, facts] = await Promise.all([getAppointment(ctx, { token }), bookingFacts(ctx)]);
+    const fixedBecause = known.fixedBecause && sayAgain(known.fixedBecause, ctx.language);
+    return { booking: { ...known, fixedBecause }, facts, path: bookingPath(token) };
   } catch (error) {
     if (error instanceof NotFound) return data(null, { status: 404 });
     throw error;
@@ -64,7 +66,7 @@ type KnownProps = {
 };
 
 function Known({ booking, facts, path, refused }: KnownProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const cancelled = booking.status === 'cancelled';
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_minmax(0,36rem)]">
@@ -82,7 +84,7 @@ function Known({ booking, facts, path, refused }: KnownProps) {
         {booking.fixedBecause && !cancelled && (
           <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {i18n._(booking.fixedBecause)}
+            {booking.fixedBecause}
           </p>
         )}
       </div>
@@ -97,7 +99,7 @@ function Known({ booking, facts, path, refused }: KnownProps) {
             </h2>
             {refused?.notice && (
               <p role="alert" className="mb-5 rounded-control bg-brick-tint px-4 py-3 font-semibold">
-                {i18n._(refused.notice)}
+                {refused.notice}
               </p>
             )}
             <MoveForm key={`${booking.date} ${booking.time}`} facts={facts} refused={refused} />

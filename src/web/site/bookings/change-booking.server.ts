@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
+import { allSaidAgain, sayAgain } from '#api/say-again.ts';
 import { SlotInput } from '#domain/bookings/booking-input.ts';
 import { bookingPath, type Slot } from '#domain/bookings/booking.ts';
 import { cancelByVisitor } from '#domain/bookings/cancel-booking.ts';
@@ -7,6 +8,7 @@ import { moveByVisitor } from '#domain/bookings/move-booking.ts';
 import { SlotTaken } from '#domain/bookings/slot-taken.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid, NotFound, TooMany } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 
 /** Why a change was not made, and what had been chosen. */
 export type RefusedChange = {
@@ -31,11 +33,11 @@ export async function changeBooking(ctx: Ctx, request: Request, token: string) {
     return redirect(`${bookingPath(token)}?${change.intent === 'move' ? 'moved' : 'cancelled'}`, 303);
   } catch (error) {
     const text = (value: unknown) => (typeof value === 'string' ? value : '');
-    return refusal(error, { date: text(posted.date), time: text(posted.time) });
+    return refusal(error, ctx.language, { date: text(posted.date), time: text(posted.time) });
   }
 }
 
-function refusal(error: unknown, values: Slot) {
+function refusal(error: unknown, language: Language, values: Slot) {
   const refuse = (refused: Omit<RefusedChange, 'values'>, status: number, headers = {}) =>
     data<RefusedChange>({ ...refused, values }, { status, headers });
   if (error instanceof z.ZodError)
@@ -43,8 +45,8 @@ function refusal(error: unknown, values: Slot) {
       { errors: Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message])) },
       422,
     );
-  if (error instanceof Invalid) return refuse({ errors: error.errors }, 422);
-  const notice = error instanceof Error ? error.message : '';
+  if (error instanceof Invalid) return refuse({ errors: allSaidAgain(error.errors, language) }, 422);
+  const notice = error instanceof Error ? sayAgain(error.message, language) : '';
   if (error instanceof SlotTaken) return refuse({ errors: {}, notice, nextSlots: error.nextSlots }, 409);
   if (error instanceof Conflict) return refuse({ errors: {}, notice }, 409);
   if (error instanceof NotFound) return refuse({ errors: {}, notice }, 404);

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
+import { allSaidAgain, sayAgain } from '#api/say-again.ts';
 import { bookConsultation } from '#domain/bookings/book-consultation.ts';
 import { BookingInput } from '#domain/bookings/booking-input.ts';
 import { bookingPath } from '#domain/bookings/booking.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid, TooMany, Unavailable } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 import { blankBooking, type BookingField, type BookingFields } from './booking-fields.ts';
 
 /** What the form shows again after the server has refused it. */
@@ -30,19 +32,19 @@ export async function takeBooking(ctx: Ctx, request: Request) {
     const { token } = await bookConsultation(ctx, input);
     if (token) throw redirect(`${bookingPath(token)}?booked`, 303);
   } catch (error) {
-    return refusal(error, values);
+    return refusal(error, ctx.language, values);
   }
   return refuse({ values, errors: {}, notice: /*i18n*/ 'This appointment is booked already.' }, 200);
 }
 
-function refusal(error: unknown, values: BookingFields) {
+function refusal(error: unknown, language: Language, values: BookingFields) {
   if (error instanceof z.ZodError) {
     const errors: RefusedBooking['errors'] = {};
     for (const issue of error.issues) errors[issue.path[0] as BookingField] ??= issue.message;
     return refuse({ values, errors });
   }
-  if (error instanceof Invalid) return refuse({ values, errors: error.errors });
-  const notice = error instanceof Error ? error.message : '';
+  if (error instanceof Invalid) return refuse({ values, errors: allSaidAgain(error.errors, language) });
+  const notice = error instanceof Error ? sayAgain(error.message, language) : '';
   if (error instanceof Conflict) return refuse({ values, errors: {}, notice }, 409);
   if (error instanceof TooMany) return refuse({ values, errors: {}, notice }, 429, error.retryAfterSeconds);
   if (error instanceof Unavailable) return refuse({ values, errors: {}, notice }, 503, 5);
