@@ -18,7 +18,7 @@ import {
 import { languageNamed, type Language } from '#domain/language.ts';
 import { GatewayDown, GatewayRefused } from '#domain/payments/gateway.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
-import { allSaidAgain, sayAgain } from './say-again.ts';
+import { allSaidAgain, sayAgain } from '#words/say-again.server.ts';
 
 /** The error envelope of every JSON answer. Source: operating-contract.md */
 export type Envelope = { success: false; message: string; errors?: Record<string, string>; code: string };

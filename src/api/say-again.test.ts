@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NotFound, TooMany } from '#domain/errors.ts';
-import { sayAgain } from './say-again.ts';
+import { sayAgain } from '#words/say-again.server.ts';
 
 test('a sentence of the domain is said in Hindi and Marathi, with what stands at its places', () => {
   expect(sayAgain(new TooMany(1).message, 'hi')).toBe('बहुत बार कोशिश हुई। थोड़ा रुककर फिर करें।');

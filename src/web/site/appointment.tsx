@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
-import { sayAgain } from '#api/say-again.ts';
+import { sayAgain } from '#words/say-again.server.ts';
 import { bookingFacts } from '#domain/bookings/booking-facts.ts';
 import { bookingPath, type Appointment, type BookingFacts } from '#domain/bookings/booking.ts';
 import { getAppointment } from '#domain/bookings/get-appointment.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { allSaidAgain, sayAgain } from '#api/say-again.ts';
+import { allSaidAgain, sayAgain } from '#words/say-again.server.ts';
 import { SlotInput } from '#domain/bookings/booking-input.ts';
 import { bookingPath, type Slot } from '#domain/bookings/booking.ts';
 import { cancelByVisitor } from '#domain/bookings/cancel-booking.ts';

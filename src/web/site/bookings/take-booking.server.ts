@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { allSaidAgain, sayAgain } from '#api/say-again.ts';
+import { allSaidAgain, sayAgain } from '#words/say-again.server.ts';
 import { bookConsultation } from '#domain/bookings/book-consultation.ts';
 import { BookingInput } from '#domain/bookings/booking-input.ts';
 import { bookingPath } from '#domain/bookings/booking.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { wordsIn } from '#words/words.server.ts';
+import { wordsIn } from './words.server.ts';
 
 /**
  * Sentences with places that the domain hands over finished: its English is the wire's, to the letter. They are taken
