@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 
@@ -9,11 +10,8 @@ export const loadDialog = () => import('./booking-dialog.tsx');
  * form.
  * @param origin what staff read as the place it came from, e.g. "999/Month"; "Website" when left out
  */
-export function BookingLink({
-  origin,
-  children = 'Book Free Consultation',
-  ...link
-}: { origin?: string } & ComponentProps<'a'>) {
+export function BookingLink({ origin, children, ...link }: { origin?: string } & ComponentProps<'a'>) {
+  const { t } = useLingui();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const href = useHref('/book-consultation');
@@ -34,7 +32,7 @@ export function BookingLink({
         );
       }}
     >
-      {children}
+      {children ?? t`Book Free Consultation`}
     </a>
   );
 }
