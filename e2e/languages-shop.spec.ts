@@ -37,7 +37,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
 
   const address = page.getByRole('form', { name: 'पता जोड़ें' });
   await address.getByRole('button', { name: 'पता सेव करें' }).click();
-  await expect(address.getByText('पिन कोड में 6 अंक होने चाहिए')).toBeVisible();
+  await expect(address.getByText('पिन कोड 6 अंकों का होना चाहिए')).toBeVisible();
   await address.getByLabel('घर', { exact: true }).check();
   await address.getByLabel('पता', { exact: true }).fill('12 Example Lane');
   await address.getByLabel('पिन कोड').fill('400078');
@@ -94,7 +94,7 @@ test('whoever has a quotation reads it in Marathi and rejects it there; the reas
   );
   await expectNoEnglish(page, own);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'नाकारा' }).click();
+  await page.getByRole('link', { name: 'मान्य नाही' }).click();
   await expect(page.getByRole('heading', { name: 'कोटेशन नाकारा' })).toBeVisible();
   await page.getByLabel('किंमत जास्त आहे').check();
   await expectNoEnglish(page, own);
@@ -110,7 +110,7 @@ test('the four steps of the admission are asked in Marathi, and what is chosen s
 }) => {
   await becomeCustomer(page, { name: 'Meera Sample', address: nextEmail('marathi-admission') });
   await page.goto('/mr/admission');
-  const next = page.getByRole('button', { name: 'पुढे', exact: true });
+  const next = page.getByRole('button', { name: 'पुढचे', exact: true });
   await next.click();
   await expect(page.getByRole('alertdialog')).toContainText('कृपया सर्व रकाने भरा');
   await page.getByRole('alertdialog').getByRole('button').click();
