@@ -122,9 +122,10 @@ test('the four steps of the admission are asked in Marathi, and what is chosen s
   await expect(page.getByLabel('राज्य')).toHaveValue('Maharashtra');
   await next.click();
   await page.getByLabel('प्रोग्राम').selectOption('Website Development');
-  const card = page.getByRole('listitem').filter({ hasText: 'Website, 1 Year' });
+  const card = page.getByRole('listitem').filter({ hasText: 'वेबसाइट, 1 वर्ष' });
   await expect(card).toContainText('1 वर्ष, एकदाच बिल. GST धरून.');
   await card.getByRole('button', { name: /^निवडा/ }).click();
+  await expectNoEnglish(page);
   await expectAccessible(page);
   await next.click();
   await expect(page.getByText('4 Lake Road, महाराष्ट्र, India')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPage, opensCheckout } from '#web/context.server.ts';
+import { programmeLabels } from '#domain/admissions/programme-labels.ts';
+import { ctxContext, keepPage, opensCheckout } from '#web/context.server.ts';
 import { SignedInOnly } from '../shop/signed-in-only.tsx';
 import type { Route } from './+types/admission';
 import { AdmissionHome } from './admission/admission-home.tsx';
@@ -7,11 +8,15 @@ import { useOwnDocument } from './admission/use-own-document.ts';
 import { useWish } from './admission/use-wish.ts';
 import { PageHead } from './page-head.tsx';
 
-/** The same shell for everybody: whose admission it is, only the browser knows. */
-export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+/**
+ * The same shell for everybody: whose admission it is, only the browser knows. In English it is kept; in other languages it
+ * brings the owner's words, which may change at any time.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  if (ctx.language === 'en') keepPage(context);
   opensCheckout(context);
-  return null;
+  return { labels: await programmeLabels(ctx) };
 }
 
 export default function AdmissionPage() {

@@ -14,6 +14,7 @@ import { CouponField, type AppliedCoupon } from './coupon-field.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { choosePlan } from './steps.ts';
+import { useLabel } from './use-label.ts';
 import { newReference, usePayment } from './use-payment.ts';
 
 /** An admission that waits to be paid: its plan, or another one, and PAY NOW (accounts-commerce §4). */
@@ -34,6 +35,7 @@ export function PayPicker({
   onEdit: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const label = useLabel();
   const [planId, setPlanId] = useState(admission.plan.id ?? '');
   const [coupon, setCoupon] = useState<AppliedCoupon | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -76,7 +78,7 @@ export function PayPicker({
         </p>
       )}
       <div>
-        <h2 className="text-h3">{texts.serviceName}</h2>
+        <h2 className="text-h3">{label(texts.serviceName)}</h2>
         <p className="mt-1 text-ink-soft">
           {t`Your details are with us. Choose your plan and pay to begin.`}{' '}
           <button type="button" className="text-link font-medium" onClick={onEdit}>

@@ -4,6 +4,7 @@ import type { ShownPlan } from '#api/browser/admissions.ts';
 import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { voiceOf } from '#words/voice.ts';
+import { useLabel } from './use-label.ts';
 
 /** The plans of one service. The chosen card says Selected, every other one Select (accounts-commerce §4). */
 export function PlanCards({
@@ -43,13 +44,14 @@ function PlanCard({
   onChoose: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const { name, months, pricePaise, sellPaise, benefits } = plan;
+  const label = useLabel();
+  const { months, pricePaise, sellPaise, benefits } = plan;
   return (
     <article
       data-chosen={isChosen}
       className="flex flex-col rounded-card border-[1.5px] border-line bg-white p-5 data-[chosen=true]:border-ink data-[chosen=true]:bg-marigold-tint"
     >
-      <h3 className="text-h4 font-semibold">{name}</h3>
+      <h3 className="text-h4 font-semibold">{label(plan.name)}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
         <strong className="font-head text-h3 font-semibold tabular-nums">{formatInr(sellPaise)}</strong>
         {pricePaise > sellPaise && (
@@ -64,7 +66,7 @@ function PlanCard({
         {benefits.map((line) => (
           <li key={line} className="flex gap-2">
             <Check aria-hidden className="mt-[0.2em] size-4 shrink-0 text-leaf" />
-            {line}
+            {label(line)}
           </li>
         ))}
       </ul>
@@ -77,7 +79,7 @@ function PlanCard({
         >
           {isChosen && <Check aria-hidden className="size-5" />}
           {isChosen ? t`Selected` : t`Select`}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">: {label(plan.name)}</span>
         </button>
       </div>
     </article>

@@ -4,15 +4,17 @@ import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { voiceOf } from '#words/voice.ts';
 import type { AppliedCoupon } from './coupon-field.tsx';
+import { useLabel } from './use-label.ts';
 
 /** What is paid, and what of it a coupon takes off. */
 export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedCoupon | null }) {
   const { t, i18n } = useLingui();
+  const label = useLabel();
   const offPaise = coupon?.discountPaise ?? 0;
   return (
     <>
       <dl className="grid gap-2 tabular-nums">
-        <Line name={plan.name} value={formatInr(plan.sellPaise)} />
+        <Line name={label(plan.name)} value={formatInr(plan.sellPaise)} />
         {offPaise > 0 && <Line name={t`Coupon ${coupon?.code ?? ''}`} value={formatInr(-offPaise)} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
           <dt>{t`To pay`}</dt>

@@ -10,6 +10,7 @@ import { CouponField, type AppliedCoupon } from './coupon-field.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 import { registered, TextField, type AdmissionForm } from './text-field.tsx';
+import { useLabel } from './use-label.ts';
 
 export type Choices = {
   planId: string;
@@ -33,6 +34,8 @@ export function ProgrammeStep({
   choices: Choices;
 }) {
   const { t } = useLingui();
+  const label = useLabel();
+  const called = (value: string) => ({ value, label: label(value) });
   const [service, level, age, fullName, phone] = useWatch({
     control: form.control,
     name: ['serviceName', 'classLevel', 'age', 'fullName', 'phone'],
@@ -57,9 +60,9 @@ export function ProgrammeStep({
       <Select
         id="admission-serviceName"
         label={t`Programme`}
-        choices={catalogue.centers.map(({ name }) => name)}
+        choices={catalogue.centers.map(({ name }) => called(name))}
         prompt={t`Choose a programme`}
-        hint={about}
+        hint={about && label(about)}
         error={form.formState.errors.serviceName?.message}
         {...registered(form, 'serviceName')}
       />
@@ -92,7 +95,9 @@ export function ProgrammeStep({
             id="admission-classLevel"
             label={t`How well do you know this already?`}
             required={false}
-            choices={catalogue.levels.includes(level) ? catalogue.levels : [level, ...catalogue.levels]}
+            choices={(catalogue.levels.includes(level) ? catalogue.levels : [level, ...catalogue.levels]).map(
+              called,
+            )}
             prompt={t`Choose a level`}
             {...registered(form, 'classLevel')}
           />

@@ -6,6 +6,7 @@ import type { AppliedCoupon } from './coupon-field.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { slotWords } from './slot-choice.tsx';
 import { steps } from './steps.ts';
+import { useLabel } from './use-label.ts';
 
 /** Step 4: everything once more, each part with its way back (decision 78). */
 export function ReviewStep({
@@ -22,6 +23,7 @@ export function ReviewStep({
   onEdit: (step: number) => void;
 }) {
   const { t, i18n } = useLingui();
+  const label = useLabel();
   const { address, street, pincode, state, country } = texts;
   const part = (step: number, children: ReactNode) => (
     <Part title={i18n._(steps[step] ?? '')} onEdit={() => onEdit(step)}>
@@ -42,7 +44,7 @@ export function ReviewStep({
       {part(
         2,
         <>
-          <p className="font-medium">{texts.serviceName}</p>
+          <p className="font-medium">{label(texts.serviceName)}</p>
           {slots.map((slot) => (
             <p key={slot.day}>{t`Onboarding session: ${slotWords(slot, i18n)}`}</p>
           ))}

@@ -5,11 +5,13 @@ import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { voiceOf } from '#words/voice.ts';
 import { useLanguage } from '#web/use-language.ts';
+import { useLabel } from './use-label.ts';
 
 /** The plan that runs, and the way to the next one (decision 77). */
 export function RunningPlan({ admission, onRenew }: { admission: Admission; onRenew: () => void }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const label = useLabel();
   const { plan, texts, activeFrom, activeUntil } = admission;
   const day = (at: string) => spokenDate(dateInIndia(new Date(at)), language);
   return (
@@ -19,9 +21,9 @@ export function RunningPlan({ admission, onRenew }: { admission: Admission; onRe
         {t`Active`}
       </p>
       <div>
-        <h2 className="text-h3">{plan.name}</h2>
+        <h2 className="text-h3">{label(plan.name)}</h2>
         <p className="mt-1 text-ink-soft">
-          {texts.serviceName}
+          {label(texts.serviceName)}
           {plan.months > 0 && `, ${periodLabel(plan.months, voiceOf(i18n))}`}
         </p>
       </div>
