@@ -63,7 +63,11 @@ test('#29 never more than came goes back: not at once, not twice, not nothing, n
 
 test('#30 a refund whose answer was lost is sent again and is one at the gateway; the same key is the same refund', async () => {
   const { id, paymentId } = await aPaidOne();
-  await shop.control('faults', { api: { match: '/refund', times: 1, resetAfterCommit: true } });
+  await shop.control('faults', {
+    api: { match: '/refund', times: 1, resetAfterCommit: true },
+    // Else the gateway may have told of it before the lost answer is noticed.
+    webhook: { drop: true },
+  });
   const key = v7();
   const asked = await back(id, 50_000, key);
   expect(asked.status).toBe('requested');
