@@ -64,7 +64,7 @@ test('#29 never more than came goes back: not at once, not twice, not nothing, n
 test('#30 a refund whose answer was lost is sent again and is one at the gateway; the same key is the same refund', async () => {
   const { id, paymentId } = await aPaidOne();
   await shop.control('faults', {
-    api: { match: '/refund', times: 1, resetAfterCommit: true },
+    api: { match: `POST /v1/payments/${paymentId}/refund`, times: 1, resetAfterCommit: true },
     // Else the gateway may have told of it before the lost answer is noticed.
     webhook: { drop: true },
   });

@@ -90,10 +90,15 @@ test('money that does not fit is mailed to the staff once, however often it is l
 test('a refund that the gateway refuses, or cannot pay out, is mailed to the staff', async () => {
   const ravi = await shop.buyer();
   const { id, gatewayOrderId } = await ravi.start();
-  await shop.pay(gatewayOrderId);
+  const { payment } = await shop.pay(gatewayOrderId);
   await shop.until(id, 'paid');
   await shop.control('faults', {
-    api: { match: '/refund', times: 1, status: 400, description: 'Your balance is too low.' },
+    api: {
+      match: `POST /v1/payments/${payment.id}/refund`,
+      times: 1,
+      status: 400,
+      description: 'Your balance is too low.',
+    },
   });
   const refused = await back(id);
   const [mail] = await notices(`refund-failed:${refused.id}`);

@@ -39,6 +39,9 @@ export async function refundPayment(
   return sent ?? refund;
 }
 
+/** So long the one who asks has to send it themselves: more than the gateway is waited for. */
+const sendingMs = 30_000;
+
 /** Sends what was written down; where the gateway does not answer, the job that stands beside it does. */
 export async function sendAtOnce(ctx: Ctx, { id }: Pick<RefundRow, 'id'>): Promise<void> {
   try {
@@ -76,7 +79,7 @@ export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promis
     idempotencyKey,
     staffName,
   };
-  const refund = await requestRefund(ctx, row, wanted);
+  const refund = await requestRefund(ctx, row, wanted, new Date(ctx.now().getTime() + sendingMs));
   if (!refund) throw new Conflict('This refund was already asked for.');
   if (row.status !== 'review') await endReview(ctx, row);
   await notePayment(ctx, row, 'refund-requested', {

@@ -15,11 +15,15 @@ type Wanted = {
   staffName: string | null;
 };
 
-/** Writes down that money is to go back, with the job that sends it. On the caller's transaction, under its lock. */
+/**
+ * Writes down that money is to go back, with the job that sends it. On the caller's transaction, under its lock.
+ * @param sendFrom when the job is to do it; at once without it
+ */
 export async function requestRefund(
   ctx: Ctx,
   row: TransactionRow,
   wanted: Wanted,
+  sendFrom?: Date,
 ): Promise<RefundRow | null> {
   const now = ctx.now();
   const [refund] = await ctx.db
@@ -34,6 +38,6 @@ export async function requestRefund(
     })
     .onConflictDoNothing()
     .returning();
-  if (refund) await ctx.jobs.enqueue(ctx.db, 'send-refund', [{ refundId: refund.id }]);
+  if (refund) await ctx.jobs.enqueue(ctx.db, 'send-refund', [{ refundId: refund.id }], sendFrom);
   return refund ?? null;
 }
