@@ -13,11 +13,13 @@ test.each(['fast', 'kill'] as const)(
       fetch(`${app.url}${path}`, { headers: { Accept: accept } });
     const first = await post(app.url, 1);
     expect(first?.status).toBe(200);
+    // From here on this page is kept ready, however far the server has come with keeping all of them.
+    expect((await get('/')).status).toBe(200);
 
     await postgres.stop(how);
     expect((await get('/readyz')).status).toBe(503);
     expect((await get('/healthz')).status).toBe(200);
-    // A page that is kept ready needs no database; one that does says what happened, and when to come back.
+    // What is kept needs no database; a page that does says what happened, and when to come back.
     expect((await get('/')).status).toBe(200);
     const page = await get('/contact-us?utm_source=a-visit-nobody-made-before');
     expect([200, 503]).toContain(page.status);
