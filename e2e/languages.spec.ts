@@ -17,6 +17,7 @@ test('a visitor chooses Hindi and stays in it: the page, its links, the form and
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('किसी इंसान से बात करें');
   await expect(page.locator('form[novalidate]')).toBeAttached();
+  const shown = Date.now();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
@@ -29,6 +30,8 @@ test('a visitor chooses Hindi and stays in it: the page, its links, the form and
   await page.getByLabel('मैसेज', { exact: true }).fill('दुकान के लिए वेबसाइट चाहिए।');
   await page.getByLabel('मैं इंसान हूँ').check();
   await page.getByLabel(/मुझसे संपर्क कर सकते/).check();
+  // Whoever sends a form within two seconds is taken for a program.
+  await expect.poll(() => Date.now() - shown).toBeGreaterThan(2_000);
   const sent = page.waitForRequest('**/inquiry');
   await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
   expect((await sent).headers()['accept-language']).toBe('hi');
