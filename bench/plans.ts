@@ -25,7 +25,7 @@ No list counts beyond a thousand, none sorts what it does not show, and what is 
 /** Asks each verb once, notes the SQL it sends, and writes down how the database does it. */
 export async function writePlans(url: string, client: Client, { customerId, payment }: Asked) {
   // As the product's own connections have it.
-  await client.query("set work_mem = '16MB'");
+  await client.query("set work_mem = '16MB'; set jit = off");
   const pool = new Pool({ connectionString: url });
   const sent: Query[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }) };
@@ -67,7 +67,7 @@ export async function writePlans(url: string, client: Client, { customerId, paym
     // What a verb sets for a list of its own counts for the list after it.
     await client.query('begin');
     for (const query of sent)
-      if (query.text.startsWith('set local')) await client.query(query.text);
+      if (query.text.startsWith('select set_config')) await client.query(query.text);
       else if (query.text.startsWith('select'))
         parts.push(`\`\`\`text\n${await explain(client, query)}\n\`\`\`\n`);
     await client.query('rollback');

@@ -50,8 +50,9 @@ async function openPostgres(
     query_timeout: statementLimit,
     statement_timeout: statementLimit,
     keepAlive: true,
-    // Long lists of rows that hold a common word fit into this; else they are read again and again. The pool waits for it.
-    onConnect: (client: ClientBase) => client.query("set work_mem = '16MB'"),
+    // Long lists of rows that hold a common word fit into this much memory; else they are read again and again. Compiling
+    // a query takes longer than any of ours gains by it. The pool waits for both.
+    onConnect: (client: ClientBase) => client.query("set work_mem = '16MB'; set jit = off"),
   };
   const pool = new Pool(settings);
   // Without a listener, an idle connection cut by the server would end the process.

@@ -17,7 +17,9 @@ export async function countLeads(ctx: Ctx, filter: LeadFilter) {
  */
 export const readInOrder = <T>(ctx: Ctx, read: (db: Db) => PromiseLike<T>): Promise<T> =>
   ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_bitmapscan = off`);
+    await tx.execute(
+      sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
+    );
     return read(tx);
   });
 
