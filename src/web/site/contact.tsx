@@ -5,6 +5,7 @@ import { inquirySources } from '#api/browser/inquiry.ts';
 import { listActiveServices } from '#domain/services/list-services.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { labelled } from '#web/translated.server.ts';
+import { NewTabLink } from '#web/ui/new-tab-link.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -145,15 +146,9 @@ function Ways() {
             </span>
           ))}
         </address>
-        <a
-          href={settings.directionsUrl}
-          target="_blank"
-          rel="noopener"
-          className="text-link inline-flex min-h-12 items-center"
-        >
+        <NewTabLink href={settings.directionsUrl} className="text-link inline-flex min-h-12 items-center">
           {t`Directions`}
-          <span className="sr-only"> {t`(opens in a new tab)`}</span>
-        </a>
+        </NewTabLink>
       </Way>
       <Way icon={Clock} term={t`Office hours`}>
         <span className="block py-2.5">

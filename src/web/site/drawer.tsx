@@ -8,7 +8,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { DrawerSlot } from './account/drawer-slot.tsx';
 import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageNav } from './language-nav.tsx';
 import { servicePages } from './services.ts';
 
 /** The header's links for small screens. `command` opens the dialog where scripts have not arrived. */
@@ -97,16 +97,10 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
               {t`Enquiry`}
             </NavLink>
           </nav>
-          {settings.languages.length > 0 && (
-            <nav aria-label={t`Language`} className="mt-auto pt-8">
-              <ul className="flex flex-wrap gap-x-6">
-                <LanguageLinks
-                  offered={settings.languages}
-                  className="inline-flex min-h-12 items-center font-medium decoration-marigold-deep decoration-2 underline-offset-8 aria-[current]:underline"
-                />
-              </ul>
-            </nav>
-          )}
+          <LanguageNav
+            className="mt-auto pt-8"
+            linkClassName="min-h-12 font-medium decoration-marigold-deep decoration-2 underline-offset-8"
+          />
           <div className="grid grid-cols-2 gap-3 pt-4 first:mt-auto">
             <a href={callHref(phone)} aria-label={t`Call ${spoken}`} className="btn btn-line px-2">
               <Phone aria-hidden className="size-5" />

@@ -8,7 +8,7 @@ import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
 import { CookieLink } from './cookies/cookie-link.tsx';
 import { yearInIndia } from './india-time.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { LanguageNav } from './language-nav.tsx';
 import { servicePages } from './services.ts';
 
 const supportPages = [
@@ -77,16 +77,7 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
           <CookieLink className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline">
             {t`Cookie choices`}
           </CookieLink>
-          {settings.languages.length > 0 && (
-            <nav aria-label={t`Language`}>
-              <ul className="flex flex-wrap gap-x-6">
-                <LanguageLinks
-                  offered={settings.languages}
-                  className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline aria-[current]:underline"
-                />
-              </ul>
-            </nav>
-          )}
+          <LanguageNav linkClassName="min-h-11 underline-offset-4 decoration-marigold hover:underline" />
         </div>
       </div>
     </footer>

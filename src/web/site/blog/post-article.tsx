@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NewTabLink } from '#web/ui/new-tab-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { callHref } from '../contact-links.ts';
 import { FeaturedBadge } from './featured-badge.tsx';
@@ -60,10 +61,9 @@ function Action({ post: { actionType, actionValue } }: { post: PostView }) {
       </a>
     );
   return (
-    <a href={actionValue} target="_blank" rel="noopener" className="btn btn-main mt-8">
+    <NewTabLink href={actionValue} className="btn btn-main mt-8">
       {t`Get Started Now`}
-      <span className="sr-only"> {t`(opens in a new tab)`}</span>
       <ArrowUpRight aria-hidden className="size-5" />
-    </a>
+    </NewTabLink>
   );
 }

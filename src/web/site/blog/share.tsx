@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { NewTabLink } from '#web/ui/new-tab-link.tsx';
 import { useReady } from '#web/ui/use-ready.ts';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { copyText } from './copy-text.ts';
@@ -26,12 +27,11 @@ export function Share({ url, title }: { url: string; title: string }) {
   return (
     <>
       {places.map(([name, href]) => (
-        <a key={name} href={href} target="_blank" rel="noopener" className="btn btn-line px-4">
+        <NewTabLink key={name} href={href} className="btn btn-line px-4">
           {name === 'WhatsApp' && <WhatsappIcon />}
           <span className="sr-only">{t`Share on`} </span>
           {name}
-          <span className="sr-only"> {t`(opens in a new tab)`}</span>
-        </a>
+        </NewTabLink>
       ))}
       {ready && (
         <button

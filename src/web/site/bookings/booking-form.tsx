@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { BookingFacts } from '#domain/bookings/booking.ts';
-import { pathIn } from '#domain/language.ts';
 import { ErrorCount } from '#web/ui/form/error-count.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { useReady } from '#web/ui/use-ready.ts';
-import { useLanguage } from '#web/use-language.ts';
-import { useSite } from '../use-site.ts';
+import { TermsLink } from '../terms-link.tsx';
 import { BookingPhone } from './booking-phone.tsx';
 import { MeetingChoice } from './meeting-choice.tsx';
 import { NextSlots } from './next-slots.tsx';
@@ -81,21 +79,11 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
 }
 
 function Terms() {
-  const { settings, publicUrl } = useSite();
-  const termsPage = pathIn('/terms-and-conditions', useLanguage());
   return (
     <p className="-mb-2 text-sm text-ink-soft">
       <Trans>
-        By booking you agree to{' '}
-        <a
-          href={settings.termsUrl || `${publicUrl}${termsPage}`}
-          target="_blank"
-          rel="noopener"
-          className="text-link"
-        >
-          the terms<span className="sr-only"> (opens in a new tab)</span>
-        </a>{' '}
-        and that we contact you about this appointment.
+        By booking you agree to <TermsLink>the terms</TermsLink> and that we contact you about this
+        appointment.
       </Trans>
     </p>
   );

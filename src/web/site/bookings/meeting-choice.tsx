@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin, Phone, Store, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NewTabLink } from '#web/ui/new-tab-link.tsx';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useSite } from '../use-site.ts';
@@ -41,15 +42,9 @@ export function MeetingChoice({ form, idOf }: { form: BookingForm; idOf: (field:
               </span>
             ))}
           </address>
-          <a
-            href={settings.directionsUrl}
-            target="_blank"
-            rel="noopener"
-            className="text-link inline-flex min-h-11 items-center"
-          >
+          <NewTabLink href={settings.directionsUrl} className="text-link inline-flex min-h-11 items-center">
             {t`Directions`}
-            <span className="sr-only"> {t`(opens in a new tab)`}</span>
-          </a>
+          </NewTabLink>
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { meetingWords } from '#domain/bookings/booking.ts';
 import { momentInIndia, spokenClock, spokenDay } from '#domain/bookings/india-date.ts';
 import { pathIn } from '#domain/language.ts';
 import { useLanguage } from '#web/use-language.ts';
+import { NewTabLink } from '#web/ui/new-tab-link.tsx';
 import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { useSite } from '../use-site.ts';
 
@@ -62,27 +63,19 @@ export function WaysToKeep({ booking, own = false }: { booking: Kept; own?: bool
           {t`Calendar file`}
         </a>
       )}
-      <a href={googleHref(booking, settings, i18n)} target="_blank" rel="noopener" className="btn btn-line">
+      <NewTabLink href={googleHref(booking, settings, i18n)} className="btn btn-line">
         <CalendarPlus aria-hidden className="size-5" />
         {t`Google Calendar`}
-        <span className="sr-only"> {t`(opens in a new tab)`}</span>
-      </a>
-      <a
-        href={`https://wa.me/?text=${encodeURIComponent(words)}`}
-        target="_blank"
-        rel="noopener"
-        className="btn btn-line"
-      >
+      </NewTabLink>
+      <NewTabLink href={`https://wa.me/?text=${encodeURIComponent(words)}`} className="btn btn-line">
         <WhatsappIcon />
         {t`Share on WhatsApp`}
-        <span className="sr-only"> {t`(opens in a new tab)`}</span>
-      </a>
+      </NewTabLink>
       {booking.place === 'office' && (
-        <a href={settings.directionsUrl} target="_blank" rel="noopener" className="btn btn-line">
+        <NewTabLink href={settings.directionsUrl} className="btn btn-line">
           <MapPin aria-hidden className="size-5" />
           {t`Directions`}
-          <span className="sr-only"> {t`(opens in a new tab)`}</span>
-        </a>
+        </NewTabLink>
       )}
       {booking.path && !own && (
         <a href={publicUrl + pathIn(booking.path, language)} className="btn btn-line">

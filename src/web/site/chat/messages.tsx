@@ -3,9 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { chatConsent } from '#domain/leads/consent.ts';
-import { pathIn } from '#domain/language.ts';
-import { useLanguage } from '#web/use-language.ts';
-import { useSite } from '../use-site.ts';
+import { TermsLink } from '../terms-link.tsx';
 import type { Message } from './conversation.ts';
 
 /**
@@ -65,23 +63,13 @@ function Bubble({ sender, text }: { sender: 'bot' | 'user'; text: string }) {
 const linked = /*i18n*/ 'the terms';
 
 function Notice() {
-  const { t, i18n } = useLingui();
-  const { settings, publicUrl } = useSite();
-  const termsPage = pathIn('/terms-and-conditions', useLanguage());
+  const { i18n } = useLingui();
   const words = i18n._(linked);
   const [before, after] = i18n._(chatConsent.notice).split(words);
   return (
     <p className="px-1 text-center text-sm text-ink-soft">
       {before}
-      <a
-        href={settings.termsUrl || `${publicUrl}${termsPage}`}
-        target="_blank"
-        rel="noopener"
-        className="text-link"
-      >
-        {words}
-        <span className="sr-only"> {t`(opens in a new tab)`}</span>
-      </a>
+      <TermsLink>{words}</TermsLink>
       {after}
     </p>
   );
