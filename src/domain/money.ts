@@ -1,6 +1,9 @@
 /** An amount in whole paise: ₹1 is 100. */
 export type Paise = number;
 
+/** Rupees as calls and forms have them. */
+export const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
+
 const digits = (fraction: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: fraction, maximumFractionDigits: fraction });
 const whole = digits(0);

@@ -1,3 +1,4 @@
+import { toPaise } from '#domain/money.ts';
 import { NumberInput, type NumberInputProps } from 'react-admin';
 
 /** An amount that is typed in rupees and kept in paise. */
@@ -6,6 +7,6 @@ export const RupeeInput = (props: NumberInputProps) => (
     {...props}
     min={0}
     format={(paise?: number | null) => (typeof paise === 'number' ? paise / 100 : '')}
-    parse={(rupees: string) => (rupees === '' ? null : Math.round(Number(rupees) * 100))}
+    parse={(rupees: string) => (rupees === '' ? null : toPaise(Number(rupees)))}
   />
 );

@@ -1,5 +1,5 @@
 import { fallbackGstPercent } from '#domain/gst/fallback-gst-percent.ts';
-import type { Paise } from '#domain/money.ts';
+import { toPaise, type Paise } from '#domain/money.ts';
 import { send, sendRefreshing, sendSignedIn, type Outcome } from './customer-calls.ts';
 import { readLogin } from './login-record.ts';
 
@@ -50,7 +50,6 @@ export type CartItemWire = {
   former_price: number | null;
 };
 
-const paise = (rupees: number): Paise => Math.round(rupees * 100);
 const rupees = (amount: Paise): number => amount / 100;
 
 /** What can be added, both kinds sorted by position. */
@@ -65,8 +64,8 @@ export async function fetchBenefits(): Promise<Outcome<{ benefits: ShownBenefit[
       title,
       description,
       icon,
-      originalPaise: paise(price),
-      pricePaise: paise(salePrice),
+      originalPaise: toPaise(price),
+      pricePaise: toPaise(salePrice),
       additional: additional === 1,
     }));
   return { ok: true, benefits };
@@ -78,10 +77,10 @@ const toLine = (item: CartItemWire): CartLine => ({
   title: item.product_title,
   description: item.product_description,
   icon: item.product_icon,
-  originalPaise: paise(item.product_ogprice),
-  pricePaise: paise(item.product_price),
+  originalPaise: toPaise(item.product_ogprice),
+  pricePaise: toPaise(item.product_price),
   available: item.available,
-  formerPaise: item.former_price === null ? null : paise(item.former_price),
+  formerPaise: item.former_price === null ? null : toPaise(item.former_price),
 });
 
 /** Every page asks for it, so nobody is led away where the session has ended. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Code } from '#domain/customers/customer.ts';
+import { toPaise } from '#domain/money.ts';
 import type { Responder } from '#domain/quotations/responder.ts';
 import { ResponseInput } from '#domain/quotations/response-input.ts';
 
@@ -59,7 +60,7 @@ export const responseFrom = (wire: z.infer<typeof ResponseWire>): ResponseInput 
     mobile: wire.mobile,
     email: wire.email,
     reason: wire.reason,
-    counterTotalPaise: wire.counter_total ? Math.round(wire.counter_total * 100) : null,
+    counterTotalPaise: wire.counter_total ? toPaise(wire.counter_total) : null,
     counterLines: wire.lines ?? null,
   });
 

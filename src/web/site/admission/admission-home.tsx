@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { fetchAdmission, fetchCatalogue } from '#api/browser/admissions.ts';
+import { fetchAdmission } from '#api/browser/admissions.ts';
+import { fetchCatalogue } from '#api/browser/plan-catalogue.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { isUnderWay } from '#domain/admissions/payment-status.ts';
 import { useLoad } from '../profile/use-load.ts';

@@ -1,4 +1,4 @@
-import type { Checkout } from '#api/browser/admissions.ts';
+import type { Checkout } from '#api/browser/admission-checkout.ts';
 
 /** What the checkout hands over after a success. */
 export type Signed = { paymentId: string; orderId: string; signature: string };

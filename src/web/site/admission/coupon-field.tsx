@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useId, useState } from 'react';
-import { applyCoupon, checkCoupon, type ShownPlan } from '#api/browser/admissions.ts';
+import { applyCoupon, checkCoupon } from '#api/browser/coupons.ts';
+import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import type { Paise } from '#domain/money.ts';
 import { FieldError } from '#web/ui/form/field-frame.tsx';

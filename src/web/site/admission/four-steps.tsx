@@ -2,12 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import {
-  submitAdmission,
-  type Admission,
-  type AdmissionText,
-  type Catalogue,
-} from '#api/browser/admissions.ts';
+import { submitAdmission } from '#api/browser/admission-checkout.ts';
+import type { Admission, AdmissionText } from '#api/browser/admissions.ts';
+import type { Catalogue } from '#api/browser/plan-catalogue.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import {
-  payAdmission,
-  type Admission,
-  type AdmissionPayment,
-  type Catalogue,
-} from '#api/browser/admissions.ts';
+import { payAdmission } from '#api/browser/admission-checkout.ts';
+import type { Admission, AdmissionPayment } from '#api/browser/admissions.ts';
+import type { Catalogue } from '#api/browser/plan-catalogue.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { AlertDialog } from '../account/alert-dialog.tsx';

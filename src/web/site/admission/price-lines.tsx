@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShownPlan } from '#api/browser/admissions.ts';
+import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { voiceOf } from '#words/voice.ts';

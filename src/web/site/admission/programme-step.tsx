@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Catalogue } from '#api/browser/admissions.ts';
+import type { Catalogue } from '#api/browser/plan-catalogue.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { matchSlots, slotKey } from '#domain/onboarding/match-slots.ts';
 import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AdmissionTexts, ShownPlan } from '#api/browser/admissions.ts';
+import type { AdmissionTexts } from '#api/browser/admissions.ts';
+import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';
 import type { AppliedCoupon } from './coupon-field.tsx';
 import { PriceLines } from './price-lines.tsx';

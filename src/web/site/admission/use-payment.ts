@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { claimPayment, type AdmissionTexts, type Checkout, type ShownPlan } from '#api/browser/admissions.ts';
+import { claimPayment, type Checkout } from '#api/browser/admission-checkout.ts';
+import type { AdmissionTexts } from '#api/browser/admissions.ts';
+import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import type { Outcome } from '#api/browser/customer-calls.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { showToast } from '#web/ui/toast.ts';
