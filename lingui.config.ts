@@ -5,11 +5,21 @@ import { otherLanguages } from './src/domain/language.ts';
 
 const { match, extract } = createBabelExtractor();
 
+/** Where mails and documents are written: no browser fetches their words. */
+const server = ['src/jobs', 'src/adapters'];
+
 /** Where the words of the site stand in its other languages. English is in the code. */
 export default {
   locales: [...otherLanguages],
   sourceLocale: 'en',
-  catalogs: [{ path: 'src/words/{locale}', include: ['src'], exclude: ['**/*.test.*', 'src/admin/**'] }],
+  catalogs: [
+    {
+      path: 'src/words/{locale}',
+      include: ['src'],
+      exclude: ['**/*.test.*', 'src/admin/**', ...server.map((folder) => `${folder}/**`)],
+    },
+    { path: 'src/words/server/{locale}', include: server, exclude: ['**/*.test.*'] },
+  ],
   // Without line numbers a catalog changes only where words do.
   format: formatter({ lineNumbers: false }),
   // Most files say nothing to visitors: they are not worth parsing.
