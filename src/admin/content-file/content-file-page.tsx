@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Title } from 'react-admin';
 import type { ContentLine } from '#domain/content-file/content-file.ts';
 import { ask } from '../http.ts';
+import { FileButton } from '../parts/file-button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { Section } from '../parts/section.tsx';
 import { ContentReport } from './content-report.tsx';
@@ -16,7 +16,6 @@ export function ContentFilePage() {
   const [step, setStep] = useState<Step | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const field = useRef<HTMLInputElement>(null);
 
   async function send(file: File, apply: boolean) {
     setBusy(true);
@@ -50,26 +49,15 @@ export function ContentFilePage() {
           You see what would change before anything does. Nothing is deleted; new posts come as drafts. Export
           first: importing that file again is the way back.
         </Typography>
-        <input
-          ref={field}
-          hidden
-          type="file"
+        <FileButton
+          fileLabel="File of content"
           accept=".json,application/json"
-          aria-label="File of content"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            target.value = '';
-            if (file) void send(file, false);
-          }}
-        />
-        <Button
           variant="outlined"
-          startIcon={<UploadIcon />}
           disabled={isBusy}
-          onClick={() => field.current?.click()}
+          onChosen={([file]) => file && void send(file, false)}
         >
           {step ? `${step.file.name}: choose another` : 'Choose a file'}
-        </Button>
+        </FileButton>
         {isBusy && <LinearProgress color="secondary" aria-label="The file is read" sx={{ mt: 2 }} />}
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -1,9 +1,10 @@
 import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import RemoveIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { useRef, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { calls } from '../calls.ts';
-import { ServerRefusal } from '../http.ts';
+import { FileButton } from '../parts/file-button.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
 import type { PictureRecord } from '../records.ts';
 import { colors } from '../theme.ts';
 import { shrink } from './shrink.ts';
@@ -15,7 +16,6 @@ export function UploadPanel({ onAdded }: { onAdded: (picture: PictureRecord) => 
   const [waiting, setWaiting] = useState<Waiting[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const ready = waiting.filter((one) => one.alt.trim() !== '');
 
   const take = (files: Iterable<File>) =>
@@ -43,10 +43,7 @@ export function UploadPanel({ onAdded }: { onAdded: (picture: PictureRecord) => 
         onAdded(await calls.uploadPicture(await shrink(one.file), one.file.name, one.alt.trim()));
         drop(one);
       } catch (error) {
-        const fields = error instanceof ServerRefusal ? Object.values(error.body.errors ?? {}) : [];
-        change(one.key, {
-          refusal: fields[0] ?? (error instanceof Error ? error.message : 'It was not saved.'),
-        });
+        change(one.key, { refusal: refusalText(error) });
       }
     }
     setBusy(false);
@@ -75,21 +72,16 @@ export function UploadPanel({ onAdded }: { onAdded: (picture: PictureRecord) => 
       }}
     >
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="outlined" startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
-          Choose pictures
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          aria-label="Pictures"
+        <FileButton
+          fileLabel="Pictures"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={(event) => {
-            take(event.target.files ?? []);
-            event.target.value = '';
-          }}
-        />
+          multiple
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          onChosen={take}
+        >
+          Choose pictures
+        </FileButton>
         <Typography color="text.secondary">or drop them here. JPEG, PNG, WebP or AVIF.</Typography>
       </Stack>
       {waiting.map((one) => (

@@ -1,6 +1,5 @@
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import {
   mostImportedRows,
@@ -8,6 +7,7 @@ import {
   type TranslationImport,
 } from '#domain/translations/translation.ts';
 import { groupRows } from '../leads/import/read-sheet.ts';
+import { FileButton } from '../parts/file-button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { ImportedCells } from './imported-cells.tsx';
 import { readTranslations } from './read-translations.ts';
@@ -17,7 +17,6 @@ type Read = { rows: TranslationImport['rows']; cells: ImportedCell[] };
 
 /** Takes a translator's file back: says first what would change. */
 export function ImportPart() {
-  const field = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | null>(null);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
@@ -39,7 +38,7 @@ export function ImportPart() {
       cells.push(...(await translationCalls.import({ dryRun, rows: group })));
     return cells;
   };
-  const choose = (file: File | undefined) =>
+  const choose = ([file]: File[]) =>
     file &&
     attempt(async () => {
       const rows = await readTranslations(file);
@@ -58,20 +57,15 @@ export function ImportPart() {
 
   return (
     <>
-      <input
-        ref={field}
-        hidden
-        type="file"
+      <FileButton
+        fileLabel="Translated CSV file"
         accept=".csv,text/csv"
-        aria-label="Translated CSV file"
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button size="small" startIcon={<UploadIcon />} disabled={busy} onClick={() => field.current?.click()}>
+        size="small"
+        disabled={busy}
+        onChosen={choose}
+      >
         Import CSV
-      </Button>
+      </FileButton>
       {read && (
         <Dialog open onClose={() => setRead(null)} fullWidth maxWidth="md" aria-labelledby="import-report">
           <DialogTitle id="import-report">What this file changes</DialogTitle>

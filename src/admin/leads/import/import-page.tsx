@@ -1,9 +1,9 @@
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Alert, Box, Button, Card, CardContent, LinearProgress, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Alert, Box, Card, CardContent, LinearProgress, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Title } from 'react-admin';
 import { mostGroupRows, type ImportResult } from '#domain/lead-import/lead-import.ts';
-import { reasonOf } from '../../parts/reason-of.ts';
+import { FileButton } from '../../parts/file-button.tsx';
+import { refusalText } from '../../parts/refusal-text.ts';
 import { workCalls } from '../work-calls.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm, type Choice } from './mapping-form.tsx';
@@ -17,17 +17,16 @@ type Step =
 /** A spreadsheet becomes leads: choose the file, say which column is what, look at what would happen, take it in. */
 export function ImportPage() {
   const [step, setStep] = useState<Step>({ at: 'file' });
-  const field = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
 
-  async function choose(file: File | undefined) {
+  async function choose([file]: File[]) {
     if (!file) return;
     setProblem('');
     try {
       setStep({ at: 'mapping', sheet: await readSheet(file) });
     } catch (error) {
-      setProblem(reasonOf(error));
+      setProblem(refusalText(error));
     }
   }
 
@@ -47,7 +46,7 @@ export function ImportPage() {
       }
       setStep({ at: dryRun ? 'checked' : 'done', sheet, choice, importId, results });
     } catch (error) {
-      setProblem(`${reasonOf(error)} Nothing is lost: press the button again.`);
+      setProblem(`${refusalText(error)} Nothing is lost: press the button again.`);
     }
     setProgress(null);
   }
@@ -58,25 +57,15 @@ export function ImportPage() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         From a CSV file with its columns’ names in the first line, up to 10,000 rows. Nobody is mailed.
       </Typography>
-      <input
-        ref={field}
-        hidden
-        type="file"
+      <FileButton
+        fileLabel="CSV file"
         accept=".csv,text/csv"
-        aria-label="CSV file"
-        onChange={(event) => {
-          void choose(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
-      <Button
         variant={step.at === 'file' ? 'contained' : 'outlined'}
         color={step.at === 'file' ? 'secondary' : 'primary'}
-        startIcon={<UploadIcon />}
-        onClick={() => field.current?.click()}
+        onChosen={choose}
       >
         {step.at === 'file' ? 'Choose a file' : `${step.sheet.fileName}: choose another`}
-      </Button>
+      </FileButton>
       {problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {problem}
