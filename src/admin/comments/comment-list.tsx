@@ -2,7 +2,7 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { DataTable, SelectInput, useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { commentActions, CommentStatus } from '#domain/comments/comment.ts';
 import { ask } from '../http.ts';
-import { reasonOf } from '../parts/reason-of.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { RecordTable } from '../parts/record-table.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
@@ -107,7 +107,7 @@ function useReview() {
         type: 'success',
       });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     unselect();
     refresh();

@@ -4,7 +4,7 @@ import { DataTable, useCloseNotification, useNotify, useRefresh } from 'react-ad
 import { calls } from '../calls.ts';
 import { Thumb } from '../media/thumb.tsx';
 import { OrderButtons } from '../parts/order-buttons.tsx';
-import { reasonOf } from '../parts/reason-of.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip } from '../parts/sample.tsx';
@@ -65,7 +65,7 @@ function Delete({ gallery }: { gallery: GalleryRow }) {
       await change;
       notify(<Told message={message} onUndo={undo} />, { autoHideDuration: 10_000 });
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     refresh();
   }

@@ -2,6 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { calls } from '../calls.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** A note onto the timeline; Ctrl+Enter sends it. What could not be sent stays in the field. */
 export function NoteForm({ leadId }: { leadId: string }) {
@@ -18,7 +19,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       setText('');
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The note was not saved.', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     setBusy(false);
   }

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin';
 import type { BulkOutcome } from '#domain/leads/lead-change.ts';
 import { calls } from '../calls.ts';
-import { reasonOf } from '../parts/reason-of.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { Told, undoMs } from '../parts/told.tsx';
 
 const count = (n: number) => (n === 1 ? 'one lead' : `${n} leads`);
@@ -28,7 +28,7 @@ export function useChange() {
         say('warning', `${count(refused.length)} changed again in the meantime and stayed so.`);
       else say('success', 'Taken back.');
     } catch (error) {
-      say('error', reasonOf(error));
+      say('error', refusalText(error));
     }
     refresh();
   }
@@ -40,7 +40,7 @@ export function useChange() {
         say('success', message, (await change).eventIds);
         return true;
       } catch (error) {
-        say('error', reasonOf(error));
+        say('error', refusalText(error));
         return false;
       } finally {
         refresh();
@@ -63,7 +63,7 @@ export function useChange() {
             eventIds,
           );
       } catch (error) {
-        say('error', reasonOf(error));
+        say('error', refusalText(error));
       }
       refresh();
     },

@@ -21,6 +21,7 @@ import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
 import type { MessageRecord } from '../records.ts';
 import { useMay } from '../session.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** One message as it was or will be sent. */
 export const MessageShow = () => <RecordPage<MessageRecord> title="Message" draw={Page} />;
@@ -137,7 +138,7 @@ function Retry({ message: { id, status } }: { message: MessageRecord }) {
       await calls.retryMessage(id);
       notify('It is on its way again.', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work.', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     refresh();
   };

@@ -7,6 +7,7 @@ import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import type { PictureRecord } from '../records.ts';
 import { useMay } from '../session.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -76,7 +77,7 @@ function Words({ picture }: { picture: PictureRecord }) {
       await calls.describePicture(picture.id, alt);
       notify('Saved.', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It was not saved.', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
   }
   return (
@@ -103,8 +104,7 @@ function Delete({ picture }: { picture: PictureRecord }) {
       { id: picture.id, previousData: picture },
       {
         onSuccess: () => notify('Deleted.', { type: 'success' }),
-        onError: (error) =>
-          notify(error instanceof Error ? error.message : 'Not deleted.', { type: 'error' }),
+        onError: (error) => notify(refusalText(error), { type: 'error' }),
         onSettled: () => refresh(),
       },
     );

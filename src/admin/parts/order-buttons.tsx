@@ -3,7 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import { IconButton, Stack } from '@mui/material';
 import { useListContext, useNotify, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { calls } from '../calls.ts';
-import { reasonOf } from './reason-of.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** Moves one record of a list up or down, for visitors too. `name` says which one to those who only hear it. */
 export function OrderButtons({ id, name }: { id: Identifier; name: string }) {
@@ -17,7 +17,7 @@ export function OrderButtons({ id, name }: { id: Identifier; name: string }) {
     try {
       await calls.reorder(resource, ids.toSpliced(at, 1).toSpliced(to, 0, id));
     } catch (error) {
-      notify(reasonOf(error), { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     refresh();
   }

@@ -6,6 +6,7 @@ import type { PostStatus } from '#domain/blog/post.ts';
 import { PostChip } from './post-list.tsx';
 import { postCalls } from './post-calls.ts';
 import type { PostDraft, SaveState } from './use-post-draft.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 const saveWords: Record<SaveState, string> = {
   saved: 'All saved',
@@ -27,7 +28,7 @@ export function PostBar({ draft }: { draft: PostDraft }) {
       take(await postCalls.move(post.id, status, publishAt));
       notify(said, { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work.', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
   }
   async function remove() {

@@ -17,6 +17,7 @@ import { useSearchParams } from 'react-router';
 import { When } from '../parts/when.tsx';
 import type { JobRecord, QueueRecord } from '../records.ts';
 import { useMay } from '../session.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 /** What the machinery has to do, and what it could not. */
 export function JobsPage() {
@@ -134,7 +135,7 @@ function Again({ job, queue }: { job: JobRecord; queue: string }) {
       await calls.retryJob(queue, job.id);
       notify('Started again.', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work.', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     refresh();
   };

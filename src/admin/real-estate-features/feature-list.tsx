@@ -2,7 +2,7 @@ import { Switch } from '@mui/material';
 import { DataTable, useNotify, useUpdate } from 'react-admin';
 import { ActiveChip } from '../parts/chips.tsx';
 import { OrderButtons } from '../parts/order-buttons.tsx';
-import { reasonOf } from '../parts/reason-of.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip } from '../parts/sample.tsx';
@@ -69,7 +69,7 @@ function Active({ feature }: { feature: RealEstateFeatureRecord }) {
           },
           {
             mutationMode: 'pessimistic',
-            onError: (error) => notify(reasonOf(error), { type: 'error' }),
+            onError: (error) => notify(refusalText(error), { type: 'error' }),
           },
         )
       }

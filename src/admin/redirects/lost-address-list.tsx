@@ -7,6 +7,7 @@ import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
 import type { LostAddressRecord } from '../records.ts';
 import { useMay } from '../session.ts';
+import { refusalText } from '../parts/refusal-text.ts';
 
 const Column = DataTable.Col<LostAddressRecord>;
 
@@ -82,7 +83,7 @@ function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecor
       await change;
       notify(message, { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work.', { type: 'error' });
+      notify(refusalText(error), { type: 'error' });
     }
     refresh();
   }
