@@ -13,7 +13,7 @@ import { sumsPaid } from './quotation-payments.ts';
 
 /**
  * Begins to collect what is due of an accepted quotation, from its addressee: the customer who signs in with its e-mail
- * address, which a code has proven (decision 023).
+ * address, which a code has proven (decision 019).
  * @throws NotFound · Unauthenticated · Forbidden for anybody else · Conflict when nothing is due
  */
 export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promise<StartedPayment> {
