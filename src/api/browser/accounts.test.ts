@@ -183,7 +183,13 @@ test('a session that has run out is refreshed once for all calls; one that is ov
   localStorage.removeItem('login');
   expect(await asked).toMatchObject({ customer: null, ended: false });
   expect(readLogin()).toBeNull();
-  expect(await client.fetchSession()).toMatchObject({ customer: { email: sita } });
+  const found = await client.fetchSession();
+  expect(found).toMatchObject({ customer: { email: sita } });
+  const profile = client.fetchProfile((found.ok && found.customer?.id) || '');
+  localStorage.removeItem('login');
+  expect(await profile).toMatchObject({ ok: true, customer: null });
+  expect(readLogin()).toBeNull();
+  await client.fetchSession();
 
   visit.jar.clear();
   localStorage.setItem('selectedFeatures', '{}');

@@ -95,18 +95,20 @@ export async function fetchSession() {
   }
   if (!answer.ok) return answer;
   const { user, eraseAt, google } = answer;
-  // Who signed out in another tab while this one was asking stays signed out.
-  const isLeft = before !== null && readLogin() === null;
-  const customer = user && !isLeft ? rememberLogin(user) : null;
-  return { ok: true as const, customer, ended: !user, eraseAt, google };
+  return { ok: true as const, customer: user && keepUp(before, user), ended: !user, eraseAt, google };
 }
 
-export async function fetchProfile(id: string): Promise<Outcome<{ customer: Customer }>> {
+export async function fetchProfile(id: string): Promise<Outcome<{ customer: Customer | null }>> {
+  const before = readLogin();
   const answer = await sendSignedIn<LoginRecord>('GET', `/user-register/single/${encodeURIComponent(id)}`);
   if (!answer.ok) return answer;
   const { ok: _ok, ...record } = answer;
-  return { ok: true, customer: rememberLogin(record) };
+  return { ok: true, customer: keepUp(before, record) };
 }
+
+/** Remembers what the server says of somebody, unless they signed out in another tab while it was asked. */
+const keepUp = (before: Customer | null, record: LoginRecord) =>
+  before !== null && readLogin() === null ? null : rememberLogin(record);
 
 type Changed = { customer: Customer; pendingEmail: string | null } & Said;
 type ChangedWire = { user: LoginRecord; pendingEmail: string | null } & Said;
