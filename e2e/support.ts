@@ -101,7 +101,11 @@ export async function openBeforeScripts(page: Page, address: string) {
 }
 
 /** Fails with one line per finding: rule, what it wants, where. What is still fading in is awaited: half-seen has no contrast. */
-export async function expectAccessible(page: Page) {
+export const expectAccessible = (page: Page) =>
+  // What fades in is pale for a moment: a finding counts when it stays.
+  expect.poll(() => findings(page), { timeout: 15_000 }).toEqual([]);
+
+async function findings(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -111,10 +115,9 @@ export async function expectAccessible(page: Page) {
       ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const findings = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
   );
-  expect(findings).toEqual([]);
 }
 
 /** Nothing hangs over the window's edge: a page is never scrolled sideways. @param place what a failure names */
