@@ -12,6 +12,16 @@ import { quotationMail } from '#jobs/quotation-mail.ts';
 
 export const addressee = { mobile: '9000000123', email: 'asha@example.com' };
 
+/** The answer that accepts a quotation; `over` makes another of it. */
+export const answerTo = (quotationId: string, over: object = {}) => ({
+  quotationId,
+  action: 'accept',
+  description: 'I accept this quotation.',
+  mobile: '',
+  email: addressee.email,
+  ...over,
+});
+
 /** 24,108 rupees with GST: 2 × 10,000 less 1,000 and 1,430.51 (rounded), at 18 %. */
 export const someLines = [
   { title: 'Website', description: 'Ten pages', sac: '998314', quantity: 2, unitPricePaise: 1_000_000, discountPaise: 100_000, gstPercent: 18 },

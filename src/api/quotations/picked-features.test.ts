@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quotations } from '#db/schema/quotations.server.ts';
+import { openQuotations, type Quotations } from './test-quotations.ts';
+
+let site: Quotations;
+beforeAll(async () => {
+  site = await openQuotations();
+});
+afterAll(() => site.close());
+
+test('Proceed of a feature picker makes an enquiry and a draft with the same number space', async () => {
+  const { body } = await site.browser()<{ id: string }>('POST', '/inquiry', {
+    form: 'picker',
+    parent_name: 'Feature Picker',
+    name: 'Bina Shah',
+    mobile: '9000000456',
+    features: await featureIds(),
+    isHuman: true,
+    terms: true,
+    elapsedMs: 9_000,
+  });
+  const drafts = await site.db.select().from(quotations).where(eq(quotations.leadId, body.id));
+  expect(drafts).toMatchObject([
+    {
+      status: 'draft',
+      name: 'Bina Shah',
+      mobile: '9000000456',
+      revision: 1,
+      lines: [{ quantity: 1, gstPercent: 18 }, {}],
+    },
+  ]);
+});
+
+async function featureIds() {
+  const { rows } = await site.db.execute<{ features: { id: string }[] }>(
+    sql`select features from pickers limit 1`,
+  );
+  return rows[0]?.features.slice(0, 2).map(({ id }) => id);
+}
