@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookings } from '#db/schema/bookings.server.ts';
 import { leadEvents } from '#db/schema/leads.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import type { Slot } from '#domain/bookings/booking.ts';
@@ -9,18 +8,16 @@ import { bookConsultation, type Booked } from '#domain/bookings/book-consultatio
 import { cancelByVisitor } from '#domain/bookings/cancel-booking.ts';
 import { getAppointment } from '#domain/bookings/get-appointment.ts';
 import { addDays } from '#domain/bookings/india-date.ts';
-import { listDays, listSlots } from '#domain/bookings/list-slots.ts';
+import { listSlots } from '#domain/bookings/list-slots.ts';
 import { moveByVisitor } from '#domain/bookings/move-booking.ts';
 import { SlotTaken } from '#domain/bookings/slot-taken.ts';
 import { Conflict, Invalid, NotFound } from '#domain/errors.ts';
 import { remindBooking } from '#jobs/remind-booking.ts';
-import { createTestApp, type TestApp } from '#server/test-app.ts';
+import { openBookings, type Bookings } from './test-bookings.ts';
 
-let app: TestApp;
-let openDates: string[];
+let app: Bookings;
 beforeAll(async () => {
-  app = await createTestApp();
-  openDates = (await listDays(app.ctx)).filter((day) => !day.closed).map((day) => day.date);
+  app = await openBookings();
   await app.product.work();
 });
 afterAll(() => app.close());
@@ -42,9 +39,7 @@ async function book(slot: Slot, over: Record<string, unknown> = {}): Promise<Boo
   const booked = await bookConsultation(app.ctx, input);
   return { ...booked, token: booked.token ?? '' };
 }
-const rowOf = async (id: string) =>
-  (await app.db.select().from(bookings).where(eq(bookings.id, id)))[0] as typeof bookings.$inferSelect;
-const day = (n: number) => openDates[n] ?? '';
+const day = (n: number) => app.openDates[n] ?? '';
 const mailsTo = (to: string) =>
   app.db.select().from(messages).where(eq(messages.recipient, to)).orderBy(messages.id);
 /** The lines of a calendar file, unfolded. */
@@ -140,7 +135,7 @@ test('a moved slot is free again at once; its own time, a taken one and a closed
   await expect(move({ date: day(3), time: '11:00' })).rejects.toThrow(Invalid);
   await expect(move({ date: '2027-01-26', time: '11:00' })).rejects.toThrow(Invalid);
   await expect(move({ date: day(3), time: '12:00' })).rejects.toThrow(SlotTaken);
-  expect(await rowOf(booking.id)).toMatchObject({ sequence: 0, startsAt: booking.startsAt });
+  expect(await app.rowOf(booking.id)).toMatchObject({ sequence: 0, startsAt: booking.startsAt });
   await move({ date: day(3), time: '14:00' });
   const { slots } = await listSlots(app.ctx, { date: day(3) });
   expect(slots).toContainEqual({ time: '11:00', free: true });
