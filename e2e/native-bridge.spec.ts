@@ -169,17 +169,19 @@ test('with Google in a browser: there, back with a token that leaves the address
   page,
 }) => {
   const email = nextEmail('lata');
+  let agrees = true;
   await page.route(`${google.issuer}/sign-in?**`, async (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const token = await google.token({ ...claims(email), aud: webId, nonce: asked.get('nonce') ?? '' });
-    await route.fulfill({
-      status: 302,
-      headers: { Location: `${asked.get('redirect_uri')}#id_token=${token}` },
-    });
+    const answer = agrees ? `id_token=${token}` : 'error=access_denied';
+    await route.fulfill({ status: 302, headers: { Location: `${asked.get('redirect_uri')}#${answer}` } });
   });
-  await page.goto(`${app.url}/login?next=%2Fblog`);
-  await page.locator('main form[novalidate]').waitFor();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const leaveFrom = async (path: string, words = 'Continue with Google') => {
+    await page.goto(app.url + path);
+    await page.locator('main form[novalidate]').waitFor();
+    await page.getByRole('main').getByRole('button', { name: words }).click();
+  };
+  await leaveFrom('/login?next=%2Fblog');
   await expect(page).toHaveURL(`${app.url}/blog`);
   await expect(
     page.getByRole('banner').getByRole('button', { name: 'Account of Kabir Sample' }),
@@ -195,9 +197,20 @@ test('with Google in a browser: there, back with a token that leaves the address
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('login'));
-  await page.goto(`${app.url}/login#error=access_denied`);
+  agrees = false;
+  await leaveFrom('/login');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Google did not sign you in. Please try again.',
   );
   expect(page.url()).toBe(`${app.url}/login`);
+
+  // Google comes back to the English page; whoever left a Hindi one is told there, and goes on from there.
+  await leaveFrom('/hi/login?next=%2Fprofile', 'Google से आगे बढ़ें');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Google से लॉगिन नहीं हो पाया। कृपया फिर कोशिश करें।',
+  );
+  expect(page.url()).toBe(`${app.url}/hi/login`);
+  agrees = true;
+  await leaveFrom('/hi/login?next=%2Fprofile', 'Google से आगे बढ़ें');
+  await expect(page).toHaveURL(new RegExp(`^${app.url}/hi/profile`));
 });

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { beginGoogle, googleLogin } from '#api/browser/accounts.ts';
-import { languageNamed, type Language } from '#domain/language.ts';
+import { languageNamed, pathIn } from '#domain/language.ts';
 import { askShellForGoogle } from '#web/native/google-sign-in.ts';
 import { platform } from '#web/native/platform.ts';
 import { attempt, explain } from './attempt.ts';
@@ -38,27 +38,36 @@ function keepNext(next: string | null, language: string) {
   }
 }
 
+const isAnswer = (answer: URLSearchParams) => answer.has('id_token') || answer.has('error');
+
 /**
- * What Google wrote into the address, taken out of it so that nothing keeps it; null when nobody comes from there.
- * Google knows one address to come back to, the English one: `language` is where the way began.
+ * Google knows one address to come back to, the English one: whoever left a page of another language is taken there, answer
+ * and all. @returns whether the browser is on its way
  */
-export function takeGoogleAnswer(): {
-  idToken: string | null;
-  next: string | null;
-  language: Language;
-} | null {
+export function returnToLanguage(here: string): boolean {
+  if (!isAnswer(new URLSearchParams(location.hash.slice(1)))) return false;
+  try {
+    const began = sessionStorage.getItem(languageKept);
+    sessionStorage.removeItem(languageKept);
+    if (began === null || began === here) return false;
+    location.replace(pathIn('/login', languageNamed(began)) + location.hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What Google wrote into the address, taken out of it so that nothing keeps it; null when nobody comes from there. */
+export function takeGoogleAnswer(): { idToken: string | null; next: string | null } | null {
   const answer = new URLSearchParams(location.hash.slice(1));
-  const idToken = answer.get('id_token');
-  if (!idToken && !answer.has('error')) return null;
+  if (!isAnswer(answer)) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
   let next: string | null = null;
-  let language: Language = 'en';
   try {
     next = sessionStorage.getItem(nextKept);
     sessionStorage.removeItem(nextKept);
-    language = languageNamed(sessionStorage.getItem(languageKept));
   } catch {
     // As above.
   }
-  return { idToken, next, language };
+  return { idToken: answer.get('id_token'), next };
 }

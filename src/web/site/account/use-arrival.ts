@@ -3,13 +3,11 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchSession, googleLogin } from '#api/browser/accounts.ts';
-import { pathIn, type Language } from '#domain/language.ts';
-import { placeAfterSignIn } from './after-sign-in.ts';
 import { attempt, explain } from './attempt.ts';
-import { takeGoogleAnswer } from './google.ts';
+import { returnToLanguage, takeGoogleAnswer } from './google.ts';
 import { say } from './say.ts';
 
-type Arrival = { signedIn: boolean; next?: string | null; language?: Language; complaint?: string };
+type Arrival = { signedIn: boolean; next?: string | null; complaint?: string };
 
 /**
  * What brings somebody to the sign-in page: a session that already stands, and leads straight on, or the way back from
@@ -18,14 +16,14 @@ type Arrival = { signedIn: boolean; next?: string | null; language?: Language; c
 export function useArrival(goOn: (next?: string | null) => void) {
   const { i18n } = useLingui();
   const [state, setState] = useState({ busy: false, complaint: '' });
-  const settle = useEffectEvent(({ signedIn, next, language, complaint = '' }: Arrival) => {
+  const settle = useEffectEvent(({ signedIn, next, complaint = '' }: Arrival) => {
     setState({ busy: false, complaint });
-    if (!signedIn) return;
-    if (!language || language === i18n.locale) goOn(next);
-    else location.replace(pathIn(placeAfterSignIn(next ?? null), language));
+    if (signedIn) goOn(next);
   });
   useEffect(() => {
-    void arrive(i18n, () => setState({ busy: true, complaint: '' })).then((arrival) => settle(arrival));
+    const wait = () => setState({ busy: true, complaint: '' });
+    if (returnToLanguage(i18n.locale)) wait();
+    else void arrive(i18n, wait).then((arrival) => settle(arrival));
   }, [i18n]);
   return state;
 }
@@ -42,5 +40,5 @@ async function arrive(words: I18n, onGoogle: () => void): Promise<Arrival> {
   const answer = await attempt(googleLogin(google.idToken));
   if (!answer.ok) return { signedIn: false, complaint: explain(answer, words) };
   say('success', words._(msg`Logged In`));
-  return { signedIn: true, next: google.next, language: google.language };
+  return { signedIn: true, next: google.next };
 }
