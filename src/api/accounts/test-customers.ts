@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import type { JobPayloads } from '#domain/context.ts';
 import { customerMail } from '#jobs/customer-mail.ts';
 import { createTestApp } from '#server/test-app.ts';
 
 export const password = 'a kettle of chai';
+
+/** What the profile page sends. */
+export const form = (fields: Record<string, string | File>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
@@ -90,6 +97,14 @@ export async function openAccounts(variables: Record<string, string> = {}) {
     return Object.assign(visit, { id: made.body.newUser.id, code: made.body.newUser.emplyee_ID, email });
   }
 
-  return { ...app, browser, customer, codeFor, mailsTo, jobsTo };
+  const rowOf = async (customerId: string) =>
+    (await app.db.select().from(customers).where(eq(customers.id, customerId)))[0];
+
+  return { ...app, browser, customer, rowOf, codeFor, mailsTo, jobsTo };
 }
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
+export type Customer = Awaited<ReturnType<Accounts['customer']>>;
+
+/** The status of a call that asks for a session: 200, or 401. */
+export const who = async (visit: ReturnType<Accounts['browser']>, headers?: Record<string, string>) =>
+  (await visit('GET', '/account/sessions', undefined, headers)).status;
