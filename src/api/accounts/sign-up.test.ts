@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCodes } from '#db/schema/customer-codes.server.ts';
 import { rateLimits } from '#db/schema/rate-limits.server.ts';
-import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { getMessage } from '#domain/messages/get-message.ts';
 import { openAccounts, password, type Accounts } from './test-customers.ts';
 
@@ -227,10 +226,7 @@ test('a code stands in its mail, and nowhere the staff or the log would see it',
   expect(shown.text).toBe('This mail holds a one-time code, which is for its receiver only.');
   expect(JSON.stringify(shown)).not.toContain(code);
 
-  const owner = { email: 'owner@example.com', password: 'correct-horse-battery' };
-  await ensureOwner(accounts.ctx, owner);
-  const office = accounts.browser();
-  await office('POST', '/staff/session', owner);
+  const office = await accounts.owner();
   const jobs = await office<{ data: { to: string; code: string } }[]>('GET', '/staff/jobs/customer-mail');
   expect(jobs.body.find(({ data }) => data.to === email)?.data.code).toBe('hidden');
 });

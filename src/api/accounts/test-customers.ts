@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import type { JobPayloads } from '#domain/context.ts';
+import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { customerMail } from '#jobs/customer-mail.ts';
 import { createTestApp } from '#server/test-app.ts';
 
@@ -97,10 +98,19 @@ export async function openAccounts(variables: Record<string, string> = {}) {
     return Object.assign(visit, { id: made.body.newUser.id, code: made.body.newUser.emplyee_ID, email });
   }
 
+  /** The owner in a browser, signed in to the back office. */
+  async function owner() {
+    const credentials = { email: 'owner@example.com', password: 'correct-horse-battery' };
+    await ensureOwner(app.ctx, credentials);
+    const visit = browser();
+    await visit('POST', '/staff/session', credentials);
+    return visit;
+  }
+
   const rowOf = async (customerId: string) =>
     (await app.db.select().from(customers).where(eq(customers.id, customerId)))[0];
 
-  return { ...app, browser, customer, rowOf, codeFor, mailsTo, jobsTo };
+  return { ...app, browser, customer, owner, rowOf, codeFor, mailsTo, jobsTo };
 }
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 export type Customer = Awaited<ReturnType<Accounts['customer']>>;

@@ -5,7 +5,6 @@ import { openAccounts, type Accounts } from '#api/accounts/test-customers.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { anOrder } from '#domain/payments/test-payments.ts';
-import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 
 type Row = { id: string; customerName: string; status: string };
 type List = { data: Row[]; total: number; totalIsCapped: boolean };
@@ -14,10 +13,7 @@ let accounts: Accounts;
 let office: ReturnType<Accounts['browser']>;
 beforeAll(async () => {
   accounts = await openAccounts();
-  const owner = { email: 'owner@example.com', password: 'correct-horse-battery' };
-  await ensureOwner(accounts.ctx, owner);
-  office = accounts.browser();
-  await office('POST', '/staff/session', owner);
+  office = await accounts.owner();
 });
 afterAll(() => accounts.close());
 
