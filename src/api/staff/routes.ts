@@ -28,6 +28,7 @@ import { staffPeopleRoutes } from './people.ts';
 import { staffPostRoutes } from './posts.ts';
 import { staffQuotationRoutes } from './quotations.ts';
 import { staffQuotationTemplateRoutes } from './quotation-templates.ts';
+import { staffQuotationWorkRoutes } from './quotation-work.ts';
 import { staffPricingRoutes } from './pricing.ts';
 import { staffReaderRoutes } from './readers.ts';
 import { staffRealEstateFeatureRoutes } from './real-estate-features.ts';
@@ -75,6 +76,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffCustomerRoutes());
   router.route('/', staffHelpRoutes());
   router.route('/', staffQuotationRoutes());
+  router.route('/', staffQuotationWorkRoutes());
   router.route('/', staffQuotationTemplateRoutes());
   router.route('/', staffServiceRoutes());
   router.route('/', staffPostRoutes());
