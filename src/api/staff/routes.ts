@@ -26,6 +26,7 @@ import { staffOfferRoutes } from './offer.ts';
 import { staffPaymentRoutes } from './payments.ts';
 import { staffPeopleRoutes } from './people.ts';
 import { staffPostRoutes } from './posts.ts';
+import { staffPostVersionRoutes } from './post-versions.ts';
 import { staffQuotationRoutes } from './quotations.ts';
 import { staffQuotationTemplateRoutes } from './quotation-templates.ts';
 import { staffQuotationWorkRoutes } from './quotation-work.ts';
@@ -80,6 +81,7 @@ export function staffRoutes(deps: ApiDeps) {
   router.route('/', staffQuotationTemplateRoutes());
   router.route('/', staffServiceRoutes());
   router.route('/', staffPostRoutes());
+  router.route('/', staffPostVersionRoutes());
   router.route('/', staffReaderRoutes());
   router.route('/', staffServicePageRoutes());
   router.route('/', staffRealEstateFeatureRoutes());
