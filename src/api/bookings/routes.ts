@@ -12,6 +12,8 @@ import { listDays, listSlots } from '#domain/bookings/list-slots.ts';
 import { inLanguage } from '#domain/translations/in-language.ts';
 import { SlotTaken } from '#domain/bookings/slot-taken.ts';
 import { NotFound, Invalid } from '#domain/errors.ts';
+import { sayAgain } from '#words/say-again.server.ts';
+import { voiceFor } from '#words/voice.server.ts';
 import { AppointmentWire, errorsToWire, fromWire } from './wire.ts';
 
 const Slot = z.object({ date: z.string(), time: z.string() });
@@ -121,10 +123,11 @@ const feed = createRoute({
 export const bookingRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(book, async (c) => {
+      const ctx = deps.ctxFor(c);
       const wire = c.req.valid('json');
       try {
         const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
-        const { booking, token } = await bookConsultation(deps.ctxFor(c), input);
+        const { booking, token } = await bookConsultation(ctx, input);
         return c.json(
           {
             ok: true as const,
@@ -138,7 +141,8 @@ export const bookingRoutes = (deps: ApiDeps) =>
         );
       } catch (error) {
         if (error instanceof SlotTaken) {
-          const { message, nextSlots } = error;
+          const { nextSlots } = error;
+          const message = sayAgain(error.message, ctx.language);
           return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
         }
         if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors), error.message);
@@ -165,7 +169,7 @@ export const bookingRoutes = (deps: ApiDeps) =>
     .openapi(calendar, async (c) => {
       const { token } = c.req.valid('param');
       if (!token) throw new NotFound(/*i18n*/ 'This appointment');
-      const file = await downloadCalendar(deps.ctxFor(c), { token });
+      const file = await downloadCalendar(deps.ctxFor(c), { token, voiceFor });
       c.header('Content-Type', 'text/calendar; charset=utf-8');
       c.header('Content-Disposition', 'attachment; filename="consultation.ics"');
       return c.body(file, 200);

@@ -65,3 +65,22 @@ export const spokenMoment = (at: Date, language: Language = 'en') =>
 /** `24 November 2026`, of a day as India has it. */
 export const spokenDate = (date: string, language: Language = 'en') =>
   `${Number(date.slice(8))} ${monthName(date, language)} ${date.slice(0, 4)}`;
+
+const monthWord = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|');
+const inEnglish = new RegExp(
+  String.raw`\b(?:(${days.join('|')}) )?(\d{1,2} )?(${monthWord})(?: (\d{4}))?\b`,
+  'g',
+);
+
+/** A text with its English days (`Tue 24 Nov 2026`, `20 November 2026`, `March 2025`) as another language says them. */
+export function sayDaysAgain(text: string, language: Language): string {
+  if (language === 'en') return text;
+  return text.replace(inEnglish, (found, weekday?: string, day?: string, month = '', year?: string) => {
+    if (!day && !year) return found;
+    const number = monthNames.findIndex((name) => name.startsWith(month)) + 1;
+    const said = monthName(`2024-${String(number).padStart(2, '0')}-01`, language);
+    // The first of January 2024 was a Monday.
+    const on = weekday && named(`2024-01-0${days.indexOf(weekday) + 1}`, language, { weekday: 'long' });
+    return `${on ? `${on}, ` : ''}${day ?? ''}${said}${year ? ` ${year}` : ''}`;
+  });
+}

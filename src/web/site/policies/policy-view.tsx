@@ -1,6 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { sayDaysAgain } from '#domain/bookings/india-date.ts';
 import type { Policy } from '#domain/policies/policy.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { PageHead } from '../page-head.tsx';
 
@@ -15,7 +17,8 @@ export function PolicyView({
   isCurrent: boolean;
 }) {
   const { t } = useLingui();
-  const { slug, title, summary, sections, dated, version } = policy;
+  const { slug, title, summary, sections, version } = policy;
+  const dated = sayDaysAgain(policy.dated, useLanguage());
   return (
     <div className="wrap grid gap-x-16 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <PageHead
@@ -28,11 +31,7 @@ export function PolicyView({
         <h1 lang="en" className="text-h1">
           {title}
         </h1>
-        <p className="mt-5 text-ink-soft">
-          <Trans>
-            Last Updated <span lang="en">{dated}</span>
-          </Trans>
-        </p>
+        <p className="mt-5 text-ink-soft">{t`Last Updated ${dated}`}</p>
         {!isCurrent && (
           <p className="mt-6 max-w-[60ch] rounded-card border border-line bg-marigold-tint p-5">
             {t`This is version ${version}. It is no longer in force.`}{' '}
@@ -87,13 +86,15 @@ function Versions({
   shown: number;
 }) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const said = versions.map(({ version, dated }) => ({ version, dated: sayDaysAgain(dated, language) }));
   return (
     <section data-no-print aria-labelledby="versions" className="mt-14 border-t border-line pt-6">
       <h2 id="versions" className="text-h4 font-semibold">
         {t`Versions of this page`}
       </h2>
       <ul className="mt-2">
-        {versions.map(({ version, dated }, i) => (
+        {said.map(({ version, dated }, i) => (
           <li key={version}>
             <Link
               to={i === 0 ? `/${slug}` : `/${slug}/version/${version}`}
