@@ -1,3 +1,4 @@
+import { becomeCustomer } from './customers.ts';
 import { freshAddress, sendQuotation } from './quotations.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
@@ -47,6 +48,23 @@ test('staff write a quotation from a template, send it, hear of the rejection an
   await expect(page.getByText('It is open again.')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`Mailed to ${email} again.`)).toBeVisible();
+});
+
+test('a quotation to a customer begins with what is known of them, in the language they read', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const visitor = await (await browser.newContext({ baseURL: site, extraHTTPHeaders: { 'Accept-Language': 'hi' } })).newPage();
+  await becomeCustomer(visitor, { name: 'Leela Sample', address: 'leela.sample@example.com' });
+  await visitor.context().close();
+  await signIn(page);
+  await page.getByRole('menuitem', { name: 'Customers' }).click();
+  await page.getByRole('link', { name: 'Leela Sample' }).click();
+  await page.getByRole('link', { name: 'New quotation' }).click();
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Leela Sample');
+  await expect(page.getByLabel('E-mail')).toHaveValue('leela.sample@example.com');
+  await expect(page.getByLabel('Language')).toHaveText('Hindi');
 });
 
 test('a counter-offer is compared with what was offered, and accepted as the next revision', async ({

@@ -17,6 +17,7 @@ import {
 } from '#domain/errors.ts';
 import { languageNamed, type Language } from '#domain/language.ts';
 import { GatewayDown, GatewayRefused } from '#domain/payments/gateway.ts';
+import '#domain/too-long.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
 import { allSaidAgain, sayAgain } from '#words/say-again.server.ts';
 

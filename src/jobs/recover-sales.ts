@@ -5,6 +5,8 @@ import { failedPaymentKey, failedPayments } from '#domain/recovery/failed-paymen
 import { forgottenCarts } from '#domain/recovery/forgotten-carts.ts';
 import { signedToken } from '#domain/secrets/signed-link.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { inLanguage } from '#domain/translations/in-language.ts';
+import { titlesFor } from '#domain/translations/say-titles.ts';
 import { voiceFor } from '#words/voice.server.ts';
 
 /** Four times an hour: reminds of payments that failed and of carts that lie. Each mail once, however often this runs. */
@@ -12,28 +14,34 @@ export async function recoverSales(ctx: Ctx): Promise<void> {
   const settings = await readSettings(ctx);
   const { cartReminder, paymentFailed } = await import('./emails/recovery-mails.tsx');
   const common = { channel: 'email' as const, replyTo: settings.email, leadId: null };
-  for (const failed of await failedPayments(ctx))
+  for (const failed of await failedPayments(ctx)) {
+    const voice = voiceFor(settings, failed.customer.language);
+    const titles = failed.payment.order.lines.map(({ title }) => title);
+    const what = titles.map(await titlesFor(ctx, voice, titles)).join(', ');
     await queueMessages(ctx, [
       {
         ...common,
-        ...(await paymentFailed({
-          ...failed,
-          settings,
-          publicUrl: ctx.publicUrl,
-          voice: voiceFor(settings, failed.customer.language),
-        })),
+        ...(await paymentFailed({ ...failed, what, settings, publicUrl: ctx.publicUrl, voice })),
         dedupeKey: failedPaymentKey(failed.payment.id),
         to: failed.customer.email,
       },
     ]);
+  }
   for (const reminder of await forgottenCarts(ctx)) {
     const token = await signedToken(ctx, 'offers', reminder.customer.id);
     const voice = voiceFor(settings, reminder.customer.language);
+    const items = await inLanguage({ db: ctx.db, language: voice.language }, reminder.items);
     const stopUrl = ctx.publicUrl + pathIn(`/offers/stop/${token}`, voice.language);
     await queueMessages(ctx, [
       {
         ...common,
-        ...(await cartReminder({ reminder, settings, publicUrl: ctx.publicUrl, stopUrl, voice })),
+        ...(await cartReminder({
+          reminder: { ...reminder, items },
+          settings,
+          publicUrl: ctx.publicUrl,
+          stopUrl,
+          voice,
+        })),
         dedupeKey: reminder.dedupeKey,
         to: reminder.customer.email,
         unsubscribeUrl: `${ctx.publicUrl}/api/offers/stop/${token}`,

@@ -3,6 +3,7 @@ import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
 import { readRefundRequest } from '#domain/refund-requests/read-refund-request.ts';
 import type { RefundMail } from '#domain/refund-requests/refund-mail.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
+import { titlesFor } from '#domain/translations/say-titles.ts';
 import { voiceFor } from '#words/voice.server.ts';
 
 /** Writes what is told about a refund request into the outbox. */
@@ -27,17 +28,17 @@ export async function refundMail(ctx: Ctx, mail: RefundMail): Promise<void> {
         replyTo: request.customerClosedAt ? null : request.customerEmail,
       });
   }
-  if (mail.what !== 'warning' && !request.customerClosedAt)
+  if (mail.what !== 'warning' && !request.customerClosedAt) {
+    const voice = voiceFor(settings, request.customerLanguage);
+    const titles = request.order.lines.map(({ title }) => title);
+    const sold = titles.map(await titlesFor(ctx, voice, titles)).join(', ');
     drafts.push({
       ...common,
-      ...(await refundNews({
-        ...facts,
-        what: mail.what,
-        voice: voiceFor(settings, request.customerLanguage),
-      })),
+      ...(await refundNews({ ...facts, sold, what: mail.what, voice })),
       dedupeKey: `refund-${mail.what}:${request.id}`,
       to: request.customerEmail,
       replyTo: settings.email,
     });
+  }
   await queueMessages(ctx, drafts);
 }

@@ -1,3 +1,4 @@
+import { sayDaysAgain } from '#domain/bookings/india-date.ts';
 import { sentencesWithPlaces } from '#domain/sentences-with-places.ts';
 import type { Language } from '#domain/language.ts';
 import { wordsIn } from './words.server.ts';
@@ -14,7 +15,8 @@ const withPlaces = sentencesWithPlaces.map((message) => ({
 export function sayAgain(sentence: string, language: Language): string {
   if (language === 'en') return sentence;
   const words = wordsIn(language);
-  const say = (text: string) => (words.messages[text] === undefined ? text : words._(text));
+  const say = (text: string) =>
+    words.messages[text] === undefined ? sayDaysAgain(text, language) : words._(text);
   for (const { message, pattern } of withPlaces) {
     const places = pattern.exec(sentence)?.groups;
     if (places)

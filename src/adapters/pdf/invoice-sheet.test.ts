@@ -51,6 +51,7 @@ test('a tax invoice across a border has one tax; what Rule 46 asks for is on it,
     'NIR/26-27/000001',
     '21 November 2026',
     demoSite.legalName,
+    '12 months',
     'GSTIN 27AAAAA0000A1Z2',
     'GSTIN 29AAAAA0000A1ZY',
     '4 Lake Road, 411001',
@@ -92,6 +93,6 @@ test('in Marathi it still says in English what it is, for the tax office', async
   const text = await printed('tax-invoice', content, 'mr');
   for (const words of ['/ Tax invoice', 'GSTIN 27AAAAA0000A1Z2', 'SAC 998314', 'CGST 9%', '₹1,180'])
     expect(text).toContain(words);
-  for (const words of ['Billed to', 'Place of supply', 'Rupees Only', 'Paid in full'])
+  for (const words of ['Billed to', 'Place of supply', 'Rupees Only', 'Paid in full', '12 months'])
     expect(text).not.toContain(words);
 });

@@ -3,6 +3,7 @@ import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
 import { states } from '#domain/gst/states.ts';
 import { kindNames, type InvoiceContent, type InvoiceKind } from '#domain/invoices/invoice.ts';
+import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import type { Voice } from '#domain/voice.ts';
 import { voiceIn } from '#words/voice.server.ts';
 import { MoneyTable } from './money-table.tsx';
@@ -69,6 +70,7 @@ export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, lang
       <MoneyTable
         lines={lines.map((line, i) => ({
           ...line,
+          description: sayPeriod(line.description, voice),
           id: String(i),
           unitPricePaise: line.unitPaise,
           netPaise: line.taxablePaise,
@@ -93,6 +95,12 @@ export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, lang
   );
   return new Uint8Array(buffer);
 };
+
+/** How long something was sold for; the document keeps it as `12 months`. */
+function sayPeriod(description: string, voice: Voice): string {
+  const months = /^(\d+) months?$/.exec(description)?.[1];
+  return months && voice.language !== 'en' ? periodLabel(Number(months), voice) : description;
+}
 
 const stateName = (code: string) => states[code] ?? 'outside India';
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HelpChip } from '../help-requests/help-chip.tsx';
 import { callHref, spoken } from '../leads/contact-links.tsx';
+import { AddButton } from '../parts/add-button.tsx';
 import { languageWords } from '../parts/language-words.ts';
 import { inIndia } from '../parts/moments.ts';
 import { Fact, Facts } from '../parts/facts.tsx';
@@ -23,6 +24,7 @@ export const CustomerShow = () => <RecordPage<CustomerDetail> title="Customer" d
 function Page({ record }: { record: CustomerDetail }) {
   const mayEdit = useMay('customers:edit');
   const mayRenewals = useMay('renewals:read');
+  const mayQuote = useMay('quotations:edit');
   return (
     <Box sx={{ py: 2 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
@@ -39,6 +41,9 @@ function Page({ record }: { record: CustomerDetail }) {
           </Typography>
           <Typography color="text.secondary">{record.code}</Typography>
         </Box>
+        {mayQuote && record.state !== 'closed' && (
+          <AddButton to={`/quotations/create?customer=${record.id}`} label="New quotation" />
+        )}
         <CustomerChip state={record.state} />
       </Stack>
       <Standing customer={record} />

@@ -12,6 +12,7 @@ import {
   useGetOne,
 } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import type { CustomerDetail } from '../customers/customer-record.ts';
 import type { LeadDetail } from '../records.ts';
 import { languageWords } from '../parts/language-words.ts';
 import { Pair } from '../parts/pair.tsx';
@@ -30,19 +31,30 @@ export const QuotationEdit = () => (
   </Edit>
 );
 
-/** A new quotation; `?template=` and `?lead=` say what it begins with. */
+/** A new quotation; `?template=`, `?lead=` and `?customer=` say what it begins with. */
 export function QuotationCreate() {
   const [query] = useSearchParams();
-  const [templateId, leadId] = [query.get('template'), query.get('lead')];
+  const [templateId, leadId, customerId] = [
+    query.get('template'),
+    query.get('lead'),
+    query.get('customer'),
+  ];
   const template = useGetOne<TemplateRecord>(
     'quotation-templates',
     { id: templateId ?? '' },
     { enabled: templateId !== null },
   );
   const lead = useGetOne<LeadDetail>('leads', { id: leadId ?? '' }, { enabled: leadId !== null });
-  if ((templateId && template.isPending) || (leadId && lead.isPending))
+  const customer = useGetOne<CustomerDetail>(
+    'customers',
+    { id: customerId ?? '' },
+    { enabled: customerId !== null },
+  );
+  const waits = (templateId && template.isPending) || (leadId && lead.isPending);
+  if (waits || (customerId && customer.isPending))
     return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
   const begin = template.data;
+  const person = lead.data ?? (customer.data && { ...customer.data, name: customer.data.fullName });
   return (
     <Create
       redirect="show"
@@ -52,10 +64,11 @@ export function QuotationCreate() {
       <QuotationForm
         defaults={{
           title: begin?.title || (lead.data?.service ?? ''),
-          name: lead.data?.name ?? '',
-          mobile: lead.data?.phone ?? '',
-          email: lead.data?.email ?? '',
-          language: lead.data?.language ?? 'en',
+          name: person?.name ?? '',
+          mobile: person?.phone ?? '',
+          email: person?.email ?? '',
+          gstin: customer.data?.gst ?? '',
+          language: person?.language ?? 'en',
           intro: begin?.intro ?? '',
           terms: begin?.terms ?? '',
           validUntil: dayFromNow(begin?.validDays ?? usualDays),

@@ -10,6 +10,7 @@ import { signedIn } from '#domain/customers/customer.ts';
 import { Invalid } from '#domain/errors.ts';
 import { formatInr } from '#domain/money.ts';
 import { findPlanOnSale } from '#domain/pricing-plans/list-pricing-plans.ts';
+import { sayAgain } from '#words/say-again.server.ts';
 import { rupees } from './wire.ts';
 
 const CouponData = z
@@ -86,10 +87,11 @@ export function couponRoutes(deps: ApiDeps) {
       const plan = planId ? await findPlanOnSale(ctx, planId) : null;
       if (!plan) throw new Invalid({ pricing_plan: /*i18n*/ 'Please select a plan first' });
       const { discountPaise } = await reserveCoupon(ctx, { code, plan });
+      const off = `${formatInr(discountPaise)} off, kept for you for ${heldMinutes} minutes.`;
       return c.json(
         {
           success: true as const,
-          message: `${formatInr(discountPaise)} off, kept for you for ${heldMinutes} minutes.`,
+          message: sayAgain(off, ctx.language),
           discount: rupees(discountPaise),
           total: rupees(plan.sellPaise - discountPaise),
         },

@@ -8,6 +8,8 @@ import { claimPayment } from '#domain/admissions/claim-payment.ts';
 import { listMyPayments } from '#domain/admissions/list-payments.ts';
 import { payAdmission } from '#domain/admissions/pay-admission.ts';
 import { signedIn } from '#domain/customers/customer.ts';
+import { titlesFor } from '#domain/translations/say-titles.ts';
+import { voiceIn } from '#words/voice.server.ts';
 import {
   checkoutOf,
   CheckoutWire,
@@ -77,7 +79,12 @@ export function admissionPaymentRoutes(deps: ApiDeps) {
       const { ctx } = c.var;
       const found = await listMyPayments(ctx, { account: c.req.valid('param').userId });
       const { id } = signedIn(ctx.actor);
-      return c.json({ data: found.map((payment) => paymentToWire(payment, id)) }, 200);
+      const titles = found.map(({ planTitle }) => planTitle);
+      const say = await titlesFor(ctx, voiceIn(ctx.language), titles);
+      const data = found.map((payment) =>
+        paymentToWire({ ...payment, planTitle: say(payment.planTitle) }, id),
+      );
+      return c.json({ data }, 200);
     })
     .openapi({ ...pay, middleware }, async (c) => {
       const { ctx } = c.var;

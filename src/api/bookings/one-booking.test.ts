@@ -45,6 +45,23 @@ test('two people, one slot, the same moment, fifty times: one books, the other g
   expect(consultations).toHaveLength(leadsOfLosers.length);
 });
 
+test('whoever comes second on a Hindi page reads the free times in Hindi', async () => {
+  const slot = site.freshSlot();
+  await site.book({ ...site.somebody(), ...slot });
+  const second = await site.post(
+    '/book-appointment',
+    { ...site.somebody(), ...slot },
+    { 'Accept-Language': 'hi' },
+  );
+  const { message } = (await second.json()) as { message: string };
+  expect([second.status, message]).toEqual([
+    409,
+    expect.stringMatching(
+      /^यह समय अभी-अभी चला गया… अगला खाली समय: \p{Script=Devanagari}+, \d+ \p{Script=Devanagari}+ /u,
+    ),
+  ]);
+});
+
 test('the same key twenty times in parallel is one booking; with other words it is refused', async () => {
   const body = { ...site.somebody(), ...site.freshSlot() };
   const key = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#api/accounts/session.ts';
 import { inWireWords } from '#api/accounts/wire.ts';
-import { OrderWire, toWire } from '#api/payments/wire.ts';
+import { OrderWire, titlesIn, toWire } from '#api/payments/wire.ts';
 import { answer, body, createCustomerRouter, UserIdParam } from '#api/customer-router.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
@@ -64,8 +64,10 @@ export function checkoutRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()
     .openapi({ ...list, middleware }, async (c) => {
-      const rows = await listMyOrders(c.var.ctx, { account: c.req.valid('param').userId });
-      return c.json({ data: rows.map(toWire) }, 200);
+      const { ctx } = c.var;
+      const rows = await listMyOrders(ctx, { account: c.req.valid('param').userId });
+      const say = await titlesIn(ctx, ...rows);
+      return c.json({ data: rows.map((row) => toWire(row, say)) }, 200);
     })
     .openapi({ ...create, middleware }, async (c) => {
       const { ctx } = c.var;

@@ -9,7 +9,7 @@ import { ownTransaction } from '#domain/payments/one-transaction.ts';
 import { purposes } from '#domain/payments/priced-order.ts';
 import { returnPath, transactionStatuses } from '#domain/payments/transaction.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
-import { fromSigned, OrderWire, SignedWire, toWire } from './wire.ts';
+import { fromSigned, OrderWire, SignedWire, titlesIn, toWire } from './wire.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const params = z.object({
@@ -116,7 +116,7 @@ export function paymentRoutes(deps: ApiDeps) {
       const known = await ownTransaction(ctx, c.req.valid('param').id);
       const fresh = c.req.valid('query').refresh === '1';
       const row = fresh ? await lookRarely(ctx, known, { trigger: 'customer' }) : known;
-      return c.json({ success: true as const, data: toWire(row) }, 200);
+      return c.json({ success: true as const, data: toWire(row, await titlesIn(ctx, row)) }, 200);
     })
     .openapi({ ...checkout, middleware }, async (c) => {
       const { ctx } = c.var;
@@ -142,7 +142,8 @@ export function paymentRoutes(deps: ApiDeps) {
       );
     })
     .openapi({ ...cancel, middleware }, async (c) => {
-      const row = await cancelPayment(c.var.ctx, { transactionId: c.req.valid('param').id });
-      return c.json({ success: true as const, data: toWire(row) }, 200);
+      const { ctx } = c.var;
+      const row = await cancelPayment(ctx, { transactionId: c.req.valid('param').id });
+      return c.json({ success: true as const, data: toWire(row, await titlesIn(ctx, row)) }, 200);
     });
 }

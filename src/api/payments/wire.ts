@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi';
+import type { Ctx } from '#domain/context.ts';
 import type { TransactionRow } from '#domain/payments/one-transaction.ts';
 import { purposes } from '#domain/payments/priced-order.ts';
 import { transactionStatuses } from '#domain/payments/transaction.ts';
+import { titlesFor } from '#domain/translations/say-titles.ts';
+import { voiceIn } from '#words/voice.server.ts';
 
 /** A payment as its owner may see it. Source: accounts-commerce §3; decisions 80, 88. */
 export const OrderWire = z
@@ -35,7 +38,11 @@ export const OrderWire = z
   })
   .openapi('PaymentOrder');
 
-export const toWire = (row: TransactionRow): z.infer<typeof OrderWire> => ({
+/** @param say what a sold thing is called */
+export const toWire = (
+  row: TransactionRow,
+  say: (title: string) => string,
+): z.infer<typeof OrderWire> => ({
   transaction_id: row.id,
   createdAt: row.createdAt.toISOString(),
   user_phone: row.order.buyer.name,
@@ -49,7 +56,7 @@ export const toWire = (row: TransactionRow): z.infer<typeof OrderWire> => ({
   payment_id: row.paidPaymentId,
   paidAt: row.paidAt?.toISOString() ?? null,
   items: row.order.lines.map(({ title, quantity, months, amountPaise }) => ({
-    title,
+    title: say(title),
     quantity,
     months,
     amount: amountPaise,
@@ -57,6 +64,14 @@ export const toWire = (row: TransactionRow): z.infer<typeof OrderWire> => ({
   discount: row.order.discountPaise,
   gst: { mode: row.order.gst.mode, percent: row.order.gst.percent, amount: row.order.gst.gstPaise },
 });
+
+/** What was sold in these payments, as whoever asks calls it. */
+export const titlesIn = (ctx: Ctx, ...rows: TransactionRow[]) =>
+  titlesFor(
+    ctx,
+    voiceIn(ctx.language),
+    rows.flatMap((row) => row.order.lines.map(({ title }) => title)),
+  );
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`));
 

@@ -8,6 +8,9 @@ import { listMyTerms } from '#domain/terms/list-my-terms.ts';
 import { renewBenefits } from '#domain/terms/renew-benefits.ts';
 import { renewalPath } from '#domain/terms/renewal-path.ts';
 import { termStates } from '#domain/terms/term.ts';
+import { inLanguage } from '#domain/translations/in-language.ts';
+import { titlesFor } from '#domain/translations/say-titles.ts';
+import { voiceIn } from '#words/voice.server.ts';
 
 const RenewalWire = z
   .object({
@@ -57,11 +60,17 @@ export function renewalRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()
     .openapi({ ...list, middleware }, async (c) => {
-      const terms = await listMyTerms(c.var.ctx);
+      const { ctx } = c.var;
+      const terms = await listMyTerms(ctx);
+      const say = await titlesFor(
+        ctx,
+        voiceIn(ctx.language),
+        terms.map(({ title }) => title),
+      );
       const data = terms.map((term) => ({
         id: term.key,
         kind: term.kind,
-        title: term.title,
+        title: say(term.title),
         months: term.months,
         starts_on: term.startsOn,
         ends_on: term.endsOn,
@@ -72,7 +81,8 @@ export function renewalRoutes(deps: ApiDeps) {
     })
     .openapi({ ...renew, middleware }, async (c) => {
       const { transaction_id: transactionId } = c.req.valid('param');
-      const renewed = await renewBenefits(c.var.ctx, { transactionId });
-      return c.json({ success: true as const, ...renewed }, 200);
+      const { ctx } = c.var;
+      const { duration, missing } = await renewBenefits(ctx, { transactionId });
+      return c.json({ success: true as const, duration, missing: await inLanguage(ctx, missing) }, 200);
     });
 }

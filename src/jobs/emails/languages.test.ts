@@ -137,7 +137,7 @@ test('a booking is answered in Hindi, with its calendar entry; the staff get the
     date: day?.date,
     time: '11:30',
   });
-  const { booking } = await bookConsultation({ ...app.ctx, language: 'hi' }, input);
+  const { booking, token } = await bookConsultation({ ...app.ctx, language: 'hi' }, input);
   const { id: bookingId, sequence } = booking;
   await announceBooking(app.ctx, { bookingId, sequence, what: 'booked', notify: true });
   await remindBooking(app.ctx, { bookingId, sequence, hours: 24 });
@@ -147,6 +147,10 @@ test('a booking is answered in Hindi, with its calendar entry; the staff get the
   expect(mail?.text).toContain('+91 9000000342 पर फ़ोन कॉल');
   expect(mail?.attachments[0]?.content.replaceAll('\r\n ', '')).toContain('के साथ मुफ़्त सलाह-मुलाकात');
   expect(reminder?.text).toContain('कल मिलते हैं');
+  const file = await (await app.get(`/book-appointment/calendar/${token}`)).text();
+  const unfolded = file.replaceAll('\r\n ', '');
+  expect(unfolded).toContain('के साथ मुफ़्त सलाह-मुलाकात');
+  expect(unfolded).toContain(`http://localhost:3000/hi/appointment/${token}`);
   const { noticeEmails } = await readSettings(app.ctx);
   const notices = await mailsTo(noticeEmails[0] ?? '');
   const notice = notices.find(({ subject }) => subject.startsWith('New consultation'));

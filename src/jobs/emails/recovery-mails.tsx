@@ -59,8 +59,15 @@ export function cartReminder({
   );
 }
 
-/** To a customer whose payment failed: the same order, to be paid again. */
-export function paymentFailed({ payment, customer, settings, publicUrl, voice }: Common & FailedPayment) {
+/** To a customer whose payment failed: the same order, to be paid again. @param what was ordered */
+export function paymentFailed({
+  payment,
+  what,
+  customer,
+  settings,
+  publicUrl,
+  voice,
+}: Common & FailedPayment & { what: string }) {
   const { say, language } = voice;
   const title = say(/*i18n*/ 'Your payment did not go through');
   const total = formatInr(payment.totalPaise);
@@ -79,7 +86,7 @@ export function paymentFailed({ payment, customer, settings, publicUrl, voice }:
           ? say(/*i18n*/ 'You tried to pay {total} and it did not work: {reason}', { total, reason })
           : say(/*i18n*/ 'You tried to pay {total} and it did not work.', { total })}
       </Text>
-      <Fact label={say(/*i18n*/ 'What for')}>{payment.order.lines.map((one) => one.title).join(', ')}</Fact>
+      <Fact label={say(/*i18n*/ 'What for')}>{what}</Fact>
       <Fact label={say(/*i18n*/ 'Order no.')}>{payment.id}</Fact>
       <Text style={line}>
         {say(

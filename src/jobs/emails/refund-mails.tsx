@@ -33,14 +33,15 @@ const newsWords: Record<News, { title: string; text: string }> = {
   },
 };
 
-/** To the customer: what was decided, and what happens next by when. */
+/** To the customer: what was decided, and what happens next by when. @param sold what the money was for */
 export function refundNews({
   request,
+  sold,
   settings,
   publicUrl,
   what,
   voice,
-}: Common & { what: News; voice: Voice }) {
+}: Common & { sold: string; what: News; voice: Voice }) {
   const { say, language } = voice;
   const [title, text] = [say(newsWords[what].title), say(newsWords[what].text)];
   return toMail(
@@ -48,7 +49,7 @@ export function refundNews({
     <Letter title={title} preview={text} settings={settings} voice={voice}>
       <Text style={line}>{hello(request.customerName, voice)}</Text>
       <Text style={line}>{text}</Text>
-      <Fact label={say(/*i18n*/ 'What for')}>{titlesOf(request)}</Fact>
+      <Fact label={say(/*i18n*/ 'What for')}>{sold}</Fact>
       <Fact label={say(/*i18n*/ 'Paid')}>{formatInr(request.totalPaise)}</Fact>
       <Fact label={say(/*i18n*/ 'Order no.')}>{request.transactionId}</Fact>
       {refundSteps(factsOf(request), voice).map((step) => (

@@ -9,6 +9,7 @@ import { CommentInput } from '#domain/comments/comment.ts';
 import { listComments } from '#domain/comments/list-comments.ts';
 import { TooMany } from '#domain/errors.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { allSaidAgain } from '#words/say-again.server.ts';
 import type { Route } from './+types/blog-comments';
 import { CommentForm } from './blog/comment-form.tsx';
 import { CommentList } from './blog/comment-list.tsx';
@@ -41,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A comment posted before JavaScript has loaded. */
 export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
   const posted = await request.formData();
   const text = (name: string) => {
     const value = posted.get(name);
@@ -56,10 +58,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const errors = Object.fromEntries(
       input.error.issues.map(({ path, message }) => [String(path[0]), message]),
     );
-    return data({ held: false, refused: { errors } }, { status: 422 });
+    const said = allSaidAgain(errors, ctx.language);
+    return data({ held: false, refused: { errors: said } }, { status: 422 });
   }
   try {
-    const comment = await addComment(context.get(ctxContext), { ...input.data, viewer: null });
+    const comment = await addComment(ctx, { ...input.data, viewer: null });
     if (comment.status === 'held') return { held: true, refused: undefined };
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;

@@ -63,7 +63,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
         <Parties quotation={quotation} />
         {intro && <p className="max-w-[68ch] whitespace-pre-wrap">{intro}</p>}
         <OfferTable quotation={quotation} />
-        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft" lang="en">
+        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">
           {inWords}
         </p>
         {terms && (

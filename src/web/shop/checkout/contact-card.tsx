@@ -65,7 +65,7 @@ function ContactForm({ customer, onClose }: { customer: Customer; onClose: () =>
     const facts = { email, phone: phoneDigits(typed.phone), gst: typed.gst };
     const answer = await attempt(completeProfile(customer.id, facts));
     if (answer.ok) {
-      tell('success', answer.message);
+      tell('success', i18n._(answer.message));
       return onClose();
     }
     const named = (['phone', 'gst'] as const).filter((field) => answer.errors[field]);

@@ -41,10 +41,7 @@ function refusal(error: unknown, language: Language, values: Slot) {
   const refuse = (refused: Omit<RefusedChange, 'values'>, status: number, headers = {}) =>
     data<RefusedChange>({ ...refused, values }, { status, headers });
   if (error instanceof z.ZodError)
-    return refuse(
-      { errors: Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message])) },
-      422,
-    );
+    return refuse({ errors: allSaidAgain(complaintsIn(error), language) }, 422);
   if (error instanceof Invalid) return refuse({ errors: allSaidAgain(error.errors, language) }, 422);
   const notice = error instanceof Error ? sayAgain(error.message, language) : '';
   if (error instanceof SlotTaken) return refuse({ errors: {}, notice, nextSlots: error.nextSlots }, 409);
@@ -54,3 +51,6 @@ function refusal(error: unknown, language: Language, values: Slot) {
     return refuse({ errors: {}, notice }, 429, { 'Retry-After': String(error.retryAfterSeconds) });
   throw error;
 }
+
+const complaintsIn = (error: z.ZodError) =>
+  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message]));

@@ -39,9 +39,9 @@ export async function takeBooking(ctx: Ctx, request: Request) {
 
 function refusal(error: unknown, language: Language, values: BookingFields) {
   if (error instanceof z.ZodError) {
-    const errors: RefusedBooking['errors'] = {};
+    const errors: Partial<Record<BookingField, string>> = {};
     for (const issue of error.issues) errors[issue.path[0] as BookingField] ??= issue.message;
-    return refuse({ values, errors });
+    return refuse({ values, errors: allSaidAgain(errors, language) });
   }
   if (error instanceof Invalid) return refuse({ values, errors: allSaidAgain(error.errors, language) });
   const notice = error instanceof Error ? sayAgain(error.message, language) : '';

@@ -6,6 +6,7 @@ import { phoneComplaint } from '#domain/leads/phone.ts';
 import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid, TooMany, Unavailable } from '#domain/errors.ts';
+import { allSaidAgain } from '#words/say-again.server.ts';
 import { rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 
 /** What a form shows again after the server has refused it. */
@@ -42,7 +43,7 @@ export async function takeEnquiry(ctx: Ctx, request: Request, form: Form) {
     if (error instanceof Unavailable) return refuse({ values, errors: {}, notice: error.message }, 503, 5);
     const refused = complaintsIn(error);
     if (!refused) throw error;
-    return refuse({ values, errors: refused });
+    return refuse({ values, errors: allSaidAgain(refused, ctx.language) });
   }
   throw redirect('/thank-you', 303);
 }
