@@ -1,5 +1,6 @@
 import { readAbout } from '#domain/about/read-about.ts';
 import { listActiveBenefits } from '#domain/benefits/list-benefits.ts';
+import { listCategories } from '#domain/blog/list-categories.ts';
 import { readBookingSettings } from '#domain/bookings/read-booking-settings.ts';
 import type { Ctx } from '#domain/context.ts';
 import { getPublishedGallery } from '#domain/galleries/get-gallery.ts';
@@ -82,6 +83,7 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     const { founderName: _name, isSample: _sample, ...content } = await readAbout(ctx);
     return [{ page: 'About', path: '/about-us', content }];
   },
+  async (ctx) => [{ page: 'Blog', path: '/blog', content: await listCategories(ctx) }],
   async (ctx) => {
     const { closures } = await readBookingSettings(ctx);
     return [{ page: 'Booking', path: '/book-consultation', content: { closures } }];

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, Link, redirect } from 'react-router';
 import { findPost } from '#domain/blog/find-post.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/blog-post';
 import { CommentPreview } from './blog/comment-preview.tsx';
 import { FeedLinks } from './blog/feed-links.tsx';
@@ -24,7 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}`, 301);
   keepPage(context, `post:${post.slug}`, 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
-  return { post: viewOf(post, ctx.language) };
+  const category = await translated(context, post.category);
+  return { post: viewOf({ ...post, category }, ctx.language) };
 }
 
 export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {

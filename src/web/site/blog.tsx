@@ -3,6 +3,7 @@ import { data, Link } from 'react-router';
 import { listPosts } from '#domain/blog/list-posts.ts';
 import { findPost } from '#domain/blog/find-post.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
+import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/blog';
 import { NewsletterForm } from './blog/newsletter-form.tsx';
 import { LeadCard, PostCard } from './blog/post-card.tsx';
@@ -22,8 +23,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   keepPage(context, 'blog', 'media');
   await describePage(context, { kind: 'page', key: 'blog' });
   const { posts, nextCursor } = await listPosts(ctx, { limit: perPage, after: last?.id });
+  const said = await translated(
+    context,
+    posts.map(({ category }) => category),
+  );
   return {
-    cards: posts.map((post) => cardOf(post, ctx.language)),
+    cards: posts.map((post, i) => cardOf({ ...post, category: said[i] ?? post.category }, ctx.language)),
     older: nextCursor ? (posts.at(-1)?.slug ?? null) : null,
     after: after ?? null,
   };

@@ -11,6 +11,7 @@ import { offer as offerHi } from './hi/offer.ts';
 import { pickers as pickersHi } from './hi/pickers.ts';
 import { about as aboutHi } from './hi/about.ts';
 import { galleries as galleriesHi } from './hi/galleries.ts';
+import { blog as blogHi } from './hi/blog.ts';
 import { home as homeMr } from './mr/home.ts';
 import { websiteDevelopment as websiteDevelopmentMr } from './mr/website-development.ts';
 import { applicationDevelopment as applicationDevelopmentMr } from './mr/application-development.ts';
@@ -23,6 +24,7 @@ import { offer as offerMr } from './mr/offer.ts';
 import { pickers as pickersMr } from './mr/pickers.ts';
 import { about as aboutMr } from './mr/about.ts';
 import { galleries as galleriesMr } from './mr/galleries.ts';
+import { blog as blogMr } from './mr/blog.ts';
 
 /** What the sample texts are in other languages, by the English text. */
 export const sampleWords: Record<OtherLanguage, Record<string, string>> = {
@@ -39,6 +41,7 @@ export const sampleWords: Record<OtherLanguage, Record<string, string>> = {
     ...pickersHi,
     ...aboutHi,
     ...galleriesHi,
+    ...blogHi,
   },
   mr: {
     ...homeMr,
@@ -53,5 +56,6 @@ export const sampleWords: Record<OtherLanguage, Record<string, string>> = {
     ...pickersMr,
     ...aboutMr,
     ...galleriesMr,
+    ...blogMr,
   },
 };
