@@ -6,6 +6,7 @@ test('a reader of the Marathi blog: the article is English and says so, all arou
   await page.goto('/mr/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आज वाचा, उद्या वापरा');
   await expect(page.locator('time').first()).toHaveText(/^\d{1,2} \p{Script=Devanagari}+, 20\d\d$/u);
+  await expect(page.getByText('चौकशी आणि WhatsApp').first()).toBeVisible();
   await page.getByRole('link', { name: /^पुढे वाचा Your website has three seconds/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   await expect(page.locator('form[novalidate]').first()).toBeAttached();
@@ -17,6 +18,12 @@ test('a reader of the Marathi blog: the article is English and says so, all arou
   await form.getByRole('button', { name: 'मागवा' }).click();
   await expect(page.getByText('आम्ही आत्ताच तुम्हाला एक ईमेल पाठवला आहे.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a policy is English and says in Marathi since when it holds', async ({ page }) => {
+  await page.goto('/mr/privacy-policy');
+  await expect(page.getByText('शेवटचा बदल: मार्च 2025')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^आवृत्ती 1, मार्च 2025/ })).toBeVisible();
 });
 
 test.describe('whoever comes for the first time', () => {

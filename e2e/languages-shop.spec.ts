@@ -63,7 +63,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   await page.waitForURL('**/hi/success/*');
   await expect(page.getByRole('heading', { name: 'पेमेंट हो गया' })).toBeVisible();
   await page.getByRole('button', { name: 'यहीं रहें' }).click();
-  await expect(page.getByRole('article')).toContainText(', 1 महीना');
+  await expect(page.getByRole('article')).toContainText('GST बिल, 1 महीना');
   await page.getByRole('button', { name: /^रिफंड माँगें/ }).click();
   const dialog = page.getByRole('dialog', { name: 'रिफंड माँगें' });
   await dialog.getByLabel('आपको पैसा वापस क्यों चाहिए?').fill('गलती से लिया');
@@ -73,6 +73,12 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   await expect(story).toContainText('7 कामकाजी दिनों के अंदर।');
   await expectNoEnglish(page, ['Nirmaan Web Studio']);
   await expectAccessible(page);
+  await page.goto('/hi/profile?tab=profilePaymentInfo');
+  const bought = page.getByRole('region', { name: 'प्लान और सर्विस' });
+  await expect(bought.getByText('GST बिल', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'पेमेंट' }).getByText('GST बिल', { exact: true }),
+  ).toBeVisible();
 });
 
 test('whoever has a quotation reads it in Marathi and rejects it there; the reason reaches the office in English @widths', async ({
@@ -92,6 +98,7 @@ test('whoever has a quotation reads it in Marathi and rejects it there; the reas
     'href',
     `/quotation/${publicId}/pdf`,
   );
+  await expect(page.getByText('अकरा हजार आठशे रुपये')).toBeVisible();
   await expectNoEnglish(page, own);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'मान्य नाही' }).click();

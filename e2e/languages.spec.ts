@@ -81,6 +81,21 @@ test.describe('before any script has run', () => {
     await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
     await expect(page).toHaveURL(/\/hi\/thank-you$/);
   });
+
+  test('what only the server finds wrong is said in Hindi as well', async ({ request, site }) => {
+    const form = {
+      name: 'अ'.repeat(121),
+      email: 'hindi.long@example.com',
+      phone: '9000000073',
+      service: 'Real Estate',
+      message: 'नमस्ते',
+      isHuman: 'on',
+      terms: 'on',
+    };
+    const answer = await request.post('/hi/contact-us', { multipart: form, headers: { Origin: site } });
+    expect(answer.status()).toBe(422);
+    expect(await answer.text()).toContain('कृपया ज़्यादा से ज़्यादा 120 अक्षर लिखें');
+  });
 });
 
 test('machines find every language of a page, from the page itself and from the sitemap', async ({

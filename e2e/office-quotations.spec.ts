@@ -55,7 +55,9 @@ test('a quotation to a customer begins with what is known of them, in the langua
   browser,
   site,
 }) => {
-  const visitor = await (await browser.newContext({ baseURL: site, extraHTTPHeaders: { 'Accept-Language': 'hi' } })).newPage();
+  const visitor = await (
+    await browser.newContext({ baseURL: site, extraHTTPHeaders: { 'Accept-Language': 'hi' } })
+  ).newPage();
   await becomeCustomer(visitor, { name: 'Leela Sample', address: 'leela.sample@example.com' });
   await visitor.context().close();
   await signIn(page);

@@ -29,6 +29,16 @@ test('a refusal is said in the language that was asked for; keys and codes are t
   expect(marathi).toMatchObject({ message: 'ईमेल किंवा पासवर्ड चुकीचा आहे.', code: 'no_session' });
 });
 
+test('a text that is too long is refused in words for people, where its schema has none of its own', async () => {
+  const long = { email: `${'a'.repeat(200)}@example.com`, password: 'x' };
+  expect(await refusal('/check-login', long)).toMatchObject({
+    errors: { email: 'Use at most 200 characters' },
+  });
+  expect(await refusal('/check-login', long, 'hi')).toMatchObject({
+    errors: { email: 'ज़्यादा से ज़्यादा 200 अक्षर लिखें' },
+  });
+});
+
 test('the back office answers in English, whatever its browser speaks', async () => {
   const answer = await app.get('/staff/session', { 'Accept-Language': 'hi-IN,hi;q=0.9' });
   expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([

@@ -20,7 +20,8 @@ test('the days in a sentence are those of the language, its clock times as every
   expect(sayAgain(taken.message, 'hi')).toBe(
     'यह समय अभी-अभी चला गया… अगला खाली समय: मंगलवार, 24 नवंबर 11:30 am, 12:00 pm; बुधवार, 2 दिसंबर 11:00 am',
   );
-  const until = 'It could be changed online until Tue 24 Nov 2026, 11:30 am. Please call us, we will find a way.';
+  const until =
+    'It could be changed online until Tue 24 Nov 2026, 11:30 am. Please call us, we will find a way.';
   expect(sayAgain(until, 'mr')).toContain('मंगळवार, 24 नोव्हेंबर 2026, 11:30 am');
   expect(sayDaysAgain('20 November 2026', 'hi')).toBe('20 नवंबर 2026');
   expect(sayDaysAgain('March 2025', 'mr')).toBe('मार्च 2025');

@@ -34,11 +34,7 @@ export const QuotationEdit = () => (
 /** A new quotation; `?template=`, `?lead=` and `?customer=` say what it begins with. */
 export function QuotationCreate() {
   const [query] = useSearchParams();
-  const [templateId, leadId, customerId] = [
-    query.get('template'),
-    query.get('lead'),
-    query.get('customer'),
-  ];
+  const [templateId, leadId, customerId] = [query.get('template'), query.get('lead'), query.get('customer')];
   const template = useGetOne<TemplateRecord>(
     'quotation-templates',
     { id: templateId ?? '' },

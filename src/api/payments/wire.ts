@@ -39,10 +39,7 @@ export const OrderWire = z
   .openapi('PaymentOrder');
 
 /** @param say what a sold thing is called */
-export const toWire = (
-  row: TransactionRow,
-  say: (title: string) => string,
-): z.infer<typeof OrderWire> => ({
+export const toWire = (row: TransactionRow, say: (title: string) => string): z.infer<typeof OrderWire> => ({
   transaction_id: row.id,
   createdAt: row.createdAt.toISOString(),
   user_phone: row.order.buyer.name,

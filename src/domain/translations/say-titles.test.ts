@@ -17,7 +17,9 @@ beforeAll(async () => {
   ] as const;
   await database.db
     .insert(translations)
-    .values(rows.map(([source, text]) => ({ language: 'hi' as const, source, text, sourceHash: hashOf(source) })));
+    .values(
+      rows.map(([source, text]) => ({ language: 'hi' as const, source, text, sourceHash: hashOf(source) })),
+    );
 });
 afterAll(() => database.close());
 

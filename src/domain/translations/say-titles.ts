@@ -4,7 +4,8 @@ import { english, type Voice } from '#domain/voice.ts';
 import { inLanguage } from './in-language.ts';
 
 /** As orders and terms write a plan down: `SEO: Growth (1 year)`, `SEO, Growth`. */
-const soldPlan = /^(?<service>.+?)(?<mark>: |, )(?<plan>.+?)(?: \((?:(?<years>\d+) years?)? ?(?:(?<months>\d+) months?)?\))?$/;
+const soldPlan =
+  /^(?<service>.+?)(?<mark>: |, )(?<plan>.+?)(?: \((?:(?<years>\d+) years?)? ?(?:(?<months>\d+) months?)?\))?$/;
 
 /**
  * What sold things are called for whoever reads of them. Orders and terms keep the English titles of the day of the

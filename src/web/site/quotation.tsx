@@ -63,9 +63,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
         <Parties quotation={quotation} />
         {intro && <p className="max-w-[68ch] whitespace-pre-wrap">{intro}</p>}
         <OfferTable quotation={quotation} />
-        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">
-          {inWords}
-        </p>
+        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">{inWords}</p>
         {terms && (
           <section aria-labelledby="terms">
             <h2 id="terms" className="mb-2 text-h3">
