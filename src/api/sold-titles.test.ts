@@ -27,14 +27,17 @@ async function reader(language: 'hi' | 'mr') {
 }
 const at = (ms: number): Ctx => ({ ...shop.ctx, now: () => new Date(ms) });
 const mailed = (start: string) =>
-  vi.waitFor(async () => {
-    const [mail] = await shop.db
-      .select()
-      .from(messages)
-      .where(like(messages.dedupeKey, `${start}%`));
-    if (!mail) throw new Error(`No mail of ${start}`);
-    return mail;
-  });
+  vi.waitFor(
+    async () => {
+      const [mail] = await shop.db
+        .select()
+        .from(messages)
+        .where(like(messages.dedupeKey, `${start}%`));
+      if (!mail) throw new Error(`No mail of ${start}`);
+      return mail;
+    },
+    { timeout: 12_000, interval: 50 },
+  );
 
 test('an order is in the words of whoever reads of it, on pages and in mails; it stays as it was sold', async () => {
   const ravi = await reader('hi');

@@ -9,7 +9,8 @@ const soldPlan =
 
 /**
  * What sold things are called for whoever reads of them. Orders and terms keep the English titles of the day of the
- * sale; where such a text still has a translation, that is said. Whoever never heard of a title hears it as it is.
+ * sale; where such a text still has a translation, that is said.
+ * @param titles those that will be asked for; any other is said as it is
  */
 export async function titlesFor(
   ctx: Pick<Ctx, 'db'>,
