@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { openSync, type Font } from 'fontkit';
+import { expect, test } from 'vitest';
+
+const font = openSync('src/web/fonts/noto-devanagari.woff2') as Font;
+
+test('every letter of the Hindi and Marathi texts is in the font of the pages', () => {
+  const files = globSync(['src/words/**/*.po', 'src/db/seed/words/**/*.ts', 'src/domain/**/*.ts']);
+  const letters = new Set(
+    files.flatMap((file) => readFileSync(file, 'utf8').match(/\p{Script=Devanagari}/gu) ?? []),
+  );
+  expect(letters.size).toBeGreaterThan(50);
+  expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
