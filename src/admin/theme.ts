@@ -18,8 +18,11 @@ export const colors = {
   sky: '#cde3f1',
 };
 
-const text = "'Figtree', 'Rupee Text', 'Text Fallback', sans-serif";
-const head = { fontFamily: "'Anek Latin', 'Rupee Head', 'Head Fallback', sans-serif", fontWeight: 700 };
+const text = "'Figtree', 'Noto Devanagari', 'Rupee Text', 'Text Fallback', sans-serif";
+const head = {
+  fontFamily: "'Anek Latin', 'Noto Devanagari', 'Rupee Head', 'Head Fallback', sans-serif",
+  fontWeight: 700,
+};
 const outline = { outline: `3px solid ${colors.marigoldDeep}`, outlineOffset: 1 };
 
 /** Dense and calm: ink on paper, hairlines instead of shadows, marigold only for what to do next. */
@@ -125,7 +128,12 @@ export const theme: RaThemeOptions = {
             flexDirection: 'row',
             flexWrap: 'wrap',
             backgroundColor: 'transparent',
+            // Fields one below the other end where everything else ends.
+            '& .RaFilterFormInput-spacer': { display: 'none' },
           },
+          // A switch begins where the fields begin.
+          '& .MuiFormControlLabel-root': { marginLeft: 0 },
+          '& .MuiSwitch-root': { marginLeft: '-7px' },
         },
       },
     },

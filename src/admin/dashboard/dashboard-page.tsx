@@ -68,7 +68,7 @@ function Figures({ now, before }: Compared) {
     <>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))', gap: 2 }}
+        sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: 2 }}
       >
         {figures.map(({ name, say, of }) => {
           const value = of(now);
