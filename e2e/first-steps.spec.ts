@@ -75,6 +75,9 @@ test('a newcomer is led through the first steps, leaves and comes back, and is d
   await page.goto('/admin');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page).not.toHaveURL(/first-steps/);
+  await expect(page).toHaveTitle(/Chalk and Slate back office$/);
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(await manifest.json()).toMatchObject({ name: 'Chalk and Slate', short_name: 'Chalk and Slate' });
   await page.goto('/admin/first-steps');
   await page.getByRole('button', { name: 'Open Demo content' }).click();
   await page.getByRole('button', { name: 'Put the demo content back' }).click();

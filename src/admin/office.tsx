@@ -2,6 +2,7 @@ import './no-eval.ts';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './auth-provider.ts';
+import { officeName } from './brand.ts';
 import { dataProvider } from './data-provider.ts';
 import { Forbidden, Nowhere } from './layout/dead-ends.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
@@ -129,7 +130,7 @@ const JobsPage = screen(() => import('./queues/jobs-page.tsx'), 'JobsPage');
 /** Every screen of the back office. Each comes when it is opened. */
 const Screens = () => (
   <Admin
-    title="Nirmaan back office"
+    title={officeName}
     dataProvider={dataProvider}
     authProvider={authProvider}
     layout={OfficeLayout}

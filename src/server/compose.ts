@@ -133,7 +133,7 @@ export async function compose({ env, database, log, site }: Parts) {
     observe: observe(log, metrics),
     pages(router) {
       if (!site) return;
-      mountStaticFiles(router, site.buildDir);
+      mountStaticFiles(router, site.buildDir, () => readSettings(system));
       mountPages(router, {
         build: site.build,
         cache,

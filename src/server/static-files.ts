@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { html } from 'hono/html';
 import type { MiddlewareHandler } from 'hono';
 
 /** Lets browsers keep what the handlers after it find. */
@@ -14,10 +15,19 @@ const cacheFor =
 const forEver = cacheFor('max-age=31536000, immutable');
 const anHour = cacheFor('max-age=3600');
 
-/** Built files: hashed assets for ever, the rest for an hour; the back office's page for every address below it. */
-export function mountStaticFiles(app: OpenAPIHono, buildDir: string) {
+/** What the built files call the agency. */
+const sampleBrand = 'Nirmaan';
+
+type Site = { brand: string; tagline: string };
+
+/**
+ * Built files: hashed assets for ever, the rest for an hour; the back office's page for every address below it.
+ * @param readSite what the owner has set; where it cannot be read, the files go out as they were built
+ */
+export function mountStaticFiles(app: OpenAPIHono, buildDir: string, readSite: () => Promise<Site>) {
   const client = join(buildDir, 'client');
   const admin = join(buildDir, 'admin');
+  const site = () => readSite().catch(() => null);
   const belowAdmin = (path: string) => path.slice('/admin'.length);
 
   app.get('/assets/*', forEver, serveStatic({ root: client, precompressed: true }), nothingThere);
@@ -31,10 +41,19 @@ export function mountStaticFiles(app: OpenAPIHono, buildDir: string) {
   app.get('/icons/*', anHour, serveStatic({ root: client, precompressed: true }), nothingThere);
   const adminPage = join(admin, 'index.html');
   if (existsSync(adminPage)) {
-    const html = readFileSync(adminPage, 'utf8');
+    const page = readFileSync(adminPage, 'utf8');
     app.get('/admin', (c) => c.redirect('/admin/'));
-    app.get('/admin/*', (c) => c.html(html));
+    app.get('/admin/*', async (c) => {
+      const brand = String(await html`${(await site())?.brand ?? sampleBrand}`);
+      return c.html(page.replaceAll(sampleBrand, () => brand));
+    });
   }
+  const manifest = JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8')) as object;
+  app.get('/manifest.webmanifest', anHour, async (c) => {
+    const known = await site();
+    const named = known && { name: known.brand, short_name: known.brand, description: known.tagline };
+    return c.json({ ...manifest, ...named }, 200, { 'Content-Type': 'application/manifest+json' });
+  });
   // Icons, manifest and the like: whatever lies at the top of the built site.
   const files = readdirSync(client).filter((name) => name.includes('.') && !name.startsWith('.'));
   for (const name of files.filter((name) => !/\.(br|gz)$/.test(name)))

@@ -7,6 +7,7 @@ import type { PaymentChange } from '#domain/announce.ts';
 import { formatInr } from '#domain/money.ts';
 import { stateLabels } from '../quotations/quotation-chip.tsx';
 import type { LivePayment } from './line.ts';
+import { officeName } from '../brand.ts';
 import { useLive } from './live.tsx';
 import { places } from './places.tsx';
 
@@ -18,7 +19,7 @@ export function News() {
   const counted = arrived.length + money.filter(({ change }) => change === 'paid').length;
   const { pathname } = useLocation();
   useEffect(() => {
-    document.title = `${counted > 0 ? `(${counted}) ` : ''}${titleOf(pathname)} · Nirmaan back office`;
+    document.title = `${counted > 0 ? `(${counted}) ` : ''}${titleOf(pathname)} · ${officeName}`;
   }, [counted, pathname]);
 
   // A window nobody looks at keeps its news until somebody does.

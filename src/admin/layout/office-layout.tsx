@@ -1,9 +1,10 @@
 import AccountIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import SiteIcon from '@mui/icons-material/OpenInNew';
-import { Box, ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
+import { ListItemIcon, ListItemText, MenuItem, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { AppBar, Layout, TitlePortal, UserMenu, useUserMenu, Logout } from 'react-admin';
 import { Link } from 'react-router';
+import { brand } from '../brand.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Shortcuts } from '../palette/shortcuts.tsx';
 import { useSession } from '../session.ts';
@@ -43,10 +44,9 @@ function OfficeBar() {
           display: { xs: 'none', sm: 'block' },
         }}
       >
-        Nirmaan
+        {brand}
       </Typography>
       <TitlePortal component="h1" variant="body1" sx={{ fontWeight: 500 }} />
-      <Box sx={{ flex: 1 }} />
       <PaletteButton />
     </AppBar>
   );

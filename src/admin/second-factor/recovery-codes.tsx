@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { officeName } from '../brand.ts';
 
 /** Ten ways in without the phone, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -20,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ol>
       <a
         className="plain-link"
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Nirmaan back office, recovery codes\n\n${text}\n`)}`}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${officeName}, recovery codes\n\n${text}\n`)}`}
         download="recovery-codes.txt"
       >
         Save as a file

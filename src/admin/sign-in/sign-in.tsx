@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { SecondStep as Step } from '#domain/staff/second-factor.ts';
+import { officeName } from '../brand.ts';
 import { doorCalls } from '../second-factor/factor-calls.ts';
 import { signedOut } from '../session.ts';
 
@@ -51,7 +52,7 @@ export function SignIn({ returning }: Props) {
         </Suspense>
       )}
       <form onSubmit={submit} hidden={step !== null}>
-        <h1>Nirmaan back office</h1>
+        <h1>{officeName}</h1>
         <p>
           {returning
             ? `Your session has ended, ${returning.name}. Sign in to go on where you were; nothing on your screen is lost.`

@@ -2,18 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
 import {
   staffHalfSignIns,
   staffRecoveryCodes,
   staffSecondFactors,
 } from '#db/schema/staff-second-factors.server.ts';
 import { staffSessions } from '#db/schema/staff.server.ts';
+import { demoSite } from '#db/seed/demo-site.ts';
 import { resetOwnerPassword } from '#domain/staff/reset-owner-password.ts';
 import { openOffice, password } from './test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 beforeAll(async () => {
   office = await openOffice();
+  await office.db.insert(settings).values({ key: 'site', value: demoSite });
 });
 afterAll(() => office.close());
 

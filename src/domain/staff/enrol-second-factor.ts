@@ -5,6 +5,7 @@ import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Unauthenticated } from '#domain/errors.ts';
 import { hashToken } from '#domain/secrets/token.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
 import type { FactorSecret } from './second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { newSecret, secretUri, stepOf } from './totp.ts';
@@ -29,7 +30,7 @@ export async function beginSecondFactor(
     })
     .returning({ staffId: staffSecondFactors.staffId });
   if (!waiting) throw new Conflict('Your second step is on already. Turn it off first.');
-  return { secret, uri: secretUri(secret, person.email) };
+  return { secret, uri: secretUri(secret, (await readSettings(ctx)).brand, person.email) };
 }
 
 /**

@@ -6,14 +6,15 @@ const periodSeconds = 30;
 /** A phone's clock may be half a minute off. */
 const window = 1;
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Nirmaan', label, secret: Secret.fromBase32(secret), period: periodSeconds });
+const totpOf = (secret: string, issuer = '', label = '') =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: periodSeconds });
 
 /** 160 random bits in base32. */
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
-/** @param label whose account it is, as the app lists it */
-export const secretUri = (secret: string, label: string) => totpOf(secret, label).toString();
+/** @param issuer @param label whose office and whose account it is, as the app lists them */
+export const secretUri = (secret: string, issuer: string, label: string) =>
+  totpOf(secret, issuer, label).toString();
 
 /** The half minute, counted from 1970, that a code belongs to; null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
