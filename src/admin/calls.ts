@@ -3,7 +3,9 @@ import type { BookingStatus } from '#domain/bookings/booking.ts';
 import type { LeadStatus } from '#domain/leads/lead.ts';
 import type { BulkOutcome } from '#domain/leads/lead-change.ts';
 import { ask } from './http.ts';
-import type { BookingRecord, Me, PictureRecord } from './records.ts';
+import type { BookingRecord } from './bookings/booking-record.ts';
+import type { Me } from './me.ts';
+import type { PictureRecord } from './media/picture-record.ts';
 import { signedIn, signedOut } from './session.ts';
 
 /** What staff do that is more than reading and saving a record. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Permission } from '#domain/staff/permissions.ts';
-import type { Me } from './records.ts';
+import type { Me } from './me.ts';
 
 /**
  * Who sits here. `ended`: the server forgot us while the office was open; what is on the screen waits behind the

@@ -6,7 +6,7 @@ import { AuditButtons } from './audit-buttons.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
-import type { AuditRecord } from '../records.ts';
+import type { AuditRecord } from './audit-record.ts';
 
 const Column = DataTable.Col<AuditRecord>;
 

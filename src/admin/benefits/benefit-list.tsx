@@ -8,7 +8,7 @@ import { OrderButtons } from '../parts/order-buttons.tsx';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip } from '../parts/sample.tsx';
-import type { BenefitRecord } from '../records.ts';
+import type { BenefitRecord } from './benefit-record.ts';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<BenefitRecord>;

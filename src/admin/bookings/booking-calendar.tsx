@@ -23,7 +23,7 @@ import { weekdays } from '#domain/services/weekdays.ts';
 import { useStaffChoices } from '../leads/assignees.ts';
 import { toField } from '../parts/moments.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
-import type { BookingRecord } from '../records.ts';
+import type { BookingRecord } from './booking-record.ts';
 import { useMay } from '../session.ts';
 import { colors } from '../theme.ts';
 import { calls } from '../calls.ts';

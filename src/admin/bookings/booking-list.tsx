@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { bookingStatuses, bookingStatusLabels, meetingTypes } from '#domain/bookings/booking.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
-import type { BookingRecord } from '../records.ts';
+import type { BookingRecord } from './booking-record.ts';
 import { useMay } from '../session.ts';
 import { BookingChip } from './booking-chip.tsx';
 import { BookingViews } from './booking-views.tsx';

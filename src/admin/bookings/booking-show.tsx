@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { calls } from '../calls.ts';
 import { useNow } from '../parts/when.tsx';
-import type { BookingRecord } from '../records.ts';
+import type { BookingRecord } from './booking-record.ts';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { RecordPage } from '../parts/record-page.tsx';
 import { useMay } from '../session.ts';

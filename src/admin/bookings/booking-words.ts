@@ -1,6 +1,6 @@
 import { meetingWords, type BookingStatus } from '#domain/bookings/booking.ts';
 import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
-import type { BookingRecord } from '../records.ts';
+import type { BookingRecord } from './booking-record.ts';
 
 const india = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { BookingRecord } from '../records.ts';
+import type { BookingRecord } from './booking-record.ts';
 import { NotifyTick } from './move-dialog.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();

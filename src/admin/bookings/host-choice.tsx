@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { calls } from '../calls.ts';
 import { useStaffChoices } from '../leads/assignees.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
-import type { BookingRecord } from '../records.ts';
+import type { BookingRecord } from './booking-record.ts';
 
 /** Who holds a consultation. */
 export function HostChoice({ booking }: { booking: BookingRecord }) {

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { toField } from '../parts/moments.ts';
-import type { BookingRecord } from '../records.ts';
+import type { BookingRecord } from './booking-record.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 

@@ -3,7 +3,7 @@ import { formatInr } from '#domain/money.ts';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { When } from '../parts/when.tsx';
-import type { CartRecord } from '../records.ts';
+import type { CartRecord } from './cart-record.ts';
 
 const Column = DataTable.Col<CartRecord>;
 

@@ -2,7 +2,7 @@ import { Create, Edit, maxLength, required, SelectInput, SimpleForm, TextInput }
 import { galleryStatuses } from '#domain/galleries/gallery.ts';
 import { SampleNote } from '../parts/sample.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
-import type { GalleryRecord } from '../records.ts';
+import type { GalleryRecord } from './gallery-record.ts';
 import { ImagesInput } from './images-input.tsx';
 
 export const GalleryEdit = () => (

@@ -8,7 +8,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip } from '../parts/sample.tsx';
-import type { GalleryRow } from '../records.ts';
+import type { GalleryRow } from './gallery-record.ts';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<GalleryRow>;

@@ -9,7 +9,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { PictureDialog } from '../media/picture-dialog.tsx';
 import { Thumb } from '../media/thumb.tsx';
 import { firstMessage } from '../parts/first-message.ts';
-import type { GalleryImageRecord } from '../records.ts';
+import type { GalleryImageRecord } from './gallery-record.ts';
 import { colors } from '../theme.ts';
 
 /** The pictures of a gallery: dragged or moved into order, each with caption and category; one of them is the cover. */

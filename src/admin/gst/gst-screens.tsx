@@ -15,7 +15,7 @@ import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip, SampleNote } from '../parts/sample.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { Words } from '../parts/words.tsx';
-import type { GstRateRecord } from '../records.ts';
+import type { GstRateRecord } from './gst-rate-record.ts';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<GstRateRecord>;

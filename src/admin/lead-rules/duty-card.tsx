@@ -2,7 +2,7 @@ import { Card, CardContent, FormControlLabel, Switch, Typography } from '@mui/ma
 import { useGetList } from 'react-admin';
 import { roleMay } from '#domain/staff/permissions.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
-import type { StaffRecord } from '../records.ts';
+import type { StaffRecord } from '../staff/staff-record.ts';
 import { currentMe, useMay } from '../session.ts';
 import { ruleCalls } from './rule-calls.ts';
 

@@ -5,7 +5,7 @@ import { workCalls } from '../leads/work-calls.ts';
 import { useChange } from '../leads/use-change.tsx';
 import { elevenInDays, inIndia } from '../parts/moments.ts';
 import { useNow, When } from '../parts/when.tsx';
-import type { TaskRecord } from '../records.ts';
+import type { TaskRecord } from './task-record.ts';
 import { colors } from '../theme.ts';
 
 const anHour = 3_600_000;

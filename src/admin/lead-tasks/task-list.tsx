@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PhoneCell } from '../leads/contact-links.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
-import type { TaskRecord } from '../records.ts';
+import type { TaskRecord } from './task-record.ts';
 import { useMay } from '../session.ts';
 import { TaskLine } from './task-line.tsx';
 

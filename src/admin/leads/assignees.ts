@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { roleMay } from '#domain/staff/permissions.ts';
-import type { StaffRecord } from '../records.ts';
+import type { StaffRecord } from '../staff/staff-record.ts';
 
 /** Whom a lead can be given to. */
 export function useStaffChoices(): { id: string; name: string }[] {

@@ -2,7 +2,7 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import ChatIcon from '@mui/icons-material/WhatsApp';
 import { Box, IconButton, Link, Tooltip } from '@mui/material';
 import type { MouseEvent } from 'react';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 import { colors } from '../theme.ts';
 
 type Reachable = Pick<LeadRecord, 'phone' | 'phoneComplete'>;

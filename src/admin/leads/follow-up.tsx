@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { closedStatuses } from '#domain/leads/lead.ts';
 import { When, useNow } from '../parts/when.tsx';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 import { colors } from '../theme.ts';
 
 /** When somebody will be in touch again; a promise that has passed is red and says so. */

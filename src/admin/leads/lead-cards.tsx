@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from '../parts/chips.tsx';
 import { When } from '../parts/when.tsx';
 import { PhoneCell } from './contact-links.tsx';

@@ -4,7 +4,7 @@ import type { Attribution } from '#domain/leads/lead.ts';
 import { Fact, Facts } from '../parts/facts.tsx';
 import { languageWords } from '../parts/language-words.ts';
 import { inIndiaWithDay } from '../parts/moments.ts';
-import type { LeadDetail } from '../records.ts';
+import type { LeadDetail } from './lead-record.ts';
 import { Missing, spoken } from './contact-links.tsx';
 
 const attributionLabels: Record<keyof Attribution, string> = {

@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router';
 import { leadForms, leadStatuses, statusLabels } from '#domain/leads/lead.ts';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 import { useMay } from '../session.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';

@@ -4,7 +4,7 @@ import { IconButton, Stack, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 
 // As the list stood when it was left: a lead that gets another status on the way does not lose its neighbours.
 let order: string[] = [];

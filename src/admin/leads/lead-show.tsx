@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { StatusChip } from '../parts/chips.tsx';
 import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
-import type { LeadDetail } from '../records.ts';
+import type { LeadDetail } from './lead-record.ts';
 import { useMay } from '../session.ts';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadTasks } from './lead-tasks.tsx';

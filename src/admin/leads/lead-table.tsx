@@ -1,6 +1,6 @@
 import { Box, Card, useMediaQuery } from '@mui/material';
 import { DataTable } from 'react-admin';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from '../parts/chips.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { When } from '../parts/when.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Box, Tab, Tabs } from '@mui/material';
 import { useGetOne, useListContext } from 'react-admin';
-import type { LeadCounts } from '../records.ts';
+import type { LeadCounts } from './lead-record.ts';
 import {
   boardView,
   leadViews,

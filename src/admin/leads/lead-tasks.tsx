@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fromField, inIndia } from '../parts/moments.ts';
-import type { LeadDetail } from '../records.ts';
+import type { LeadDetail } from './lead-record.ts';
 import { currentMe } from '../session.ts';
 import { quickTimes, TaskLine } from '../lead-tasks/task-line.tsx';
 import { useStaffChoices } from './assignees.ts';

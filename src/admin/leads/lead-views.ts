@@ -1,5 +1,5 @@
 import { leadStatuses } from '#domain/leads/lead.ts';
-import type { LeadCounts } from '../records.ts';
+import type { LeadCounts } from './lead-record.ts';
 
 /** The tabs above the list. Each stands for a filter that the server understands. */
 export const leadViews = ['new', 'mine', 'due', 'all', 'suspected'] as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { leadTransitions, statusLabels, type LeadStatus } from '#domain/leads/lead.ts';
 import { calls } from '../calls.ts';
 import { AddButton } from '../parts/add-button.tsx';
-import type { LeadDetail } from '../records.ts';
+import type { LeadDetail } from './lead-record.ts';
 import { useMay } from '../session.ts';
 import { useStaffChoices } from './assignees.ts';
 import { LostDialog } from './lost-dialog.tsx';

@@ -5,7 +5,7 @@ import { statusLabels } from '#domain/leads/lead.ts';
 import { MergeDialog } from '../parts/merge-dialog.tsx';
 import { inIndia } from '../parts/moments.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
-import type { LeadDetail, LeadRecord } from '../records.ts';
+import type { LeadDetail, LeadRecord } from './lead-record.ts';
 import { spoken } from './contact-links.tsx';
 import { workCalls } from './work-calls.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import type { ContactOutcome } from '#domain/lead-messages/lead-template.ts';
 import { quickTimes } from '../lead-tasks/task-line.tsx';
-import type { LeadDetail } from '../records.ts';
+import type { LeadDetail } from './lead-record.ts';
 import { useSession } from '../session.ts';
 import { CallGlyph, callHref, ChatGlyph, Missing, spoken } from './contact-links.tsx';
 import { useChange } from './use-change.tsx';

@@ -3,7 +3,7 @@ import { useGetOne } from 'react-admin';
 import type { RunningClock } from '#domain/lead-clock/lead-clock.ts';
 import { inIndiaWithDay } from '../parts/moments.ts';
 import { useNow } from '../parts/when.tsx';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 import { colors } from '../theme.ts';
 import { responseWords, type Response } from './response-words.ts';
 

@@ -1,7 +1,7 @@
 import { officeTimeOf, type RunningClock } from '#domain/lead-clock/lead-clock.ts';
 import { officeMinutesBetween } from '#domain/calendar/office-time.ts';
 import { inIndiaWithDay } from '../parts/moments.ts';
-import type { LeadRecord } from '../records.ts';
+import type { LeadRecord } from './lead-record.ts';
 
 type Waiting = Pick<LeadRecord, 'createdAt' | 'dueAt' | 'firstContactAt' | 'status' | 'service'>;
 export type Response = { text: string; tone: 'calm' | 'soon' | 'late' | 'done' };

@@ -14,7 +14,7 @@ import type { TaskStep } from '#domain/lead-tasks/lead-task.ts';
 import { DeliveryChip } from '../parts/chips.tsx';
 import { inIndia } from '../parts/moments.ts';
 import { When } from '../parts/when.tsx';
-import type { TimelineEntry } from '../records.ts';
+import type { TimelineEntry } from './lead-record.ts';
 import { useMay } from '../session.ts';
 import { colors } from '../theme.ts';
 

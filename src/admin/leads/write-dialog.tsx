@@ -13,7 +13,7 @@ import { useGetList } from 'react-admin';
 import { fillIn, type Placeholder } from '#domain/lead-messages/placeholders.ts';
 import type { LeadTemplateRecord } from '../lead-templates/template-screens.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
-import type { LeadDetail } from '../records.ts';
+import type { LeadDetail } from './lead-record.ts';
 import { whatsappHref } from './contact-links.tsx';
 import { workCalls } from './work-calls.ts';
 

@@ -6,7 +6,7 @@ import { ListPagination } from '../parts/list-pagination.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
-import type { MessageRecord } from '../records.ts';
+import type { MessageRecord } from './message-record.ts';
 
 const Column = DataTable.Col<MessageRecord>;
 

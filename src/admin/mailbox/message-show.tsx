@@ -19,7 +19,7 @@ import { calls } from '../calls.ts';
 import { DeliveryChip } from '../parts/chips.tsx';
 import { RecordPage } from '../parts/record-page.tsx';
 import { When } from '../parts/when.tsx';
-import type { MessageRecord } from '../records.ts';
+import type { MessageRecord } from './message-record.ts';
 import { useMay } from '../session.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 

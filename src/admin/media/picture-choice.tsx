@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
-import type { PictureRecord } from '../records.ts';
+import type { PictureRecord } from './picture-record.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { Thumb } from './thumb.tsx';
 

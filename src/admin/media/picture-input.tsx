@@ -1,5 +1,5 @@
 import { required, useGetOne, useInput } from 'react-admin';
-import type { PictureRecord } from '../records.ts';
+import type { PictureRecord } from './picture-record.ts';
 import { PictureChoice } from './picture-choice.tsx';
 
 const needed = required('Choose a picture');

@@ -5,7 +5,7 @@ import { List, SearchInput, useDelete, useListContext, useNotify, useRefresh } f
 import { calls } from '../calls.ts';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
-import type { PictureRecord } from '../records.ts';
+import type { PictureRecord } from './picture-record.ts';
 import { useMay } from '../session.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { Thumb } from './thumb.tsx';

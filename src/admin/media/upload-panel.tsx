@@ -5,7 +5,7 @@ import { useState, type DragEvent } from 'react';
 import { calls } from '../calls.ts';
 import { FileButton } from '../parts/file-button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
-import type { PictureRecord } from '../records.ts';
+import type { PictureRecord } from './picture-record.ts';
 import { colors } from '../theme.ts';
 import { shrink } from './shrink.ts';
 

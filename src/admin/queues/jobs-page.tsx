@@ -15,7 +15,7 @@ import { Title, useGetList, useNotify, useRefresh } from 'react-admin';
 import { calls } from '../calls.ts';
 import { useSearchParams } from 'react-router';
 import { When } from '../parts/when.tsx';
-import type { JobRecord, QueueRecord } from '../records.ts';
+import type { JobRecord, QueueRecord } from './queue-record.ts';
 import { useMay } from '../session.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 

@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { CustomerDetail } from '../customers/customer-record.ts';
-import type { LeadDetail } from '../records.ts';
+import type { LeadDetail } from '../leads/lead-record.ts';
 import { languageWords } from '../parts/language-words.ts';
 import { Pair } from '../parts/pair.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';

@@ -6,7 +6,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip } from '../parts/sample.tsx';
-import type { RealEstateFeatureRecord } from '../records.ts';
+import type { RealEstateFeatureRecord } from './feature-record.ts';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<RealEstateFeatureRecord>;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { calls } from '../calls.ts';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
-import type { LostAddressRecord } from '../records.ts';
+import type { LostAddressRecord } from './redirect-record.ts';
 import { useMay } from '../session.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 

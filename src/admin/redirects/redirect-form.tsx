@@ -12,7 +12,7 @@ import {
   Toolbar,
 } from 'react-admin';
 import type { RedirectStatus } from '#domain/redirects/redirect.ts';
-import type { RedirectRecord } from '../records.ts';
+import type { RedirectRecord } from './redirect-record.ts';
 
 const howLong: { id: RedirectStatus; name: string }[] = [
   { id: 301, name: 'Moved for good (301)' },

@@ -7,7 +7,7 @@ import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { When } from '../parts/when.tsx';
-import type { RedirectRecord } from '../records.ts';
+import type { RedirectRecord } from './redirect-record.ts';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<RedirectRecord>;

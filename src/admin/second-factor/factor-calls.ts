@@ -1,7 +1,7 @@
 import type { FactorSecret, SecondStep, SignInRules } from '#domain/staff/second-factor.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import { ask } from '../http.ts';
-import type { Me } from '../records.ts';
+import type { Me } from '../me.ts';
 import { signedIn } from '../session.ts';
 
 export type OwnFactor = { since: string | null; recoveryCodesLeft: number; required: boolean };

@@ -2,7 +2,7 @@ import { Box, Link } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ServicePageSlug } from '#domain/service-pages/service-page.ts';
-import type { ServicePageRecord } from '../records.ts';
+import type { ServicePageRecord } from './service-page-record.ts';
 import { PictureInput } from '../media/picture-input.tsx';
 import { OnePage } from '../parts/one-page.tsx';
 import { Pair } from '../parts/pair.tsx';

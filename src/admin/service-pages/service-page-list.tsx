@@ -4,7 +4,7 @@ import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip } from '../parts/sample.tsx';
 import { ViewPage } from '../parts/view-page.tsx';
 import { When } from '../parts/when.tsx';
-import type { ServicePageRecord } from '../records.ts';
+import type { ServicePageRecord } from './service-page-record.ts';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<ServicePageRecord>;

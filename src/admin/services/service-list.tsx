@@ -3,7 +3,7 @@ import { ActiveChip } from '../parts/chips.tsx';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
-import type { ServiceRecord } from '../records.ts';
+import type { ServiceRecord } from './service-record.ts';
 import { useMay } from '../session.ts';
 import { hoursInWords } from './hours.ts';
 

@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin';
 import { Section } from '../parts/section.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 import { When } from '../parts/when.tsx';
-import type { StaffInviteRecord } from '../records.ts';
+import type { StaffInviteRecord } from './staff-record.ts';
 import { roleLabels } from './role-words.ts';
 import { staffCalls } from './staff-calls.ts';
 

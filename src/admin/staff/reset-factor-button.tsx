@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { StaffRecord } from '../records.ts';
+import type { StaffRecord } from './staff-record.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { factorCalls } from '../second-factor/factor-calls.ts';
 import { useSession } from '../session.ts';

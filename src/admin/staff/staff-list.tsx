@@ -3,7 +3,7 @@ import { ActiveChip } from '../parts/chips.tsx';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { When } from '../parts/when.tsx';
-import type { StaffRecord } from '../records.ts';
+import type { StaffRecord } from './staff-record.ts';
 import { useMay } from '../session.ts';
 import { roleLabels } from './role-words.ts';
 import { InviteList } from './invite-list.tsx';

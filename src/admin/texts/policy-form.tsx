@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { SampleNote } from '../parts/sample.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
-import type { PolicyRecord } from '../records.ts';
+import type { PolicyRecord } from './policy-record.ts';
 
 export function PolicyEdit() {
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
 import { SampleChip } from '../parts/sample.tsx';
 import { ViewPage } from '../parts/view-page.tsx';
-import type { PolicyRecord } from '../records.ts';
+import type { PolicyRecord } from './policy-record.ts';
 import { useMay } from '../session.ts';
 
 const Column = DataTable.Col<PolicyRecord>;

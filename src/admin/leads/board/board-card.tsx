@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { statusLabels } from '#domain/leads/lead.ts';
 import { fromNow } from '../../parts/moments.ts';
 import { useNow } from '../../parts/when.tsx';
-import type { LeadRecord } from '../../records.ts';
+import type { LeadRecord } from '../lead-record.ts';
 import { colors } from '../../theme.ts';
 import { FollowUp } from '../follow-up.tsx';
 import { ResponseChip } from '../response-chip.tsx';

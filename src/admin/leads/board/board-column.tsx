@@ -1,7 +1,7 @@
 import { Droppable } from '@hello-pangea/dnd';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { statusLabels } from '#domain/leads/lead.ts';
-import type { LeadRecord } from '../../records.ts';
+import type { LeadRecord } from '../lead-record.ts';
 import { colors } from '../../theme.ts';
 import { BoardCard } from './board-card.tsx';
 import { mayMove, openStages, type Stage, type StageLeads } from './stages.ts';

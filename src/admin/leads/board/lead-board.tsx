@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { statusLabels } from '#domain/leads/lead.ts';
 import { calls } from '../../calls.ts';
-import type { LeadRecord } from '../../records.ts';
+import type { LeadRecord } from '../lead-record.ts';
 import { useMay } from '../../session.ts';
 import { boardView, type LeadListFilter } from '../lead-views.ts';
 import { LostDialog } from '../lost-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteGetList } from 'react-admin';
 import { mayFollow, type LeadStatus } from '#domain/leads/lead.ts';
-import type { LeadRecord } from '../../records.ts';
+import type { LeadRecord } from '../lead-record.ts';
 import type { LeadListFilter } from '../lead-views.ts';
 
 /** The columns of the board: the way of a sale, and beside it how it ends. */

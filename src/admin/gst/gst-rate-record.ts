@@ -1,0 +1,1 @@
+export type GstRateRecord = { id: string; name: string; percent: number; isSample: boolean };
