@@ -1,4 +1,4 @@
-import type { EventDropArg, EventInput, DatesSetArg } from '@fullcalendar/core';
+import type { EventDropArg, DatesSetArg } from '@fullcalendar/core';
 import enGb from '@fullcalendar/core/locales/en-gb.js';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
@@ -19,21 +19,18 @@ import { Title, useGetList, useGetOne } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { BookingSettings } from '#domain/bookings/booking-settings.ts';
 import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
-import { weekdays } from '#domain/services/weekdays.ts';
 import { useStaffChoices } from '../leads/assignees.ts';
-import { toField } from '../parts/moments.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { useMay } from '../session.ts';
 import { colors } from '../theme.ts';
 import { calls } from '../calls.ts';
 import { CalendarBar } from './calendar-bar.tsx';
+import { asIfUtc, closureOf, eventOf, hoursOf } from './calendar-events.ts';
 import { BookingViews } from './booking-views.tsx';
 import { FeedPanel } from './feed-panel.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
-/** The calendar shows clock times as India has them, wherever the device is: it is told that they are UTC. */
-const asIfUtc = (at: string) => `${toField(at)}:00Z`;
 const most = 200;
 
 /** Consultations by day, week or month. Those to come are dragged to another time; their own screens move them too. */
@@ -161,52 +158,6 @@ export function BookingCalendar() {
     </Box>
   );
 }
-
-const look: Record<BookingRecord['status'], [background: string, text: string]> = {
-  confirmed: [colors.marigoldTint, colors.ink],
-  held: [colors.leafTint, colors.ink],
-  'no-show': [colors.brickTint, colors.ink],
-  cancelled: [colors.sandDeep, colors.inkSoft],
-};
-
-function eventOf(booking: BookingRecord, mayEdit: boolean): EventInput {
-  const { id, name, status, hostName, meetingType, startsAt, endsAt } = booking;
-  const [backgroundColor, textColor] = look[status];
-  const how = meetingType === 'call' ? 'call' : 'meeting';
-  return {
-    id,
-    title: [status === 'cancelled' && 'Cancelled:', name, `(${how})`, hostName && `· ${hostName}`]
-      .filter(Boolean)
-      .join(' '),
-    start: asIfUtc(startsAt),
-    end: asIfUtc(endsAt),
-    url: `/admin/bookings/${id}/show`,
-    editable: mayEdit && status === 'confirmed' && new Date(startsAt) > new Date(),
-    backgroundColor,
-    borderColor: colors.line,
-    textColor,
-  };
-}
-
-/** A closed day: grey behind its hours, by name in a month. */
-const closureOf = ({ date, reason }: BookingSettings['closures'][number], view: string): EventInput => ({
-  start: date,
-  allDay: true,
-  url: '/admin/booking-settings',
-  display: view === 'dayGridMonth' ? 'block' : 'background',
-  textColor: colors.inkSoft,
-  borderColor: colors.line,
-  title: reason,
-  backgroundColor: colors.sandDeep,
-});
-
-/** Weekdays of the calendar begin with Sunday as 0. */
-const hoursOf = ({ hours }: BookingSettings) =>
-  hours.map(({ day, startTime, endTime }) => ({
-    daysOfWeek: [(weekdays.indexOf(day) + 1) % 7],
-    startTime,
-    endTime,
-  }));
 
 const calendarLook = {
   '& .fc': { '--fc-border-color': colors.line, '--fc-today-bg-color': colors.marigoldTint },
