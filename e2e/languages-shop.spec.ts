@@ -76,6 +76,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   await page.goto('/hi/profile?tab=profilePaymentInfo');
   const bought = page.getByRole('region', { name: 'प्लान और सर्विस' });
   await expect(bought.getByText('GST बिल', { exact: true })).toBeVisible();
+  await expect(bought.getByText(/^1 महीना। .+ तक चालू।$/)).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'पेमेंट' }).getByText('GST बिल', { exact: true }),
   ).toBeVisible();

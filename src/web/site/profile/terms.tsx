@@ -22,7 +22,8 @@ function useTermWords() {
       grace: t`Ended on ${end}. It stays on for ${graceDays} days: renew to keep it`,
       ended: t`Ended on ${end}`,
     };
-    return `${periodLabel(months, voiceOf(i18n))}. ${words[state]}.`;
+    const [period, standing] = [periodLabel(months, voiceOf(i18n)), words[state]];
+    return t`${period}. ${standing}.`;
   };
 }
 const urgent = new Set<TermState>(['ending', 'grace']);
