@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
 import { staffInvites } from '#db/schema/staff-invites.server.ts';
+import { demoSite } from '#db/seed/demo-site.ts';
 import { openOffice } from './test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 let owner: Awaited<ReturnType<typeof office.as>>;
 beforeAll(async () => {
   office = await openOffice();
+  await office.db.insert(settings).values({ key: 'site', value: demoSite });
   owner = await office.as('owner', 'Farah');
 });
 afterAll(() => office.close());
