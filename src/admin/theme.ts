@@ -139,7 +139,7 @@ export const theme: RaThemeOptions = {
     },
     RaTopToolbar: {
       styleOverrides: {
-        root: { '@media (max-width: 599.95px)': { backgroundColor: 'transparent', padding: 0 } },
+        root: { '@media (max-width: 599.95px)': { backgroundColor: 'transparent', padding: '0 0 8px' } },
       },
     },
     RaAppBar: { styleOverrides: { root: { color: '#fff' } } },

@@ -16,7 +16,7 @@ const steps: Record<StepKey, { title: string; body: ComponentType<StepProps> }> 
   payments: { title: 'Payments', body: PaymentsStep },
   demo: { title: 'Demo content', body: DemoStep },
 };
-const stateWords = { open: 'Open', done: 'Done', skipped: 'Skipped' };
+const stateWords = { open: 'To do', done: 'Done', skipped: 'Skipped' };
 
 /** Leads a new owner through what has to be set; afterwards it is the list of it. Each step can wait. */
 export function FirstStepsPage() {
