@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './support.ts';
 
 const services = [
@@ -43,6 +44,14 @@ test('numbers count up once they are seen and end with a plus from 299 on', asyn
   await expect(page.locator('dl .sr-only')).toHaveText(['16', '300+', '300+', '3']);
 });
 
+/** Which of the items stands first in a row's window. */
+const firstShown = (row: Locator) =>
+  row.locator('ul').evaluate((list) => {
+    const from = list.parentElement!.getBoundingClientRect().left;
+    const starts = [...list.children].map((item) => Math.abs(item.getBoundingClientRect().left - from));
+    return starts.findIndex((start) => start < 2);
+  });
+
 test('the row of client logos moves by itself, rests on request and stays still for those who ask', async ({
   page,
   browser,
@@ -51,18 +60,32 @@ test('the row of client logos moves by itself, rests on request and stays still 
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Client logos' });
   await row.scrollIntoViewIfNeeded();
-  const place = () => row.locator('ul').evaluate((list) => list.getBoundingClientRect().x);
-  const first = await place();
-  await expect.poll(place, { timeout: 8_000 }).not.toBe(first);
+  await expect(row.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(await firstShown(row)).toBe(0);
+  await expect.poll(() => firstShown(row), { timeout: 8_000 }).toBe(1);
   await row.getByRole('button', { name: 'Pause' }).click();
   await expect(row.getByRole('button', { name: 'Play' })).toBeVisible();
 
   const still = await browser.newPage({ reducedMotion: 'reduce', baseURL: site });
   await still.goto('/');
-  // What moves the row is fetched when it comes near.
-  await still.getByRole('region', { name: 'Client logos' }).scrollIntoViewIfNeeded();
-  await expect(still.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(
+    still.getByRole('region', { name: 'Client logos' }).getByRole('button', { name: 'Play' }),
+  ).toBeVisible();
   await still.close();
+});
+
+test('the row of client logos has no end on either side @widths', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Client logos' });
+  await row.scrollIntoViewIfNeeded();
+  const logos = await row.getByRole('listitem').count();
+  await row.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(() => firstShown(row)).toBe(logos - 1);
+  for (let step = 0; step <= logos; step++) {
+    await row.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => firstShown(row)).toBe(step % logos);
+  }
 });
 
 test('without JavaScript the whole page can be read', async ({ browser, site }) => {

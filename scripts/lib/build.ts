@@ -17,7 +17,14 @@ const shared = ['public/**', 'package.json', 'package-lock.json', 'tsconfig.json
 const targets: Target[] = [
   {
     name: 'site and server',
-    inputs: [...shared, 'src/**', 'lingui.config.ts', 'vite.config.ts', 'react-router.config.ts'],
+    inputs: [
+      ...shared,
+      'src/**',
+      'scripts/lib/{client-files,speaks-languages}.ts',
+      'lingui.config.ts',
+      'vite.config.ts',
+      'react-router.config.ts',
+    ],
     except: (file) => file.startsWith('src/admin/'),
     command: ['node_modules/@react-router/dev/bin.js', 'build'],
     assets: 'build/client',

@@ -1,5 +1,5 @@
 import type { Attribution } from '#domain/leads/lead.ts';
-import { inPageLanguage } from './page-language.ts';
+import type { InquiryPayload } from './post-inquiry.ts';
 
 /** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */
 export const inquirySources = {
@@ -37,8 +37,6 @@ export type Inquiry = {
   /** Of the feature pickers: the ids of what was picked. */
   features?: string[];
 };
-
-export type InquiryPayload = Record<string, string | number | boolean | string[] | Attribution>;
 
 /** The payload of `POST /inquiry` with the keys of public-site §3 and decisions 22 and 23. */
 export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
@@ -102,39 +100,3 @@ export function fieldOf(wireKey: string, form: Inquiry['form']): string {
     ] ?? wireKey
   );
 }
-
-export type InquiryOutcome = { ok: true } | { ok: false; status: number; errors: Record<string, string> };
-
-/**
- * Sends one enquiry. The same key and payload may be sent any number of times: it stays one enquiry.
- * Rejects with the browser's own error where no answer arrives.
- */
-export async function postInquiry(payload: InquiryPayload, key: string): Promise<InquiryOutcome> {
-  const answer = await fetch('/inquiry', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      ...inPageLanguage(),
-      'Idempotency-Key': key,
-    },
-    body: JSON.stringify(payload),
-  });
-  if (answer.ok) return { ok: true };
-  const envelope: unknown = await answer.json().catch(() => null);
-  return { ok: false, status: answer.status, errors: errorsIn(envelope) };
-}
-
-function errorsIn(envelope: unknown): Record<string, string> {
-  if (typeof envelope !== 'object' || envelope === null || !('errors' in envelope)) return {};
-  const entries = Object.entries(envelope.errors ?? {});
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-/** A key nobody else has; `randomUUID` is missing where the site is read over plain http. */
-export const inquiryKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InquiryOutcome } from './inquiry.ts';
+import type { InquiryOutcome } from './post-inquiry.ts';
 import { createOutbox } from './outbox.ts';
 
 /** The part of a browser's storage that the outbox uses, with a limit on bytes. */

@@ -1,4 +1,4 @@
-import { postInquiry, type InquiryPayload } from './inquiry.ts';
+import { postInquiry, type InquiryPayload } from './post-inquiry.ts';
 
 /** An enquiry that could not leave the device. */
 export type Kept = { key: string; payload: InquiryPayload; keptAt: number };

@@ -7,7 +7,7 @@ import {
   type AppointmentPayload,
   type BookedSlot,
 } from '#api/browser/appointments.ts';
-import { inquiryKey } from '#api/browser/inquiry.ts';
+import { inquiryKey } from '#api/browser/post-inquiry.ts';
 import type { Slot } from '#domain/bookings/booking.ts';
 import { prepareToasts, showToast } from '#web/ui/toast.ts';
 import { useReady } from '#web/ui/use-ready.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
-import { inquiryKey, inquiryPayload, inquirySources, postInquiry } from '#api/browser/inquiry.ts';
+import { inquiryPayload, inquirySources } from '#api/browser/inquiry.ts';
 import { outbox } from '#api/browser/outbox.ts';
+import { inquiryKey, postInquiry } from '#api/browser/post-inquiry.ts';
 import { chatConsentVersion } from '#domain/leads/consent.ts';
 import { firstTouch } from '../attribution.ts';
 import { recall, remember } from './chat-memory.ts';

@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
-import {
-  fieldOf,
-  inquiryKey,
-  inquiryPayload,
-  postInquiry,
-  type Inquiry,
-  type InquiryPayload,
-} from '#api/browser/inquiry.ts';
+import { fieldOf, inquiryPayload, type Inquiry } from '#api/browser/inquiry.ts';
 import { outbox } from '#api/browser/outbox.ts';
+import { inquiryKey, postInquiry, type InquiryPayload } from '#api/browser/post-inquiry.ts';
 import { enquiryConsentVersion } from '#domain/leads/consent.ts';
 import { prepareToasts, showToast } from '#web/ui/toast.ts';
 import { useReady } from '#web/ui/use-ready.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownServicePage } from '#domain/service-pages/read-service-page.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLessMotion } from '#web/ui/use-less-motion.ts';
+import { useRow } from '#web/ui/use-row.ts';
 
 /**
  * Past work in a row that is pushed, or stepped by its buttons and the arrow keys on them: one, two, three or four slides at
@@ -12,13 +12,13 @@ import { useLessMotion } from '#web/ui/use-less-motion.ts';
  */
 export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tinted?: boolean }) {
   const { t } = useLingui();
-  const lessMotion = useLessMotion();
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', duration: lessMotion ? 0 : 22 });
+  const how = useLessMotion() ? 'instant' : 'smooth';
+  const [viewport, row] = useRow();
   if (demos.items.length === 0) return null;
 
   function moved(event: React.KeyboardEvent) {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev();
-    else if (event.key === 'ArrowRight') embla?.scrollNext();
+    if (event.key === 'ArrowLeft') row?.step(-1, how);
+    else if (event.key === 'ArrowRight') row?.step(1, how);
     else return;
     event.preventDefault();
   }
@@ -30,27 +30,24 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
           <h2 id="demos" className="max-w-[20ch] text-h2">
             {demos.heading}
           </h2>
-          <div className={`flex gap-2 ${embla ? '' : 'invisible'}`}>
-            <Step label={t`Previous work`} onClick={() => embla?.scrollPrev()} onKeyDown={moved}>
+          <div className={`flex gap-2 ${row ? '' : 'invisible'}`}>
+            <Step label={t`Previous work`} onClick={() => row?.step(-1, how)} onKeyDown={moved}>
               <ChevronLeft aria-hidden className="size-5" />
             </Step>
-            <Step label={t`Next work`} onClick={() => embla?.scrollNext()} onKeyDown={moved}>
+            <Step label={t`Next work`} onClick={() => row?.step(1, how)} onKeyDown={moved}>
               <ChevronRight aria-hidden className="size-5" />
             </Step>
           </div>
         </div>
-        {/* Until its script moves it, the keyboard scrolls it. */}
         <div
           ref={viewport}
-          tabIndex={embla ? undefined : 0}
-          className={`mt-8 ${embla ? 'overflow-hidden' : 'snap-x overflow-x-auto'}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it, too
+          tabIndex={0}
+          className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${row ? '[scrollbar-width:none]' : ''}`}
         >
-          <ul className="-ml-4 flex touch-pan-y">
+          <ul className="grid auto-cols-[100%] grid-flow-col gap-4 min-[640px]:auto-cols-[calc((100%-1rem)/2)] min-[1024px]:auto-cols-[calc((100%-2rem)/3)] min-[1280px]:auto-cols-[calc((100%-3rem)/4)]">
             {demos.items.map((demo) => (
-              <li
-                key={demo.title}
-                className="min-w-0 shrink-0 grow-0 basis-full snap-start pl-4 min-[640px]:basis-1/2 min-[1024px]:basis-1/3 min-[1280px]:basis-1/4"
-              >
+              <li key={demo.title} className="snap-start">
                 <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-white">
                   <Picture
                     picture={demo.picture}

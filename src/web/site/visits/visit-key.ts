@@ -1,4 +1,4 @@
-import { inquiryKey as randomKey } from '#api/browser/inquiry.ts';
+import { inquiryKey as randomKey } from '#api/browser/post-inquiry.ts';
 
 const place = 'visit';
 

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What the browser's scripts are parted into, besides a file for each page and each late part. Few files instead of many
+ * tiny ones: each request costs a phone more than the bytes it saves. What a group names brings along what it imports.
+ */
+export const clientFiles = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  {
+    // What every page has, and small pieces that most pages have.
+    name: 'shell',
+    test: anyOf(
+      /src[\\/]web[\\/](root|entry\.client|site[\\/](layout|page-head))\.tsx/,
+      /src[\\/]words[\\/]page-words\.ts/,
+      /src[\\/]web[\\/]pictures[\\/](drawn|board-scene)\.tsx/,
+      /src[\\/]web[\\/]ui[\\/](picture\.tsx|toast\.ts)/,
+      /src[\\/]web[\\/]site[\\/](cookies[\\/]choose|visits[\\/](visit-key|use-form-visit))\.ts/,
+      /icons[\\/](arrow-right|loader-circle)\.mjs/,
+    ),
+    priority: 1,
+  },
+  {
+    name: 'row',
+    test: anyOf(
+      /src[\\/]web[\\/]ui[\\/](use-row|use-less-motion)\.ts/,
+      /icons[\\/]chevron-(left|right)\.mjs/,
+    ),
+  },
+  {
+    // The form kit. The honeypot also stands in forms that need nothing else of it.
+    name: 'form',
+    test: anyOf(
+      /src[\\/]web[\\/]ui[\\/]form[\\/](?!honeypot)/,
+      /src[\\/]domain[\\/]leads[\\/](consent|phone)\.ts/,
+    ),
+  },
+];
+
+function anyOf(...forms: RegExp[]): RegExp {
+  return new RegExp(forms.map(({ source }) => source).join('|'));
+}
+
+/** React Router leads every browser to its build with warnings for developers. Visitors get the other one. */
+export const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('development', 'production') };
+  },
+});
