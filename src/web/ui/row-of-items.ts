@@ -45,16 +45,16 @@ export function startRow(viewport: HTMLElement, { goesRound }: { goesRound: bool
     }, afterMs);
   }
 
-  // Not every browser tells the end of a movement: without it a row that was pushed has room again with its next step.
   function rest() {
-    if (goal !== null && Math.abs(place() - goal) > 0.1) return;
+    if (Math.abs(place() - (goal ?? Math.round(place()))) > 0.1) return;
     goal = null;
     makeRoom();
     settle(settleMs);
   }
 
-  viewport.addEventListener('scrollend', rest);
-  makeRoom();
+  // Before anybody moves it the row stays as it came, so that pictures on its other side are not fetched for nothing. Not
+  // every browser tells the end of a movement: there a row has room again when it is touched or stepped the next time.
+  for (const name of ['touchstart', 'scrollend']) viewport.addEventListener(name, rest, { passive: true });
   return {
     step(by, behavior) {
       // A row with room for one step only gets it on the side it is needed.
@@ -66,7 +66,7 @@ export function startRow(viewport: HTMLElement, { goesRound }: { goesRound: bool
     },
     end() {
       clearTimeout(settling);
-      viewport.removeEventListener('scrollend', rest);
+      for (const name of ['touchstart', 'scrollend']) viewport.removeEventListener(name, rest);
       for (const item of items) item.style.order = '';
     },
   };
