@@ -90,6 +90,7 @@ test('in Hindi: the chat asks in Hindi, and what it sends stays as the office kn
   await page.getByRole('button', { name: 'हमसे चैट करें' }).click();
   const chat = page.getByRole('dialog', { name: 'Nirmaan सपोर्ट' });
   await chat.getByRole('button', { name: 'गूगल ऐड्स' }).click();
+  await expect(chat.getByText('बहुत बढ़िया! आपका नाम क्या है?')).toBeVisible();
   for (const [label, text, next] of [
     ['आपका नाम', 'Asha Example', 'धन्यवाद, Asha Example! अपना ईमेल बताएँगे?'],
     ['आपका ईमेल पता', 'chat.hindi@example.com', 'अपना मोबाइल नंबर बताएँगे?'],
