@@ -74,17 +74,18 @@ test('the row of client logos moves by itself, rests on request and stays still 
   await still.close();
 });
 
-test('the row of client logos has no end on either side @widths', async ({ page }) => {
+test('the row of client logos goes on from its end to its start, and back @widths', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const row = page.getByRole('region', { name: 'Client logos' });
   await row.scrollIntoViewIfNeeded();
   const logos = await row.getByRole('listitem').count();
+  const shown = { phone: 2, tablet: 3, desktop: 4 }[test.info().project.name] ?? 0;
   await row.getByRole('button', { name: 'Previous' }).click();
-  await expect.poll(() => firstShown(row)).toBe(logos - 1);
-  for (let step = 0; step <= logos; step++) {
+  await expect.poll(() => firstShown(row)).toBe(logos - shown);
+  for (const place of [0, 1, 2]) {
     await row.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => firstShown(row)).toBe(step % logos);
+    await expect.poll(() => firstShown(row)).toBe(place);
   }
 });
 

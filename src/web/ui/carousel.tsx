@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { keepMoving } from './keep-moving.ts';
 import { useLessMotion } from './use-less-motion.ts';
+import { useReady } from './use-ready.ts';
 import { useRow } from './use-row.ts';
 
 /**
@@ -21,29 +22,29 @@ export function Carousel({
 }) {
   const { t } = useLingui();
   const section = useRef<HTMLElement>(null);
-  const [viewport, row] = useRow({ goesRound: true });
+  const [viewport, step] = useRow({ goesRound: true });
+  const ready = useReady();
   const lessMotion = useLessMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const wanted = chosen ?? !lessMotion;
-  const how = lessMotion ? 'instant' : 'smooth';
 
   useEffect(() => {
-    if (!row || !wanted || !section.current || !viewport.current) return;
-    return keepMoving(section.current, viewport.current, () => row.step(1, how));
-  }, [row, wanted, viewport, how]);
+    if (!wanted || !section.current || !viewport.current) return;
+    return keepMoving(section.current, viewport.current, () => step(1));
+  }, [wanted, viewport, step]);
 
   return (
     <section ref={section} aria-roledescription="carousel" aria-label={label}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         {heading}
-        <div className={`flex gap-2 ${row ? '' : 'invisible'}`}>
+        <div className={`flex gap-2 ${ready ? '' : 'invisible'}`}>
           <Control label={wanted ? t`Pause` : t`Play`} onClick={() => setChosen(!wanted)}>
             {wanted ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
           </Control>
-          <Control label={t`Previous`} onClick={() => row?.step(-1, how)}>
+          <Control label={t`Previous`} onClick={() => step(-1)}>
             <ChevronLeft aria-hidden className="size-5" />
           </Control>
-          <Control label={t`Next`} onClick={() => row?.step(1, how)}>
+          <Control label={t`Next`} onClick={() => step(1)}>
             <ChevronRight aria-hidden className="size-5" />
           </Control>
         </div>
@@ -52,7 +53,7 @@ export function Carousel({
         ref={viewport}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it, too
         tabIndex={0}
-        className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${row ? '[scrollbar-width:none]' : ''}`}
+        className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${ready ? '[scrollbar-width:none]' : ''}`}
       >
         <ul className="grid auto-cols-[calc((100%-1rem)/2)] grid-flow-col gap-4 sm:auto-cols-[calc((100%-2rem)/3)] lg:auto-cols-[calc((100%-3rem)/4)]">
           {Children.map(children, (child) => (

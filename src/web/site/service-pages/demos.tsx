@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownServicePage } from '#domain/service-pages/read-service-page.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { useLessMotion } from '#web/ui/use-less-motion.ts';
+import { useReady } from '#web/ui/use-ready.ts';
 import { useRow } from '#web/ui/use-row.ts';
 
 /**
@@ -12,13 +12,13 @@ import { useRow } from '#web/ui/use-row.ts';
  */
 export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tinted?: boolean }) {
   const { t } = useLingui();
-  const how = useLessMotion() ? 'instant' : 'smooth';
-  const [viewport, row] = useRow();
+  const [viewport, step] = useRow();
+  const ready = useReady();
   if (demos.items.length === 0) return null;
 
   function moved(event: React.KeyboardEvent) {
-    if (event.key === 'ArrowLeft') row?.step(-1, how);
-    else if (event.key === 'ArrowRight') row?.step(1, how);
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
     else return;
     event.preventDefault();
   }
@@ -30,11 +30,11 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
           <h2 id="demos" className="max-w-[20ch] text-h2">
             {demos.heading}
           </h2>
-          <div className={`flex gap-2 ${row ? '' : 'invisible'}`}>
-            <Step label={t`Previous work`} onClick={() => row?.step(-1, how)} onKeyDown={moved}>
+          <div className={`flex gap-2 ${ready ? '' : 'invisible'}`}>
+            <Step label={t`Previous work`} onClick={() => step(-1)} onKeyDown={moved}>
               <ChevronLeft aria-hidden className="size-5" />
             </Step>
-            <Step label={t`Next work`} onClick={() => row?.step(1, how)} onKeyDown={moved}>
+            <Step label={t`Next work`} onClick={() => step(1)} onKeyDown={moved}>
               <ChevronRight aria-hidden className="size-5" />
             </Step>
           </div>
@@ -43,7 +43,7 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
           ref={viewport}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it, too
           tabIndex={0}
-          className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${row ? '[scrollbar-width:none]' : ''}`}
+          className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${ready ? '[scrollbar-width:none]' : ''}`}
         >
           <ul className="grid auto-cols-[100%] grid-flow-col gap-4 min-[640px]:auto-cols-[calc((100%-1rem)/2)] min-[1024px]:auto-cols-[calc((100%-2rem)/3)] min-[1280px]:auto-cols-[calc((100%-3rem)/4)]">
             {demos.items.map((demo) => (
