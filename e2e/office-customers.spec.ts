@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { becomeCustomer, password } from './customers.ts';
 import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
 
@@ -9,6 +9,11 @@ async function customerElsewhere(browser: Browser, site: string, name: string, a
   const { code } = await becomeCustomer(page, { name, address });
   const isIn = async () => (await page.request.get('/account/sessions')).status() === 200;
   return { page, code, isIn, leave: () => context.close() };
+}
+
+async function askForHelp(page: Page, data: { name: string; student_id: string; remark: string }) {
+  const asked = await page.request.post('/help', { data });
+  expect(asked.status()).toBe(200);
 }
 
 test('staff find a customer, see their sessions and events, end one, block with a reason and let in again', async ({
@@ -60,10 +65,11 @@ test('a call for help is answered by mail, changes its state and can be opened a
   mailbox,
 }) => {
   const ravi = await customerElsewhere(browser, site, 'Ravi Gite', 'ravi.gite@example.com');
-  const asked = await ravi.page.request.post('/help', {
-    data: { name: 'Ravi Gite', student_id: ravi.code, remark: 'My invoice <b>shows</b> another name' },
+  await askForHelp(ravi.page, {
+    name: 'Ravi Gite',
+    student_id: ravi.code,
+    remark: 'My invoice <b>shows</b> another name',
   });
-  expect(asked.status()).toBe(200);
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Help requests' }).click();
   await page.getByRole('link', { name: /Ravi Gite/ }).click();
@@ -94,7 +100,7 @@ test('two accounts of one person become one, after a question that says what hap
 }) => {
   const old = await customerElsewhere(browser, site, 'Hari Bapat', 'hari.old@example.com');
   const kept = await customerElsewhere(browser, site, 'Hari Bapat', 'hari@example.com');
-  await old.page.request.post('/help', { data: { name: 'Hari', student_id: '', remark: 'Two accounts!' } });
+  await askForHelp(old.page, { name: 'Hari', student_id: '', remark: 'Two accounts!' });
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Customers' }).click();
   await page.getByPlaceholder('Name, e-mail, phone, CUS-…').fill(old.code);
@@ -136,7 +142,7 @@ test('who may only look sees no buttons; who writes the blog sees no customers',
   site,
 }) => {
   const uma = await customerElsewhere(browser, site, 'Uma Rele', 'uma@example.com');
-  await uma.page.request.post('/help', { data: { name: 'Uma', student_id: '', remark: 'Only to look at' } });
+  await askForHelp(uma.page, { name: 'Uma', student_id: '', remark: 'Only to look at' });
   await signIn(page);
   const secret = 'a good long password';
   for (const [name, role] of [
@@ -176,27 +182,26 @@ test('the screens of customers and help fit and are accessible @widths', async (
     'Venkatanarasimharajuvaripeta Rao',
     `rao.${project.name}@example.com`,
   );
-  await one.page.request.post('/help', { data: { name: 'Rao', student_id: '', remark: 'x'.repeat(500) } });
-  const fits = async (name: string) => {
+  await askForHelp(one.page, { name: 'Rao', student_id: '', remark: 'x'.repeat(500) });
+  const fits = async () => {
     await expectFits(page);
     await expectAccessible(page);
-    await page.screenshot({ path: `.cache/office-${name}-${project.name}.png`, fullPage: true });
   };
   await signIn(page);
   await page.goto('/admin/customers');
   await expect(page.getByRole('link', { name: /Venkata/ }).first()).toBeVisible();
-  await fits('customers');
+  await fits();
   await page
     .getByRole('link', { name: /Venkata/ })
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Signed up');
-  await fits('customer');
+  await fits();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await fits('block');
+  await fits();
   await page.goto('/admin/help-requests');
   await page.getByRole('link', { name: /Rao/ }).first().click();
   await expect(page.getByRole('list', { name: 'Messages' })).toBeVisible();
-  await fits('help');
+  await fits();
   await one.leave();
 });

@@ -11,8 +11,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
   mailbox,
 }, { project }) => {
   const email = `lata-${project.name}@example.com`;
-  const fits = async (desk: typeof page, name: string) => {
-    await desk.screenshot({ path: `.cache/owner-${name}-${project.name}.png`, fullPage: true });
+  const fits = async (desk: typeof page) => {
     await expectAccessible(desk);
     await expectFits(desk);
   };
@@ -23,7 +22,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
   await expect(dialog.getByRole('radio', { name: /^Sales/ })).toBeChecked();
   await expect(dialog.getByText('Sees no payments.')).toBeVisible();
   await dialog.getByLabel('E-mail').fill(email);
-  await fits(page, 'invite');
+  await fits(page);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
   const waiting = page.getByRole('listitem', { name: email });
@@ -32,7 +31,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
   await expect.poll(mails).toBe(1);
   await waiting.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('A new link is on its way; the earlier one has ended.')).toBeVisible();
-  await fits(page, 'invited');
+  await fits(page);
 
   await expect.poll(mails).toBe(2);
   const links = (await mailbox(email)).map(({ text }) => /\S+\/admin\/invitation#\S+/.exec(text)?.[0] ?? '');
@@ -44,7 +43,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
     const join = desk.getByRole('button', { name: 'Join' });
     await expect(join.or(desk.getByRole('heading', { name: 'This link opens nothing' }))).toBeVisible();
     if (await join.isVisible()) opened.push(link);
-    else await fits(desk, 'late');
+    else await fits(desk);
     await desk.goto('about:blank');
   }
   expect(opened).toHaveLength(1);
@@ -53,7 +52,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
   await expect(desk).toHaveURL(/\/admin\/invitation$/);
   await desk.getByLabel('Your name').fill('Lata');
   await desk.getByLabel('A password of at least 10 characters').fill('a good long password');
-  await fits(desk, 'join');
+  await fits(desk);
   await desk.getByRole('button', { name: 'Join' }).click();
   await expect(desk.getByText('Live', { exact: true })).toBeVisible();
   await desk.goto('/admin/leads');
@@ -75,12 +74,11 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
 
 test('the owner verifies the audit, narrows it down by an address to share, and takes it away @widths', async ({
   page,
-}, { project }) => {
+}) => {
   await signIn(page);
   await page.goto('/admin/audit');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(/^All \d+ rows are as they were written\./)).toBeVisible();
-  await page.screenshot({ path: `.cache/owner-audit-${project.name}.png`, fullPage: true });
   await expectAccessible(page);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
   await page.goto(
@@ -95,7 +93,7 @@ test('the owner verifies the audit, narrows it down by an address to share, and 
 
 test('a webhook is added, its secret shown once, tested against a receiver, refused and sent again @widths', async ({
   page,
-}, { project }) => {
+}) => {
   let answer = 500;
   const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
   const receiver = createServer(async (request, response) => {
@@ -135,7 +133,6 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   ).toMatchObject({
     type: 'webhook.test',
   });
-  await page.screenshot({ path: `.cache/owner-webhook-${project.name}.png`, fullPage: true });
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -144,11 +141,10 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   receiver.close();
 });
 
-test('the owner sees on one page how the installation is, and sends a test mail @widths', async ({ page }, {
-  project,
+test('the owner sees on one page how the installation is, and sends a test mail @widths', async ({
+  page,
 }) => {
-  const fits = async (name: string) => {
-    await page.screenshot({ path: `.cache/owner-${name}-${project.name}.png`, fullPage: true });
+  const fits = async () => {
     await expectAccessible(page);
     await expectFits(page);
   };
@@ -162,11 +158,11 @@ test('the owner sees on one page how the installation is, and sends a test mail 
   await expect(page.getByText(/^The mail to owner@example.com is in the mailbox/)).toBeVisible();
   await page.getByRole('button', { name: 'CLS' }).click();
   await expect(page.getByRole('region', { name: 'Speed' })).toBeVisible();
-  await fits('operations');
+  await fits();
   await page.getByRole('link', { name: 'What went wrong' }).click();
   await expect(page.getByText('Nothing went wrong.')).toBeVisible();
-  await fits('errors');
+  await fits();
   await page.goto('/admin/settings');
   await expect(page.getByRole('button', { name: 'Send a test mail to me' })).toBeVisible();
-  await fits('settings');
+  await fits();
 });

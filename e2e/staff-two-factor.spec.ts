@@ -144,7 +144,6 @@ test('the door’s steps and the account page fit and are accessible @widths', a
   await page.getByRole('button', { name: 'Go on' }).click();
   const key = await keyOf(page);
   await fits();
-  await page.screenshot({ path: `.cache/two-factor-enrol-${project.name}.png`, fullPage: true });
   await page.getByLabel('The six digits it shows now').fill(codeOf(key));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
@@ -152,5 +151,4 @@ test('the door’s steps and the account page fit and are accessible @widths', a
   await giveCredentials(page, email);
   await expect(page.getByLabel('Code of your app')).toBeVisible();
   await fits();
-  await page.screenshot({ path: `.cache/two-factor-door-${project.name}.png`, fullPage: true });
 });
