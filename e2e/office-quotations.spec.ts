@@ -58,14 +58,14 @@ test('a quotation to a customer begins with what is known of them, in the langua
   const visitor = await (
     await browser.newContext({ baseURL: site, extraHTTPHeaders: { 'Accept-Language': 'hi' } })
   ).newPage();
-  await becomeCustomer(visitor, { name: 'Leela Sample', address: 'leela.sample@example.com' });
+  await becomeCustomer(visitor, { name: 'Yamuna Sample', address: 'yamuna.sample@example.com' });
   await visitor.context().close();
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Customers' }).click();
-  await page.getByRole('link', { name: 'Leela Sample' }).click();
+  await page.getByRole('link', { name: 'Yamuna Sample' }).click();
   await page.getByRole('link', { name: 'New quotation' }).click();
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Leela Sample');
-  await expect(page.getByLabel('E-mail')).toHaveValue('leela.sample@example.com');
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Yamuna Sample');
+  await expect(page.getByLabel('E-mail')).toHaveValue('yamuna.sample@example.com');
   await expect(page.getByLabel('Language')).toHaveText('Hindi');
 });
 
