@@ -22,7 +22,7 @@ export const clientFiles = [
   {
     name: 'row',
     test: anyOf(
-      /src[\\/]web[\\/]ui[\\/](use-row|use-less-motion)\.ts/,
+      /src[\\/]web[\\/]ui[\\/](use-row\.ts|use-less-motion\.ts|row-window\.tsx)/,
       /icons[\\/]chevron-(left|right)\.mjs/,
     ),
   },

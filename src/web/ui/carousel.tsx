@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { keepMoving } from './keep-moving.ts';
+import { RowWindow } from './row-window.tsx';
 import { useLessMotion } from './use-less-motion.ts';
 import { useReady } from './use-ready.ts';
 import { useRow } from './use-row.ts';
@@ -49,12 +50,7 @@ export function Carousel({
           </Control>
         </div>
       </div>
-      <div
-        ref={viewport}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it, too
-        tabIndex={0}
-        className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${ready ? '[scrollbar-width:none]' : ''}`}
-      >
+      <RowWindow ref={viewport}>
         <ul className="grid auto-cols-[calc((100%-1rem)/2)] grid-flow-col gap-4 sm:auto-cols-[calc((100%-2rem)/3)] lg:auto-cols-[calc((100%-3rem)/4)]">
           {Children.map(children, (child) => (
             <li className="grid min-h-28 snap-start place-items-center rounded-card border border-line bg-white px-2">
@@ -62,7 +58,7 @@ export function Carousel({
             </li>
           ))}
         </ul>
-      </div>
+      </RowWindow>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShownServicePage } from '#domain/service-pages/read-service-page.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { RowWindow } from '#web/ui/row-window.tsx';
 import { useReady } from '#web/ui/use-ready.ts';
 import { useRow } from '#web/ui/use-row.ts';
 
@@ -39,12 +40,7 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
             </Step>
           </div>
         </div>
-        <div
-          ref={viewport}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it, too
-          tabIndex={0}
-          className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${ready ? '[scrollbar-width:none]' : ''}`}
-        >
+        <RowWindow ref={viewport}>
           <ul className="grid auto-cols-[100%] grid-flow-col gap-4 min-[640px]:auto-cols-[calc((100%-1rem)/2)] min-[1024px]:auto-cols-[calc((100%-2rem)/3)] min-[1280px]:auto-cols-[calc((100%-3rem)/4)]">
             {demos.items.map((demo) => (
               <li key={demo.title} className="snap-start">
@@ -63,7 +59,7 @@ export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tin
               </li>
             ))}
           </ul>
-        </div>
+        </RowWindow>
       </div>
     </section>
   );

@@ -1,0 +1,17 @@
+import type { ReactNode, Ref } from 'react';
+import { useReady } from './use-ready.ts';
+
+/** The window through which a row is seen. Where scripts bring buttons, the bar to scroll it by goes. */
+export function RowWindow({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  const bar = useReady() ? '[scrollbar-width:none]' : '';
+  return (
+    <div
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it, too
+      tabIndex={0}
+      className={`mt-8 snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${bar}`}
+    >
+      {children}
+    </div>
+  );
+}
