@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
+import { complaintsOf } from '#domain/complaints.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import { tickMessages } from '#domain/leads/consent.ts';
@@ -42,7 +43,7 @@ export function leadRoutes(deps: ApiDeps) {
       return c.json({ ok: true as const, id }, 200);
     } catch (error) {
       if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors, wire), error.message);
-      if (error instanceof ZodError) throw new Invalid(errorsToWire(textsOf(error), wire));
+      if (error instanceof ZodError) throw new Invalid(errorsToWire(complaintsOf(error), wire));
       throw error;
     }
   });
@@ -57,6 +58,3 @@ const untickedBoxes = (wire: InquiryWire) => ({
   ...(wire.isHuman === false && { isHuman: tickMessages.isHuman }),
   ...(wire.terms === false && { terms: tickMessages.terms }),
 });
-
-const textsOf = (error: ZodError) =>
-  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message]));

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { leadFingerprints, leads, leadTouches } from '#db/schema/leads.server.ts';
+import { complaintsOf } from '#domain/complaints.ts';
 import { announce } from '#domain/announce.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
@@ -56,10 +57,7 @@ function check(
     pageUrl: `Import of ${fileName}`,
     raw: row,
   });
-  if (!parsed.success)
-    return {
-      errors: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message])),
-    };
+  if (!parsed.success) return { errors: complaintsOf(parsed.error) };
   try {
     return { prepared: prepareEnquiry(ctx, parsed.data) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { fetchComments, type Comment } from '#api/browser/blog.ts';
+import { complaintsOf } from '#domain/complaints.ts';
 import { findPost } from '#domain/blog/find-post.ts';
 import { addComment } from '#domain/comments/add-comment.ts';
 import { CommentInput } from '#domain/comments/comment.ts';
@@ -55,10 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     honeypot: text('website'),
   });
   if (!input.success) {
-    const errors = Object.fromEntries(
-      input.error.issues.map(({ path, message }) => [String(path[0]), message]),
-    );
-    const said = allSaidAgain(errors, ctx.language);
+    const said = allSaidAgain(complaintsOf(input.error), ctx.language);
     return data({ held: false, refused: { errors: said } }, { status: 422 });
   }
   try {

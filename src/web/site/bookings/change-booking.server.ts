@@ -6,6 +6,7 @@ import { bookingPath, type Slot } from '#domain/bookings/booking.ts';
 import { cancelByVisitor } from '#domain/bookings/cancel-booking.ts';
 import { moveByVisitor } from '#domain/bookings/move-booking.ts';
 import { SlotTaken } from '#domain/bookings/slot-taken.ts';
+import { complaintsOf } from '#domain/complaints.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid, NotFound, TooMany } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
@@ -41,7 +42,7 @@ function refusal(error: unknown, language: Language, values: Slot) {
   const refuse = (refused: Omit<RefusedChange, 'values'>, status: number, headers = {}) =>
     data<RefusedChange>({ ...refused, values }, { status, headers });
   if (error instanceof z.ZodError)
-    return refuse({ errors: allSaidAgain(complaintsIn(error), language) }, 422);
+    return refuse({ errors: allSaidAgain(complaintsOf(error), language) }, 422);
   if (error instanceof Invalid) return refuse({ errors: allSaidAgain(error.errors, language) }, 422);
   const notice = error instanceof Error ? sayAgain(error.message, language) : '';
   if (error instanceof SlotTaken) return refuse({ errors: {}, notice, nextSlots: error.nextSlots }, 409);
@@ -51,6 +52,3 @@ function refusal(error: unknown, language: Language, values: Slot) {
     return refuse({ errors: {}, notice }, 429, { 'Retry-After': String(error.retryAfterSeconds) });
   throw error;
 }
-
-const complaintsIn = (error: z.ZodError) =>
-  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message]));

@@ -4,6 +4,7 @@ import { enquiryConsentVersion } from '#domain/leads/consent.ts';
 import { EnquiryInput } from '#domain/leads/enquiry-input.ts';
 import { phoneComplaint } from '#domain/leads/phone.ts';
 import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
+import { complaintsOf } from '#domain/complaints.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid, TooMany, Unavailable } from '#domain/errors.ts';
 import { allSaidAgain } from '#words/say-again.server.ts';
@@ -102,5 +103,5 @@ function inputFrom(values: EnquiryFields, form: Form, request: Request) {
 function complaintsIn(error: unknown): Refused['errors'] | null {
   if (error instanceof Invalid) return error.errors;
   if (!(error instanceof z.ZodError)) return null;
-  return Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  return complaintsOf(error);
 }
