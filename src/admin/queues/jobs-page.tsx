@@ -12,10 +12,11 @@ import {
   Typography,
 } from '@mui/material';
 import { Title, useGetList, useNotify, useRefresh } from 'react-admin';
+import type { JobRow } from '#domain/jobs-admin.ts';
 import { calls } from '../calls.ts';
 import { useSearchParams } from 'react-router';
 import { When } from '../parts/when.tsx';
-import type { JobRecord, QueueRecord } from './queue-record.ts';
+import type { QueueRecord } from './queue-record.ts';
 import { useMay } from '../session.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 
@@ -76,7 +77,7 @@ export function JobsPage() {
 }
 
 function Queue({ name }: { name: string }) {
-  const { data, error, isPending } = useGetList<JobRecord>('jobs', { filter: { queue: name } });
+  const { data, error, isPending } = useGetList<JobRow>('jobs', { filter: { queue: name } });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Skeleton variant="rounded" height={120} role="status" aria-label="Loading" />;
   return (
@@ -125,7 +126,7 @@ function Queue({ name }: { name: string }) {
   );
 }
 
-function Again({ job, queue }: { job: JobRecord; queue: string }) {
+function Again({ job, queue }: { job: JobRow; queue: string }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const may = useMay('jobs:retry');

@@ -1,16 +1,9 @@
-import type { PolicySection, PolicySlug } from '#domain/policies/policy.ts';
+import type { Policy, PolicySlug } from '#domain/policies/policy.ts';
 
-/** What the server's answers look like here: moments are ISO texts. */
-export type PolicyRecord = {
+export type PolicyRecord = Policy & {
   id: PolicySlug;
-  slug: PolicySlug;
-  version: number;
-  title: string;
-  summary: string;
-  sections: PolicySection[];
-  dated: string;
   isSample: boolean;
   changedBy: string;
-  /** Missing in lists. */
+  /** Missing in lists; moments are ISO texts. */
   history?: { version: number; dated: string; changedBy: string; createdAt: string }[];
 };
