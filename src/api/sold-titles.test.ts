@@ -2,6 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openShop, type Shop } from '#api/payments/test-shop.ts';
+import { aRunningPlan } from '#api/renewals/test-running-plan.ts';
 import { admissions } from '#db/schema/admissions.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
@@ -84,26 +85,15 @@ test('the payment of an admission names its plan in the language of the call', a
 test('a plan that ends is called in the words of its owner, in the list and in the notice', async () => {
   const meera = await reader('mr');
   const endsAt = new Date('2028-03-01T06:00:00Z');
-  const id = v7();
-  await shop.db.insert(admissions).values({
-    id,
+  const plan = aRunningPlan({
     customerId: meera.id,
-    status: 'Active',
     fullName: 'Meera Kale',
-    phone: '9000012345',
     email: meera.email,
-    addressParts: { address: '', street: '', pincode: '', state: '', country: '' },
-    serviceName: 'Website Development',
     planName: 'Shop, 1 year',
-    planMonths: 12,
-    classLevel: '',
-    session: '',
-    paymentOption: '',
-    timing: [],
-    details: {},
-    activeFrom: new Date('2027-03-01T06:00:00Z'),
     activeUntil: endsAt,
   });
+  const { id } = plan;
+  await shop.db.insert(admissions).values(plan);
   const { body } = await meera<{ data: { title: string }[] }>('GET', '/renewals', undefined, {
     'Accept-Language': 'mr',
   });

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isGstin } from '#domain/gst/gstin.ts';
-import { form, openAccounts, type Accounts, type Customer } from './test-customers.ts';
+import { form, openTwoAccounts, type Accounts, type Customer } from './test-customers.ts';
 
 let accounts: Accounts;
 let mine: Customer;
 let other: Customer;
 beforeAll(async () => {
-  accounts = await openAccounts();
-  mine = await accounts.customer('mine@example.com', 'Ravi Kale');
-  other = await accounts.customer('other@example.com', 'Somebody Else');
+  ({ accounts, mine, other } = await openTwoAccounts());
 });
 afterAll(() => accounts.close());
 

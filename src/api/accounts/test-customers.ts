@@ -115,6 +115,14 @@ export async function openAccounts(variables: Record<string, string> = {}) {
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 export type Customer = Awaited<ReturnType<Accounts['customer']>>;
 
+/** The same with two of them: whose record it is, and who has no business there. */
+export async function openTwoAccounts() {
+  const accounts = await openAccounts();
+  const mine = await accounts.customer('mine@example.com', 'Ravi Kale');
+  const other = await accounts.customer('other@example.com', 'Somebody Else');
+  return { accounts, mine, other };
+}
+
 /** The status of a call that asks for a session: 200, or 401. */
 export const who = async (visit: ReturnType<Accounts['browser']>, headers?: Record<string, string>) =>
   (await visit('GET', '/account/sessions', undefined, headers)).status;

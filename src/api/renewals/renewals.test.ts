@@ -13,6 +13,7 @@ import type { Ctx } from '#domain/context.ts';
 import { refundPayment } from '#domain/payments/refund-payment.ts';
 import { listRenewals } from '#domain/terms/list-renewals.ts';
 import { sendRenewalNotices } from '#jobs/send-renewal-notices.ts';
+import { aRunningPlan } from './test-running-plan.ts';
 
 let shop: Shop;
 let offered: { id: string; title: string }[];
@@ -187,26 +188,15 @@ test('renewing fills the cart at prices of today and says for how long it was an
 test('a plan has its notices and its days of grace, after which it is completed', async () => {
   const ravi = await shop.buyer();
   const endsAt = new Date('2028-03-01T06:00:00Z');
-  const id = v7();
-  await shop.db.insert(admissions).values({
-    id,
+  const plan = aRunningPlan({
     customerId: ravi.id,
-    status: 'Active',
     fullName: 'Ravi Kale',
-    phone: '9000012345',
     email: ravi.email,
-    addressParts: { address: '', street: '', pincode: '', state: '', country: '' },
-    serviceName: 'Website Development',
     planName: 'Growth',
-    planMonths: 12,
-    classLevel: '',
-    session: '',
-    paymentOption: '',
-    timing: [],
-    details: {},
-    activeFrom: new Date('2027-03-01T06:00:00Z'),
     activeUntil: endsAt,
   });
+  const { id } = plan;
+  await shop.db.insert(admissions).values(plan);
   await sendRenewalNotices(at(endsAt.getTime() - 30 * dayMs));
   const [mail] = await notices(id);
   expect(mail).toMatchObject({ subject: 'Website Development, Growth ends on 1 March 2028' });
