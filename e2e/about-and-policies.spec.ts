@@ -1,12 +1,11 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectWellMade, test } from './support.ts';
 
-test('the About page tells of founder, company, vision and mission on @widths', async ({ page }) => {
+test('the About page tells of founder, company, vision and mission on @phone', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByText('Founded in 2016')).toBeVisible();
   for (const name of ['Our founder', 'The company', 'Our vision', 'Our mission'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  await expectAccessible(page);
+  await expectWellMade(page);
 });
 
 const policies = [
@@ -17,7 +16,7 @@ const policies = [
 ] as const;
 
 for (const [path, title, fact] of policies)
-  test(`the page ${path} is dated and can be read on @widths`, async ({ page }) => {
+  test(`the page ${path} is dated and can be read on @phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Last Updated March 2025')).toBeVisible();
@@ -26,8 +25,7 @@ for (const [path, title, fact] of policies)
     const last = contents.last();
     await last.click();
     await expect(page.getByRole('heading', { level: 2, name: await last.innerText() })).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    await expectAccessible(page);
+    await expectWellMade(page);
   });
 
 test('policies are complete without JavaScript and printed without what is around them', async ({

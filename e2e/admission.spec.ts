@@ -1,7 +1,7 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
-import { expect, expectAccessible, test, toast } from './support.ts';
+import { expect, expectWellMade, test, toast } from './support.ts';
 
-test('a customer fills in four steps, pays in the provider’s window, and reads the receipt @widths', async ({
+test('a customer fills in four steps, pays in the provider’s window, and reads the receipt @phone', async ({
   page,
 }) => {
   await becomeCustomer(page, { name: 'Asha Rao', address: nextEmail('asha') });
@@ -21,7 +21,7 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await next.click();
   await expect(page.getByText('Invalid DOB')).toBeVisible();
   await page.getByLabel('Date of birth').fill('');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await next.click();
 
   await page.getByLabel('Address', { exact: true }).fill('4 Lake Road');
@@ -59,11 +59,11 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   // One slot a day: Thursday's takes the place of none, Tuesday's stays.
   await page.getByRole('button', { name: /^Tuesday/ }).click();
   await page.getByRole('button', { name: /^Thursday/ }).click();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await next.click();
   await expect(page.getByText('Onboarding session: Tuesday, 11:30 am to 12:30 pm')).toBeVisible();
   await expect(page.getByText('₹12,689.10')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.getByRole('button', { name: 'Submit' }).click();
   const frame = page.frameLocator('iframe[title="Sandbox checkout"]');
@@ -89,7 +89,7 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page.getByText('₹14,099, GST included')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('link', { name: 'See your plan' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
   // Reached by a link, the page has loaded as a document of its own: only that may open the checkout.

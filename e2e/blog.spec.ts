@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 const slug = 'why-a-slow-website-loses-customers';
 const reader = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
 
-const noOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const failOnErrors = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -13,23 +11,22 @@ const failOnErrors = (page: Page) => {
   return errors;
 };
 
-test('the blog shows its articles and leads on @widths', async ({ page }) => {
+test('the blog shows its articles and leads on @phone', async ({ page }) => {
   const errors = failOnErrors(page);
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read today, use tomorrow');
   await expect(page.getByRole('link', { name: /^Continue Reading/ })).toHaveCount(12);
   await expect(page.getByText('Featured')).toHaveCount(3);
   await expect(page.locator('main img').first()).toBeVisible();
-  expect(await noOverflow(page)).toBe(0);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('link', { name: /^Continue Reading Your website has three seconds/ }).click();
   await expect(page).toHaveURL(new RegExp(`/blogs/${slug}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(errors).toEqual([]);
 });
 
-test('an article has all its parts @widths', async ({ browser, site }, { project }) => {
-  const context = await browser.newContext({ ...project.use, baseURL: site, userAgent: reader });
+test('an article has all its parts @phone', async ({ browser, site, contextOptions }) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: site, userAgent: reader });
   const page = await context.newPage();
   const errors = failOnErrors(page);
   await page.goto(`/blogs/${slug}`);
@@ -48,8 +45,7 @@ test('an article has all its parts @widths', async ({ browser, site }, { project
   const button = article.getByRole('link', { name: 'Get Started Now' });
   await expect(button).toHaveAttribute('target', '_blank');
   await expect(button).toHaveAttribute('href', '/website-development');
-  expect(await noOverflow(page)).toBe(0);
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   const progress = page.getByRole('progressbar', { name: 'Reading progress' });
   await expect(progress).toHaveAttribute('aria-valuenow', '0');

@@ -1,7 +1,7 @@
 import { bookByCall, chooseDay, freeDay, holidayAhead, nextPhone, turnTo } from './bookings.ts';
-import { awake, expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
-test('the popup: every field says what it needs, the booking is confirmed, the popup closes, the mail brings the calendar entry @widths', async ({
+test('the popup: every field says what it needs, the booking is confirmed, the popup closes, the mail brings the calendar entry @phone', async ({
   page,
   request,
   mailbox,
@@ -12,7 +12,7 @@ test('the popup: every field says what it needs, the booking is confirmed, the p
   await expect(popup.getByRole('heading', { name: 'Book Free Consultation' })).toBeVisible();
   await expect(popup.getByRole('radio', { name: 'Call' })).toBeChecked();
   await expect(popup.getByRole('button', { name: 'Later month' })).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await popup.getByRole('button', { name: 'Book my consultation' }).click();
   await expect(popup.getByLabel('Name')).toBeFocused();
@@ -43,7 +43,7 @@ test('the popup: every field says what it needs, the booking is confirmed, the p
 
   await chooseDay(page, date);
   await popup.getByRole('radio', { name: '11:30 am', exact: true }).check({ force: true });
-  await expectAccessible(page);
+  await expectWellMade(page);
   const [sent] = await Promise.all([
     page.waitForRequest('**/book-appointment'),
     popup.getByRole('button', { name: 'Book my consultation' }).click(),
@@ -76,7 +76,7 @@ test('the popup: every field says what it needs, the booking is confirmed, the p
     (await booked.getByRole('link', { name: 'Calendar file' }).getAttribute('href')) ?? '',
   );
   expect(await file.text()).toContain('BEGIN:VCALENDAR');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await booked.getByRole('button', { name: 'Done' }).click();
   await expect(booked).toBeHidden();
 
@@ -181,7 +181,7 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   await expect(toast).toBeHidden();
 });
 
-test('the signed page: looking changes nothing; the visitor moves the appointment, then cancels it @widths', async ({
+test('the signed page: looking changes nothing; the visitor moves the appointment, then cancels it @phone', async ({
   page,
   request,
   mailbox,
@@ -195,7 +195,7 @@ test('the signed page: looking changes nothing; the visitor moves the appointmen
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByText('3:00 pm to 3:30 pm')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Later month' })).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'Move to this time' }).click();
   await expect(page.getByText('Please choose a date')).toBeVisible();
   await chooseDay(page, date);
@@ -209,7 +209,7 @@ test('the signed page: looking changes nothing; the visitor moves the appointmen
   await page.getByLabel('Reason').fill('On a journey');
   await page.getByRole('button', { name: 'Cancel my appointment' }).click();
   await expect(page.getByRole('heading', { name: 'Your appointment is cancelled' })).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await expect
     .poll(async () => (await mailbox(email)).map((mail) => mail.subject.replace(/ \(\w+\)$/, '')), {
       timeout: 30_000,
@@ -227,7 +227,7 @@ test('the signed page: looking changes nothing; the visitor moves the appointmen
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page books, says what is wrong, and the signed page moves and cancels @widths', async ({
+  test('the page books, says what is wrong, and the signed page moves and cancels @phone', async ({
     page,
     request,
   }) => {

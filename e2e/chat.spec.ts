@@ -18,9 +18,9 @@ import {
   toggleOf,
   typingIn,
 } from './chats.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { atEachWidth, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
-test('the whole conversation: texts, delays, typing, notice, complaints, review, the lead, and the end after a second @widths', async ({
+test('the whole conversation: texts, delays, typing, notice, complaints, review, the lead, and the end after a second @phone', async ({
   page,
   mailbox,
 }) => {
@@ -34,10 +34,9 @@ test('the whole conversation: texts, delays, typing, notice, complaints, review,
   await expect(bot(chat, 'Hello! How can I assist you today?')).toBeVisible();
   const choices = chat.getByRole('group', { name: 'Hello! How can I assist you today?' });
   await expect(choices.getByRole('button')).toHaveText(services);
-  const sheet = (page.viewportSize()?.width ?? 0) < 600;
-  await expect(page.locator('dialog:modal')).toHaveCount(sheet ? 1 : 0);
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
   await expect(chat.getByRole('textbox')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await holdClock(page);
   await button(chat, 'Meta Ads').click();
@@ -218,24 +217,18 @@ test('the keyboard alone leads through it; Escape gives the focus back', async (
   await expect(toggleOf(page)).toBeFocused();
 });
 
-test('the toggle stands on every page, clear of WhatsApp, and goes while a popup is open @widths', async ({
+test('the toggle stands on every page, clear of WhatsApp, and goes while a popup is open', async ({
   page,
 }) => {
-  const phone = (page.viewportSize()?.width ?? 0) < 600;
   for (const path of ['/blog', '/contact-us', '/no-such-page', '/ecommerce-price', '/google-ads']) {
     await page.goto(path);
-    await expect(toggleOf(page)).toBeInViewport();
+    await atEachWidth(page, () => expect(toggleOf(page)).toBeInViewport());
   }
   const boxOf = async (locator: Locator) =>
     (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const whatsapp = page.getByRole('link', { name: 'Ask about Google Ads on WhatsApp' });
-  const [above, below] = [await boxOf(whatsapp), await boxOf(toggleOf(page))];
-  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
-  expect(below.height).toBeGreaterThanOrEqual(48);
-
-  const chat = await openChat(page);
-  await expect(whatsapp).toBeHidden();
-  if (phone) {
+  const asSheet = async (chat: Locator) => {
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
     for (let i = 0; i < 12; i++) {
       await page.keyboard.press('Tab');
       const inside = await page.evaluate(
@@ -246,14 +239,24 @@ test('the toggle stands on every page, clear of WhatsApp, and goes while a popup
     await page.keyboard.press('Escape');
     await expect(chat).toBeHidden();
     await expect(toggleOf(page)).toBeFocused();
-  } else {
+  };
+  const asPanel = async (chat: Locator) => {
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
     const close = page.getByRole('button', { name: 'Close chat' });
     await expect(toggleOf(page)).toHaveCount(0);
     const [panel, bubble] = [await boxOf(chat), await boxOf(close)];
     expect(panel.y + panel.height).toBeLessThanOrEqual(bubble.y);
     await close.click();
     await expect(chat).toBeHidden();
-  }
+  };
+  await atEachWidth(page, async (width) => {
+    const [above, below] = [await boxOf(whatsapp), await boxOf(toggleOf(page))];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+    expect(below.height).toBeGreaterThanOrEqual(48);
+    const chat = await openChat(page);
+    await expect(whatsapp).toBeHidden();
+    await (width < 600 ? asSheet(chat) : asPanel(chat));
+  });
   await page.goto('/#book-consultation');
   await expect(page.getByRole('dialog', { name: 'Book Free Consultation' })).toBeVisible();
   await expect(toggleOf(page)).toBeHidden();

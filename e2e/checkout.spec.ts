@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeCustomer, nextEmail } from './customers.ts';
-import { awake, expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const paymentId = `txn_${'0123456789abcdef'.repeat(2)}`;
@@ -50,7 +50,7 @@ test('checkout, success and failure show nothing without a login record', async 
   }
 });
 
-test('from the cart over the splash to the checkout: address, contact, order, and the payload that is sent @widths', async ({
+test('from the cart over the splash to the checkout: address, contact, order, and the payload that is sent @phone', async ({
   page,
 }) => {
   const { record } = await fillCart(page, 'Asha Sample');
@@ -98,7 +98,7 @@ test('from the cart over the splash to the checkout: address, contact, order, an
   await expect(summary).toContainText('Billed once for 36 months');
   await expect(summary).toContainText('₹1,351.80');
   await expect(summary).toContainText('₹8,861.80');
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.route('**/payment-pay/create-order', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'x', code: 'gateway_down' } }),
@@ -157,7 +157,7 @@ test('an address that the server does not take: its message, or that it failed',
   await expect(toast(page, 'You have 20 addresses.')).toBeVisible();
 });
 
-test('Payment Successful: the receipt, on to the offer page only from the payment, and not while somebody reads @widths', async ({
+test('Payment Successful: the receipt, on to the offer page only from the payment, and not while somebody reads @phone', async ({
   page,
 }) => {
   await fillCart(page, 'Asha Sample');
@@ -177,7 +177,7 @@ test('Payment Successful: the receipt, on to the offer page only from the paymen
   await page.goto(`/success/${paymentId}`);
   await expect(receipt).toBeVisible();
   await expect(page.getByText('Taking you to')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.evaluate((id) => localStorage.setItem('payment', id), paymentId);
   await page.goto(`/success/${paymentId}`);
@@ -208,7 +208,7 @@ test('whoever reads the receipt is not led away: the pointer holds the time, a k
   await expect(page.getByText('Taking you to')).toHaveCount(0);
 });
 
-test('Payment failed: the reason, Resume payment, Back to cart, and to the cart after two seconds @widths', async ({
+test('Payment failed: the reason, Resume payment, Back to cart, and to the cart after two seconds @phone', async ({
   page,
 }) => {
   await becomeCustomer(page, { name: 'Asha Sample', address: nextEmail('failed') });
@@ -222,7 +222,7 @@ test('Payment failed: the reason, Resume payment, Back to cart, and to the cart 
   );
   await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible();
   await expect(page.getByText('Taking you to')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.evaluate((id) => localStorage.setItem('payment', id), paymentId);
   await page.goto(`/failure/${paymentId}`);
   await page.waitForURL('**/cart');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
 import { banner, turnAway } from './visits.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -39,7 +39,7 @@ const overlap = (a: Awaited<ReturnType<typeof boxOf>>, b: typeof a) =>
 const storedNames = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
 
-test('the question about cookies stands aside, can be answered either way with the same ease, and is asked once @widths', async ({
+test('the question about cookies stands aside, can be answered either way with the same ease, and is asked once @phone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -56,7 +56,7 @@ test('the question about cookies stands aside, can be answered either way with t
   ).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   const [accept, reject] = [
     ask.getByRole('button', { name: 'Accept' }),
@@ -79,7 +79,7 @@ test('the question about cookies stands aside, can be answered either way with t
   await expect(panel).toBeVisible();
   for (const name of ['Statistics', 'Marketing'])
     await expect(panel.getByRole('switch', { name })).not.toBeChecked();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(choose).toBeFocused();

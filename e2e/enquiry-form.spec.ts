@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 async function fill(page: Page, phone: string) {
   await page.getByLabel('Name').fill('Ravi Example');
@@ -8,7 +8,7 @@ async function fill(page: Page, phone: string) {
   await page.getByLabel('I agree to').check();
 }
 
-test('the enquiry page knows the service asked for, insists on ten digits and sends its own keys @widths', async ({
+test('the enquiry page knows the service asked for, insists on ten digits and sends its own keys @phone', async ({
   page,
 }) => {
   await page.goto('/enquiry?service=Meta%20Ads');
@@ -18,7 +18,7 @@ test('the enquiry page knows the service asked for, insists on ten digits and se
   const send = page.getByRole('button', { name: 'Send enquiry' });
   await send.click();
   await expect(page.getByLabel('Mobile')).toHaveAccessibleDescription('Phone number must be 10 digits long');
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.getByLabel('Mobile').fill('+91 90000 00002');
   await page.route('**/inquiry', async (route) => {

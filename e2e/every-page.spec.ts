@@ -1,30 +1,38 @@
 import { publicPages } from '../bench/addresses.ts';
-import { awake, expect, expectAccessible, expectFits, openBeforeScripts, test } from './support.ts';
+import { awake, expect, expectAccessible, expectFits, openBeforeScripts, screens, test } from './support.ts';
 
-test('every kind of public page fits, is accessible, stands still and complains of nothing @widths', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(240_000);
-  await page.addInitScript(() => {
-    const seen = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const address of await publicPages(site)) {
-    await test.step(decodeURIComponent(address), async () => {
-      await page.goto(address);
-      await awake(page);
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectFits(page);
-      await expectAccessible(page);
-      // What a visitor sees stays where it is: a hundredth is a tenth of what counts as good.
-      expect(await page.evaluate(() => (window as { shifted?: number }).shifted)).toBeLessThan(0.01);
+// Four long walks over the same pages: each may go to whichever worker is free.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+
+for (const viewport of screens)
+  test.describe(`on ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('every kind of public page fits, is accessible, stands still and complains of nothing', async ({
+      page,
+      site,
+    }) => {
+      await page.addInitScript(() => {
+        const seen = Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            seen.shifted += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const address of await publicPages(site)) {
+        await test.step(decodeURIComponent(address), async () => {
+          await page.goto(address);
+          await awake(page);
+          await page.evaluate(() => document.fonts.ready);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectFits(page);
+          await expectAccessible(page);
+          // What a visitor sees stays where it is: a hundredth is a tenth of what counts as good.
+          expect(await page.evaluate(() => (window as { shifted?: number }).shifted)).toBeLessThan(0.01);
+        });
+      }
     });
-  }
-});
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -33,7 +41,6 @@ test.describe('on a phone', () => {
     page,
     site,
   }) => {
-    test.setTimeout(240_000);
     for (const address of await publicPages(site))
       await test.step(decodeURIComponent(address), async () => {
         const letScriptsIn = await openBeforeScripts(page, address);
@@ -47,7 +54,6 @@ test('every kind of public page is readable without JavaScript, and asks nobody 
   browser,
   site,
 }) => {
-  test.setTimeout(240_000);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
   const page = await context.newPage();
   const elsewhere: string[] = [];

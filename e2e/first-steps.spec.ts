@@ -1,5 +1,5 @@
 import { startApp, temporaryDataDir } from '../scripts/lib/app-server.ts';
-import { expect, expectAccessible, expectFits, signIn, test as base } from './support.ts';
+import { expect, expectWellMade, signIn, test as base } from './support.ts';
 
 /** A new installation that leads its owner. */
 const test = base.extend<object, { site: string }>({
@@ -16,14 +16,11 @@ const test = base.extend<object, { site: string }>({
   ],
 });
 
-test('a newcomer is led through the first steps, leaves and comes back, and is done within three minutes @widths', async ({
+test('a newcomer is led through the first steps, leaves and comes back, and is done within three minutes', async ({
   page,
 }) => {
   const start = Date.now();
-  const look = async () => {
-    await expectAccessible(page);
-    await expectFits(page);
-  };
+  const look = () => expectWellMade(page);
   const step = (name: string) => page.getByRole('region', { name, exact: true });
   await signIn(page);
   await expect(page).toHaveURL(/\/admin\/first-steps$/);

@@ -1,7 +1,7 @@
 import { codeFrom, existingCustomer, openForm, paste } from './customers.ts';
-import { expect, expectAccessible, test, toast } from './support.ts';
+import { expect, expectWellMade, test, toast } from './support.ts';
 
-test('a forgotten password: address, code, password twice, then the login that takes the new one @widths', async ({
+test('a forgotten password: address, code, password twice, then the login that takes the new one @phone', async ({
   page,
   request,
   mailbox,
@@ -10,7 +10,7 @@ test('a forgotten password: address, code, password twice, then the login that t
   await openForm(page, '/forgot');
   await expect(page).toHaveTitle('Forgot password · Nirmaan');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
@@ -19,7 +19,7 @@ test('a forgotten password: address, code, password twice, then the login that t
 
   const code = page.getByRole('dialog', { name: 'Enter the code' });
   await expect(code.getByLabel('Digit 1 of 6')).toBeFocused();
-  await expectAccessible(page);
+  await expectWellMade(page);
   const right = await codeFrom(mailbox, email, 2);
   await paste(page, right === '111111' ? '222222' : '111111');
   await page.keyboard.press('Enter');
@@ -35,13 +35,13 @@ test('a forgotten password: address, code, password twice, then the login that t
     renewal.getByLabel('Confirm password', { exact: true }),
   ];
   await expect(secret).toBeFocused();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await secret.fill('a new kettle');
   await again.fill('an old kettle');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Password does not match')).toBeVisible();
   await expect(again).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await again.fill('a new kettle');
   const [sent] = await Promise.all([
     page.waitForRequest('**/user-register/api/reset-password'),

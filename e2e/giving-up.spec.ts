@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { beginPayment, checkout, payByUpi } from './payments.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectWellMade, test } from './support.ts';
 
 /** A new customer at the checkout, ready to order. @returns the address they are known by */
 async function atCheckout(page: Page, name: string) {
@@ -39,7 +39,7 @@ test('twenty clicks on Place order begin one payment', async ({ page, request })
   expect(await found.json()).toMatchObject({ total: 1, data: [{ status: 'pending' }] });
 });
 
-test('the Back button on the payment page leads to /failure, from where it is resumed or left @widths', async ({
+test('the Back button on the payment page leads to /failure, from where it is resumed or left @phone', async ({
   page,
 }) => {
   await atCheckout(page, 'Pooja Sample');
@@ -50,7 +50,7 @@ test('the Back button on the payment page leads to /failure, from where it is re
   await page.evaluate(() => localStorage.removeItem('payment'));
   await page.goBack();
   await failed(page);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('link', { name: 'Resume payment' }).click();
   await expect(checkout(page).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
 });

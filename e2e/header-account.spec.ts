@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFrom, existingCustomer, nextEmail, password, paste } from './customers.ts';
-import { expect, expectAccessible, test, toast } from './support.ts';
+import { expect, expectAccessible, expectWellMade, test, toast } from './support.ts';
 
 /** Opens the window from the header, or from the drawer where that stands for it. */
 async function openWindow(page: Page) {
@@ -25,7 +25,7 @@ async function openAccount(page: Page) {
   await menu.or(account).first().click();
 }
 
-test('a new user: address, code, password; then the header shows who is in, and logging out @widths', async ({
+test('a new user: address, code, password; then the header shows who is in, and logging out @phone', async ({
   page,
   mailbox,
 }) => {
@@ -34,10 +34,10 @@ test('a new user: address, code, password; then the header shows who is in, and 
   await openWindow(page);
   await expect(page).toHaveURL('/about-us#account');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeHidden();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await proceed(page, 'shraddha');
   await expect(page.getByText('Enter Valid Email ID')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await proceed(page, email);
   await expect(toast(page, 'Check your email for the verification code.')).toBeVisible();
 
@@ -46,7 +46,7 @@ test('a new user: address, code, password; then the header shows who is in, and 
   await expect(window.getByText('At least 8 characters.')).toBeVisible();
   // However long an address is, nothing of the window leaves a small screen.
   expect(await window.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await window.getByRole('button', { name: 'Sign Up' }).click();
   await expect(toast(page, 'Enter the OTP sent to your email')).toBeVisible();
   await expect(page.locator('[data-sonner-toast][data-removed=false]')).toHaveAttribute(
@@ -55,7 +55,7 @@ test('a new user: address, code, password; then the header shows who is in, and 
   );
   await expect(window.getByText('Enter the OTP sent to your email')).toBeVisible();
   await expect(window.getByText('Password should be at least 8 characters long.')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await window.getByLabel('New password', { exact: true }).fill(password);
   await window.getByLabel('Digit 1 of 6').focus();
   await paste(page, '123');
@@ -83,7 +83,7 @@ test('a new user: address, code, password; then the header shows who is in, and 
   } else await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(name);
   await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeHidden();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toast(page, 'Logout successfully')).toBeVisible();
@@ -95,7 +95,7 @@ test('a new user: address, code, password; then the header shows who is in, and 
   expect(await session.json()).toMatchObject({ user: null });
 });
 
-test('an existing user: the wrong password, the right one; and by keyboard alone @widths', async ({
+test('an existing user: the wrong password, the right one; and by keyboard alone @phone', async ({
   page,
   request,
   mailbox,
@@ -107,7 +107,7 @@ test('an existing user: the wrong password, the right one; and by keyboard alone
   await page.keyboard.press('Enter');
   const window = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(window.getByLabel('Password', { exact: true })).toBeFocused();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
   const refusal = toast(page, 'Invalid email or password.');
@@ -121,7 +121,7 @@ test('an existing user: the wrong password, the right one; and by keyboard alone
   await expect(refusal).toBeHidden();
   expect(Date.now() - said).toBeGreaterThan(2_000);
   await expect(window.getByText('Invalid email or password.')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await window.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Login successful.')).toBeVisible();
@@ -166,7 +166,7 @@ test('the window keeps what was typed when nobody answers, and Back and Escape c
   await page.context().setOffline(false);
 });
 
-test('the reset window: three steps, every complaint, then back to the password @widths', async ({
+test('the reset window: three steps, every complaint, then back to the password @phone', async ({
   page,
   request,
   mailbox,
@@ -178,7 +178,7 @@ test('the reset window: three steps, every complaint, then back to the password 
   const reset = page.getByRole('dialog', { name: 'Reset Password' });
   const address = reset.getByRole('textbox', { name: 'E-mail' });
   await expect(address).toHaveValue(email);
-  await expectAccessible(page);
+  await expectWellMade(page);
   const send = reset.getByRole('button', { name: 'Send code' });
 
   await address.fill('ravi');
@@ -203,7 +203,7 @@ test('the reset window: three steps, every complaint, then back to the password 
   await expect(toast(page, 'OTP sent to your email.')).toBeVisible();
 
   await expect(reset.getByLabel('Digit 1 of 6')).toBeFocused();
-  await expectAccessible(page);
+  await expectWellMade(page);
   const code = await codeFrom(mailbox, email, 2);
   await paste(page, code === '111111' ? '222222' : '111111');
   await page.keyboard.press('Enter');
@@ -224,7 +224,7 @@ test('the reset window: three steps, every complaint, then back to the password 
   await again.fill('short');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Password should be at least 8 characters long.')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await secret.fill('a new kettle');
   await again.fill('a new kettle');
   await page.route('**/reset-password', (route) => route.abort('internetdisconnected'));

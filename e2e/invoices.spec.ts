@@ -1,7 +1,7 @@
 import { beginPayment, payByUpi } from './payments.ts';
-import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
+import { expect, expectWellMade, signIn, test } from './support.ts';
 
-test('a payment’s invoice is linked from its receipt and from the profile, and opens as PDF @widths', async ({
+test('a payment’s invoice is linked from its receipt and from the profile, and opens as PDF @phone', async ({
   page,
 }) => {
   const { address, id } = await beginPayment(page, 'Leela Sample');
@@ -10,15 +10,15 @@ test('a payment’s invoice is linked from its receipt and from the profile, and
   await page.waitForURL(`**/success/${id}`);
   const link = page.getByRole('link', { name: /^Tax invoice NIR\/\d\d-\d\d\/\d{6}/ });
   await expect(link).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.goto('/profile?tab=profilePaymentInfo');
   await expect(link).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 });
 
-test('staff find an invoice, send it again and take the month for the accountant @widths', async ({
+test('staff find an invoice, send it again and take the month for the accountant', async ({
   page,
   browser,
   baseURL,
@@ -36,8 +36,7 @@ test('staff find an invoice, send it again and take the month for the accountant
   const rows = page.getByRole('listitem').filter({ hasText: name });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Tax invoice');
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectWellMade(page);
   await rows.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(/^Mailed to .* again\.$/)).toBeVisible();
   const download = page.waitForEvent('download');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { payByUpi } from './payments.ts';
 import { freshAddress, sendQuotation } from './quotations.ts';
-import { expect, expectAccessible, test, toast } from './support.ts';
+import { expect, expectAccessible, expectWellMade, test, toast } from './support.ts';
 
 /** No three English words in a row, but for what is marked as English and what people wrote themselves. */
 async function expectNoEnglish(page: Page, written: string[] = []) {
@@ -18,7 +18,7 @@ async function expectNoEnglish(page: Page, written: string[] = []) {
   expect(english.filter((text) => !written.some((own) => text.includes(own)))).toEqual([]);
 }
 
-test('a customer of the Hindi site fills the cart, says where the bill goes, pays and reads the receipt @widths', async ({
+test('a customer of the Hindi site fills the cart, says where the bill goes, pays and reads the receipt @phone', async ({
   page,
 }) => {
   await becomeCustomer(page, { name: 'Asha Sample', address: nextEmail('hindi-shop') });
@@ -31,7 +31,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   await summary.getByLabel('समय बदलें').selectOption('1 महीना');
   await expect(summary).toContainText('1 महीने का एक ही बार बिल');
   await expect(summary).toContainText('जोड़ (1 चीज़)');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'चेकआउट' }).click();
   await page.waitForURL('**/hi/checkout');
 
@@ -44,7 +44,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   await expect(address.getByLabel('राज्य')).toHaveValue('27');
   await address.getByLabel('शहर').fill('Mumbai');
   await expectNoEnglish(page);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await address.getByRole('button', { name: 'पता सेव करें' }).click();
   await expect(
     page.getByRole('radio', { name: /घर.*12 Example Lane, Mumbai 400078, महाराष्ट्र/ }),
@@ -72,7 +72,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   await expect(story).toContainText('अभी: देखा जा रहा है');
   await expect(story).toContainText('7 कामकाजी दिनों के अंदर।');
   await expectNoEnglish(page, ['Nirmaan Web Studio']);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.goto('/hi/profile?tab=profilePaymentInfo');
   const bought = page.getByRole('region', { name: 'प्लान और सर्विस' });
   await expect(bought.getByText('GST बिल', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   ).toBeVisible();
 });
 
-test('whoever has a quotation reads it in Marathi and rejects it there; the reason reaches the office in English @widths', async ({
+test('whoever has a quotation reads it in Marathi and rejects it there; the reason reaches the office in English @phone', async ({
   page,
   request,
 }) => {
@@ -101,12 +101,12 @@ test('whoever has a quotation reads it in Marathi and rejects it there; the reas
   );
   await expect(page.getByText('अकरा हजार आठशे रुपये')).toBeVisible();
   await expectNoEnglish(page, own);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('link', { name: 'मान्य नाही' }).click();
   await expect(page.getByRole('heading', { name: 'कोटेशन नाकारा' })).toBeVisible();
   await page.getByLabel('किंमत जास्त आहे').check();
   await expectNoEnglish(page, own);
-  await expectAccessible(page);
+  await expectWellMade(page);
   const sent = page.waitForRequest('**/api/quotation-response');
   await page.getByRole('button', { name: 'कोटेशन नाकारा' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'reject', reason: 'The price is too high' });

@@ -1,9 +1,9 @@
 import { existingCustomer, openForm, password } from './customers.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 const badEmail = 'Invalid email format, must contain "@" and a domain';
 
-test('a wrong password is an error state of three seconds; the right one signs in and leads home @widths', async ({
+test('a wrong password is an error state of three seconds; the right one signs in and leads home @phone', async ({
   page,
   request,
   mailbox,
@@ -13,7 +13,7 @@ test('a wrong password is an error state of three seconds; the right one signs i
   await expect(page).toHaveTitle('Login · Nirmaan');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeHidden();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   const secret = page.getByLabel('Password', { exact: true });
   await page.getByLabel('E-mail').fill(email);
@@ -27,7 +27,7 @@ test('a wrong password is an error state of three seconds; the right one signs i
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   const failedAt = Date.now();
   await expect(secret).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await expect(secret).not.toHaveAttribute('aria-invalid', 'true');
   expect(Date.now() - failedAt).toBeGreaterThan(2_000);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);

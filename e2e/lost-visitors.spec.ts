@@ -1,6 +1,6 @@
-import { awake, expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
-test('a wrong address is answered with 404 and every way on @widths', async ({ page }) => {
+test('a wrong address is answered with 404 and every way on @phone', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -9,7 +9,7 @@ test('a wrong address is answered with 404 and every way on @widths', async ({ p
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'home page' })).toBeVisible();
   await expect(main.getByRole('navigation').getByRole('link')).toHaveCount(8);
-  await expectAccessible(page);
+  await expectWellMade(page);
 });
 
 test('a lost visitor asks about a service with one click, and the form knows which', async ({ page }) => {
@@ -46,8 +46,8 @@ test('a page that fails on the way keeps the shell and every way on', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to a person');
 });
 
-test('thank-you is readable by everybody @widths', async ({ page }) => {
+test('thank-you is readable by everybody @phone', async ({ page }) => {
   await page.goto('/thank-you');
   await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 });

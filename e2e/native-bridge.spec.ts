@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
+import type { AppServer } from '../scripts/lib/app-server.ts';
 import { startGoogleStub } from '../scripts/lib/google-stub.ts';
+import { startCopy } from '../scripts/lib/installations.ts';
 import { nextEmail } from './customers.ts';
 import { expect, test } from './support.ts';
 
@@ -17,13 +18,11 @@ declare global {
 type Google = Awaited<ReturnType<typeof startGoogleStub>>;
 let google: Google;
 let app: AppServer;
-const data = temporaryDataDir();
 
 test.beforeAll(async () => {
   test.setTimeout(150_000);
   google = await startGoogleStub();
-  app = await startApp(data.folder, {
-    RATE_LIMITS: 'off',
+  app = await startCopy(process.env.STORIES_TEMPLATE ?? '', {
     GOOGLE_CLIENT_ID: webId,
     GOOGLE_NATIVE_CLIENT_IDS: appId,
     GOOGLE_ISSUER: google.issuer,
@@ -32,7 +31,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await app.stop();
   await google.stop();
-  data.remove();
 });
 
 const claims = (email: string) => ({

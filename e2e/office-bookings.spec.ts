@@ -1,7 +1,7 @@
 import { bookByCall, freeDay, nextPhone } from './bookings.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
-test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day @widths', async ({
+test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day', async ({
   page,
   request,
 }) => {
@@ -13,7 +13,7 @@ test('the back office: the day with its bookings, a move and a cancellation with
   await page.goto('/admin/bookings');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByText('13:30 – 14:00 IST')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'Move' }).click();
   const moving = page.getByRole('dialog', { name: 'Move this consultation' });
   await moving.getByLabel('New time (IST)').fill(`${date}T16:00`);
@@ -28,7 +28,7 @@ test('the back office: the day with its bookings, a move and a cancellation with
 
   await page.goto('/admin/booking-settings');
   await expect(page.getByLabel('Length')).toHaveValue('30');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByLabel('Day').last().fill(date);
   await page.getByLabel('Reason').last().fill('Office moves house');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enquire } from './enquiries.ts';
 import { card, happened, openBoard, openLead } from './leads.ts';
-import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('the owner’s rule gives a new lead to its people in turn; its clock counts down until somebody calls', async ({
   page,
@@ -114,14 +114,13 @@ for (const [place, heading] of [
   ['lead-templates', 'Lead templates'],
   ['leads/import', 'Import leads'],
 ] as const)
-  test(`the screen “${heading}” is accessible and fits @widths`, async ({ page }) => {
+  test(`the screen “${heading}” is accessible and fits`, async ({ page }) => {
     await signIn(page);
     await page.goto(`/admin/${place}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectFits(page);
+    await expectWellMade(page);
   });
 
 test('a lead is mailed with a template, written to on WhatsApp and called; the timeline tells what came of it', async ({

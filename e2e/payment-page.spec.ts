@@ -1,7 +1,7 @@
 import { beginPayment, checkout, payByUpi } from './payments.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectWellMade, test } from './support.ts';
 
-test('#2 the page opens the checkout at once, and paying leads to the receipt @widths', async ({ page }) => {
+test('#2 the page opens the checkout at once, and paying leads to the receipt @phone', async ({ page }) => {
   const { address, id } = await beginPayment(page, 'Asha Sample');
   await page.goto(address);
   await payByUpi(page, 'success@razorpay');
@@ -22,7 +22,7 @@ test('#3 a payment that fails leads to /failure, from where the same order is pa
   await page.waitForURL(`**/success/${id}`);
 });
 
-test('a checkout that does not load says so in a dialog and can be tried again; leaving leads to /failure @widths', async ({
+test('a checkout that does not load says so in a dialog and can be tried again; leaving leads to /failure @phone', async ({
   page,
 }) => {
   const { address, id } = await beginPayment(page, 'Meera Sample');
@@ -32,10 +32,10 @@ test('a checkout that does not load says so in a dialog and can be tried again; 
   await page.goto(address);
   const alert = page.getByRole('alertdialog', { name: 'Razorpay SDK Failed to load. Are You online?' });
   await expect(alert).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('status')).toHaveText('Razorpay SDK Failed to load. Are You online?');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.unroute('**/sandbox/v1/checkout.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(checkout(page).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openBeforeScripts, test } from './support.ts';
+import { expect, expectAccessible, expectWellMade, openBeforeScripts, test } from './support.ts';
 
 const pickers = [
   ['/ecommerce-price', 'Ecommerce Software', 'Product Management', '₹680'],
@@ -9,7 +9,7 @@ const pickers = [
   ['/login-price', 'Login/Logout', 'Two-Factor Authentication', '₹890'],
 ] as const;
 
-test('six pickers of ten features add up as one goes @widths', async ({ page }) => {
+test('six pickers of ten features add up as one goes @phone', async ({ page }) => {
   for (const [path, name, first, total] of pickers) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -19,7 +19,7 @@ test('six pickers of ten features add up as one goes @widths', async ({ page }) 
     await expect(page.getByRole('form').getByRole('status')).toContainText(total);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   }
-  await expectAccessible(page);
+  await expectWellMade(page);
 });
 
 test('the choice is kept per picker under one key, by keyboard too, and goes out as a request for a quotation', async ({

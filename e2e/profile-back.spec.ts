@@ -1,11 +1,11 @@
-import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts';
+import { chromiumFlags, findWholeChromium } from '../scripts/lib/chromium.ts';
 import { becomeCustomer } from './customers.ts';
 import { expect, test } from './support.ts';
 
 // The tools switch off what browsers do: keep a page as it was left, and show it again at once.
 test.use({
   launchOptions: {
-    executablePath: findChromium() ?? '',
+    executablePath: findWholeChromium() ?? '',
     args: chromiumFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

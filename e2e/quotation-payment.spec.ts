@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
 import { payByUpi } from './payments.ts';
 import { respond, sendQuotation, someLines } from './quotations.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectWellMade, signIn, test } from './support.ts';
 
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -11,7 +11,7 @@ const accepting = { action: 'accept', description: 'I accept this quotation.' };
 /** 24,108 rupees at two rates. */
 const lines = [someLines[0], { ...someLines[1], gstPercent: 5 }];
 
-test('an accepted quotation is paid by its addressee: the advance, then the rest, each with its invoice @widths', async ({
+test('an accepted quotation is paid by its addressee: the advance, then the rest, each with its invoice @phone', async ({
   page,
   playwright,
   baseURL,
@@ -27,12 +27,12 @@ test('an accepted quotation is paid by its addressee: the advance, then the rest
   await page.goto(`/quotation/${publicId}`);
   const pay = page.getByRole('button', { name: /^Pay ₹/ });
   await expect(page.getByText('40% in advance, GST included')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   expect(await fits(page)).toBeLessThanOrEqual(0);
   await expect(pay).toBeEnabled();
   await pay.click();
   await expect(page.getByText('Sign in with that address to pay it.')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.context().clearCookies();
   await pay.click();
@@ -61,10 +61,10 @@ test('an accepted quotation is paid by its addressee: the advance, then the rest
     await expect(page.getByText(next)).toBeVisible();
   }
   await expect(pay).toBeHidden();
-  await expectAccessible(page);
+  await expectWellMade(page);
 });
 
-test('staff make an order of an accepted quotation and write down what came by bank @widths', async ({
+test('staff make an order of an accepted quotation and write down what came by bank', async ({
   page,
   playwright,
   baseURL,
@@ -82,7 +82,7 @@ test('staff make an order of an accepted quotation and write down what came by b
   await expect
     .poll(async () => (await mailbox(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Your order QT-\d{6}$/));
-  await expectAccessible(page);
+  await expectWellMade(page);
   expect(await fits(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Record a payment' }).click();
   const dialog = page.getByRole('dialog');
@@ -90,14 +90,14 @@ test('staff make an order of an accepted quotation and write down what came by b
   await page.getByRole('option', { name: 'UPI' }).click();
   const reference = `UTR${Date.now()}`;
   await dialog.getByLabel('UTR or number').fill(reference);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await dialog.getByRole('button', { name: 'Record it' }).click();
   await expect(page.getByText('It is paid, and the invoice is on its way.')).toBeVisible();
   const money = page.getByRole('region', { name: 'Money' });
   await money.getByRole('link', { name: `UPI ${reference}` }).click();
   await expect(page.getByRole('link', { name: /^Tax invoice NIR/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'The quotation' })).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await expect
     .poll(async () => (await mailbox(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Thank you for your payment/));

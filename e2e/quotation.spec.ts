@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, sendQuotation } from './quotations.ts';
-import { expect, expectAccessible, test } from './support.ts';
+import { expect, expectWellMade, test } from './support.ts';
 
 type Mailbox = (to: string) => Promise<{ subject: string; text: string }[]>;
 
@@ -25,7 +25,7 @@ async function proveWho(page: Page, mailbox: Mailbox, email: string) {
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
 }
 
-test('a quotation is read, downloaded and accepted with one tap after the code @widths', async ({
+test('a quotation is read, downloaded and accepted with one tap after the code @phone', async ({
   page,
   request,
   mailbox,
@@ -45,7 +45,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
   ])
     await expect(page.getByText(words).first()).toBeVisible();
   expect(await page.content()).not.toContain(email);
-  await expectAccessible(page);
+  await expectWellMade(page);
   const pdf = await request.get(`/quotation/${publicId}/pdf`);
   expect(pdf.headers()).toMatchObject({
     'content-type': 'application/pdf',
@@ -60,7 +60,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
 
   await page.getByRole('link', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: 'Accept the quotation' })).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await proveWho(page, mailbox, email);
   await expect(page.getByLabel('Your message')).toHaveValue('I accept this quotation.');
   const [sent] = await Promise.all([
@@ -77,7 +77,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
   await expect(page.getByText('Response recorded successfully').first()).toBeVisible();
   await expect(page.getByText('Thank you for your response!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go on to pay' })).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.reload();
   await expect(
@@ -87,7 +87,7 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
   await expect(page.getByRole('link', { name: 'Make a counter-offer' })).toBeHidden();
 });
 
-test('a counter-offer: lines unticked, a sum typed, every fault named @widths', async ({
+test('a counter-offer: lines unticked, a sum typed, every fault named @phone', async ({
   page,
   request,
   mailbox,
@@ -114,7 +114,7 @@ test('a counter-offer: lines unticked, a sum typed, every fault named @widths', 
   expect(await mailbox('somebody@example.com')).toEqual([]);
   await page.getByRole('button', { name: 'Use another mobile or e-mail' }).click();
   await proveWho(page, mailbox, email);
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.getByRole('button', { name: 'Send the counter-offer' }).click();
   await expect(page.getByText('Please enter a description')).toBeVisible();
@@ -135,11 +135,11 @@ test('a counter-offer: lines unticked, a sum typed, every fault named @widths', 
   await expect(page.getByText('Thank you for your response!')).toBeVisible();
 });
 
-test('rejecting is one step, with a reason from a list @widths', async ({ page, request }) => {
+test('rejecting is one step, with a reason from a list @phone', async ({ page, request }) => {
   const { publicId } = await sendQuotation(request);
   await page.goto(`/quotation-response/${publicId}?action=reject`);
   await expect(page.locator('form[novalidate]').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('radio', { name: 'The price is too high' }).check();
   await page.getByRole('button', { name: 'Reject the quotation' }).click();
   await expect(page.getByText('Response recorded successfully').first()).toBeVisible();

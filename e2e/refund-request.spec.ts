@@ -1,7 +1,7 @@
 import { beginPayment, payByUpi } from './payments.ts';
-import { expect, expectAccessible, expectFits, signIn, test } from './support.ts';
+import { expect, expectWellMade, signIn, test } from './support.ts';
 
-test('a customer asks for a refund, staff approve a part of it, and the customer sees when it comes @widths', async ({
+test('a customer asks for a refund, staff approve a part of it, and the customer sees when it comes @phone', async ({
   page,
   browser,
   baseURL,
@@ -23,22 +23,19 @@ test('a customer asks for a refund, staff approve a part of it, and the customer
   await dialog.getByRole('button', { name: 'Send the request' }).click();
   await expect(dialog).toContainText('Please tell us why');
   await dialog.getByLabel('Why do you want your money back?').fill('We closed the second shop');
-  await expectAccessible(buyer);
+  await expectWellMade(buyer);
   await dialog.getByRole('button', { name: 'Send the request' }).click();
   const request = buyer.getByRole('region', { name: 'Refund request' });
   await expect(request).toContainText('“We closed the second shop”');
   await expect(news('Refund request from Meera Sample')).toBeVisible();
   await expect(request).toContainText(/Being reviewed.*We decide by \d+ \w+ 20\d\d/);
   await expect(buyer.getByRole('button', { name: /^Ask for a refund/ })).toHaveCount(0);
-  await expectAccessible(buyer);
+  await expectWellMade(buyer);
   // The receipt says the same.
   await buyer.goto(`/success/${id}`);
   await expect(request).toContainText('Being reviewed');
 
-  const fits = async () => {
-    await expectAccessible(page);
-    await expectFits(page);
-  };
+  const fits = () => expectWellMade(page);
   await page.goto('/admin/refund-requests');
   const row = page.getByRole('link', { name: /Meera Sample/ });
   await expect(row).toContainText('7 business days to decide');
@@ -50,7 +47,7 @@ test('a customer asks for a refund, staff approve a part of it, and the customer
   const decision = page.getByRole('dialog', { name: 'Give the money back?' });
   await decision.getByLabel('Amount in rupees').fill('20.50');
   await decision.getByLabel('What the customer is told').fill('The first weeks were used.');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Approved; the customer is told.')).toBeVisible();
   await expect(page.getByText('Decided by')).toBeVisible();
@@ -69,6 +66,6 @@ test('a customer asks for a refund, staff approve a part of it, and the customer
   }).toPass();
   await buyer.reload();
   await expect(request).toContainText(/Paid back.*to where it came from/);
-  await expectAccessible(buyer);
+  await expectWellMade(buyer);
   await buyer.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFrom, digitsIn, existingCustomer, nextEmail, openForm, password, paste } from './customers.ts';
-import { expect, expectAccessible, test, toast } from './support.ts';
+import { expect, expectWellMade, test, toast } from './support.ts';
 
 async function fillRegister(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Asha Sample');
@@ -8,12 +8,12 @@ async function fillRegister(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-test('/register: details, a code in six boxes, and the customer is in @widths', async ({ page, mailbox }) => {
+test('/register: details, a code in six boxes, and the customer is in @phone', async ({ page, mailbox }) => {
   const email = nextEmail('asha');
   await openForm(page, '/register?next=%2Fabout-us');
   await expect(page).toHaveTitle('Create an account · Nirmaan');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.getByLabel('E-mail').fill('asha');
   await page.getByRole('button', { name: 'Register' }).click();
@@ -25,7 +25,7 @@ test('/register: details, a code in six boxes, and the customer is in @widths', 
     'Password should be at least 8 characters long.',
   ])
     await expect(page.getByText(words)).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await fillRegister(page, email);
   const [sent] = await Promise.all([
@@ -41,7 +41,7 @@ test('/register: details, a code in six boxes, and the customer is in @widths', 
   await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(boxes.first()).toHaveAttribute('inputmode', 'numeric');
   await expect(popup.getByRole('group', { name: 'Code from your e-mail' })).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await popup.getByRole('button', { name: 'Verify' }).click();
   await expect(popup.getByText('Enter complete 6-digit OTP')).toBeVisible();
@@ -51,7 +51,7 @@ test('/register: details, a code in six boxes, and the customer is in @widths', 
   await paste(page, wrong);
   await popup.getByRole('button', { name: 'Verify' }).click();
   await expect(popup.getByText('Invalid OTP. Please try again.')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await boxes.nth(3).focus();
   await paste(page, `Your code: ${code.slice(0, 3)} ${code.slice(3)}`);
@@ -145,13 +145,13 @@ test('a code that cannot be sent: the server says why in a toast, and what was t
   await expect(page.getByLabel('E-mail')).toHaveValue('asha@example.com');
 });
 
-test('/new-register: two steps in the words of the specification, and back to mend the address @widths', async ({
+test('/new-register: two steps in the words of the specification, and back to mend the address @phone', async ({
   page,
   mailbox,
 }) => {
   await openForm(page, '/new-register');
   await expect(page).toHaveTitle('Sign up in two steps · Nirmaan');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   for (const words of [
     'Name is required',
@@ -161,7 +161,7 @@ test('/new-register: two steps in the words of the specification, and back to me
   ])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await page.getByLabel('Name').fill('Neel Sample');
   await page.getByLabel('Email').fill('neel');
@@ -194,7 +194,7 @@ test('/new-register: two steps in the words of the specification, and back to me
   await expect(page.getByText('Otp sent successfully')).toBeVisible();
   await expect(page.getByText(first)).toBeVisible();
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await page.getByRole('button', { name: 'Wrong email? Go back' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Neel Sample');
   await page.getByLabel('Email').fill(email);

@@ -1,7 +1,7 @@
 import { beginPayment, payByUpi } from './payments.ts';
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectWellMade, signIn, test } from './support.ts';
 
-test('what was bought shows until when it runs, and is put into the cart again; staff see it too @widths', async ({
+test('what was bought shows until when it runs, and is put into the cart again; staff see it too @phone', async ({
   page,
   browser,
   baseURL,
@@ -15,11 +15,11 @@ test('what was bought shows until when it runs, and is put into the cart again; 
   await buyer.goto('/profile?tab=profilePaymentInfo');
   const bought = buyer.getByRole('region', { name: 'Plans and services' });
   await expect(bought).toContainText(/GST invoices.*1 month\. Runs until \d+ \w+ 20\d\d/);
-  await expectAccessible(buyer);
+  await expectWellMade(buyer);
 
   await buyer.goto(`/renew/${id}`);
   await expect(buyer.getByText(/^Ends on \d+ \w+ 20\d\d$/)).toBeVisible();
-  await expectAccessible(buyer);
+  await expectWellMade(buyer);
   await buyer.getByRole('button', { name: 'Put into the cart' }).click();
   await buyer.waitForURL('**/cart');
   await expect(buyer.getByRole('main')).toContainText('GST invoices');
@@ -33,9 +33,9 @@ test('what was bought shows until when it runs, and is put into the cart again; 
   await page.goto('/admin/renewals');
   const row = page.getByRole('row', { name: /Nita Sample/ });
   await expect(row).toContainText('Runs');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await row.getByRole('link', { name: 'Nita Sample' }).click();
   const services = page.getByRole('region', { name: 'Plans and services' });
   await expect(services).toContainText('GST invoices');
-  await expectAccessible(page);
+  await expectWellMade(page);
 });

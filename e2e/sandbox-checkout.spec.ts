@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { openShop, type Shop } from './sandbox-shop.ts';
-import { expectAccessible } from './support.ts';
+import { expectWellMade } from './support.ts';
 
 const test = base.extend<object, { shop: Shop }>({
   shop: [
@@ -26,7 +26,7 @@ async function buy(page: Page, shop: Shop, options: Record<string, unknown> = {}
   return { id, frame };
 }
 
-test('a card is declined, a test card pays, and the page gets a signed receipt @widths', async ({
+test('a card is declined, a test card pays, and the page gets a signed receipt @phone', async ({
   page,
   shop,
 }) => {
@@ -35,16 +35,16 @@ test('a card is declined, a test card pays, and the page gets a signed receipt @
   await expect(frame.getByRole('dialog', { name: 'Test Shop' })).toBeFocused();
   await expect(frame.getByText('Sandbox — no money moves')).toBeVisible();
   await frame.getByText('Sandbox tools').click();
-  await expectAccessible(page);
+  await expectWellMade(page);
 
   await frame.getByText('Test cards').click();
   await frame.getByRole('button', { name: '4100 2800 0006 0003' }).click();
   await frame.getByRole('button', { name: 'Pay ₹12,499' }).click();
   await frame.getByLabel('One-time password').fill('1234');
-  await expectAccessible(page);
+  await expectWellMade(page);
   await frame.getByRole('button', { name: 'Submit' }).click();
   await expect(frame.getByText('declined by the bank')).toBeVisible();
-  await expectAccessible(page);
+  await expectWellMade(page);
   await expect(page.getByText(/^failed .*"reason":"card_declined"/)).toBeAttached();
 
   await frame.getByRole('button', { name: 'Try again' }).click();
@@ -195,7 +195,7 @@ test('redirect: success and failure are posted to the callback address', async (
   expect(JSON.parse(metadata ?? '')).toMatchObject({ order_id: failed.id });
 });
 
-test('what the sandbox holds is a page @widths', async ({ page, shop }) => {
+test('what the sandbox holds is a page @phone', async ({ page, shop }) => {
   const { id, frame } = await buy(page, shop, { prefill: { ...prefill, method: 'upi' } });
   await frame.getByRole('button', { name: 'failure@razorpay' }).click();
   await frame.getByRole('button', { name: 'Pay ₹12,499' }).click();
@@ -207,5 +207,5 @@ test('what the sandbox holds is a page @widths', async ({ page, shop }) => {
   await expect(page.getByRole('region', { name: 'Payments' }).getByRole('row', { name: id })).toContainText(
     '₹12,499.00failedpayment_failed',
   );
-  await expectAccessible(page);
+  await expectWellMade(page);
 });

@@ -1,8 +1,8 @@
-import { expect, expectAccessible, signIn, test } from './support.ts';
+import { expect, expectWellMade, signIn, test } from './support.ts';
 
 const english = 'Six ways to be found and chosen';
 
-test('the owner translates a heading: the Hindi page shows it, the English one stays, a changed text is missing @widths', async ({
+test('the owner translates a heading: the Hindi page shows it, the English one stays, a changed text is missing', async ({
   page,
 }) => {
   const visitor = await page.context().newPage();
@@ -15,7 +15,7 @@ test('the owner translates a heading: the Hindi page shows it, the English one s
   await page.getByPlaceholder('Words in any language').fill(english);
   const field = page.getByRole('textbox', { name: `Hindi of “${english}”` });
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('textbox') })).toHaveCount(1);
-  await expectAccessible(page);
+  await expectWellMade(page);
   await field.fill('मिलने के छह रास्ते');
   await field.press('Tab');
   await expect(page.getByText('Hindi saved.')).toBeVisible();

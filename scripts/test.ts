@@ -1,35 +1,38 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { check } from './check.ts';
 import { buildWhatChanged } from './lib/build.ts';
+import { changedFiles, concernedBy } from './lib/changed.ts';
 import { chromiumPath } from './lib/chromium.ts';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
+import { readPlaywright, readVitest, type Told } from './lib/test-reports.ts';
+import { tellTimes } from './lib/tell-times.ts';
 
-type Count = { passed: number; failed: number };
-
-/** What went wrong, by name: told again at the very end, where it is found at once. */
-const failures: string[] = [];
-const started = performance.now();
-
-/** One heading, one count. A part that could not even run is a failure, never a silent nothing. */
-async function part(name: string, run: () => Promise<Count>): Promise<Count> {
+/** One heading. A part that could not even run is a failure, never a silent nothing. */
+async function part(name: string, run: () => Promise<Told[]>): Promise<Told[]> {
   console.log(`\n━━ ${name}`);
+  const begun = performance.now();
+  const secondsSince = () => (performance.now() - begun) / 1000;
+  let told: Told[];
   try {
-    return await run();
+    told = await run();
   } catch (error) {
     console.error(`✗ ${name}: ${(error as Error).message}`);
-    failures.push(`${name}: ${(error as Error).message}`);
-    return { passed: 0, failed: 1 };
+    told = [{ title: name, seconds: secondsSince(), failure: (error as Error).message }];
   }
+  parts.push({ name, seconds: secondsSince(), tests: told.length });
+  return told;
 }
+const parts: { name: string; seconds: number; tests: number }[] = [];
 
 /** Runs a test runner with its output shown and reads its own report. Nothing run, or a crash, is a failure. */
-async function runner(report: string, args: string[], read: (report: unknown) => Count): Promise<Count> {
+async function runner<R>(report: string, args: string[], read: (report: R) => Told[]): Promise<Told[]> {
   rmSync(report, { force: true });
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, TIMES_DIR: timesDir },
+  });
   let interrupted = false;
   const forward = (signal: NodeJS.Signals) => {
     interrupted = true;
@@ -39,92 +42,74 @@ async function runner(report: string, args: string[], read: (report: unknown) =>
   const [code] = (await once(child, 'exit')) as [number | null];
   if (interrupted) process.exit(130);
   process.off('SIGINT', forward).off('SIGTERM', forward);
-  const count = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  if (count.passed + count.failed === 0) throw new Error('no test was run');
-  if (code === 0 || count.failed > 0) return count;
-  failures.push(`${args.join(' ')} ended with ${code} although no test failed`);
-  return { ...count, failed: 1 };
+  const told = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as R) : [];
+  if (told.length === 0) throw new Error('no test was run');
+  if (code !== 0 && told.every(({ failure }) => failure === null))
+    throw new Error(`the runner ended with ${code} although no test failed`);
+  return told;
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-};
-type Story = {
-  title: string;
-  file: string;
-  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
-};
-type Suite = { specs: Story[]; suites?: Suite[] };
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: Suite[];
-};
-
-const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0];
-
-/** The stories of a suite that failed every time they were tried. */
-function unexpected(suite: Suite): { title: string; file: string; projectName: string; error?: string }[] {
-  const own = suite.specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({ title, file, projectName, error: results[0]?.error?.message })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap(unexpected)];
-}
-
-function vitest(...projects: string[]) {
+function vitest(projects: string[], files: string[]) {
   const report = `.cache/vitest-${projects.join('-')}.json`;
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
   const chosen = projects.map((project) => `--project=${project}`);
-  return runner(report, [...args, `--outputFile.json=${report}`, ...chosen], (json) => {
-    const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
-    for (const { name, assertionResults } of testResults)
-      for (const { status, fullName, failureMessages } of assertionResults)
-        if (status === 'failed')
-          failures.push(`${relative('.', name)} › ${fullName}: ${firstLine(failureMessages[0])}`);
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return runner(report, [...args, `--outputFile.json=${report}`, ...chosen, ...files], readVitest);
 }
 
-function playwright() {
-  return runner('.cache/playwright.json', ['node_modules/@playwright/test/cli.js', 'test'], (json) => {
-    const { stats, suites } = json as PlaywrightReport;
-    for (const { title, file, projectName, error } of suites.flatMap(unexpected))
-      failures.push(`${file} [${projectName}] › ${title}: ${firstLine(error)}`);
-    if (stats.flaky > 0) console.log(`${stats.flaky} stories passed at their second try only: see above.`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
-}
+const playwright = (files: string[]) =>
+  runner('.cache/playwright.json', ['node_modules/@playwright/test/cli.js', 'test', ...files], readPlaywright);
 
-async function single(run: () => unknown): Promise<Count> {
+async function single(name: string, run: () => unknown): Promise<Told[]> {
+  const begun = performance.now();
   await run();
-  return { passed: 1, failed: 0 };
+  return [{ title: name, seconds: (performance.now() - begun) / 1000, failure: null }];
 }
 
-mkdirSync('.cache', { recursive: true });
-const counts = [
-  await part('Format, lint, types, unused code', async () => {
-    const { passed, failed } = await check();
-    failures.push(...failed.map((step) => `npm run check › ${step}`));
-    return { passed, failed: failed.length };
-  }),
-  await part('PostgreSQL and Chromium', () => single(() => [postgresBinaries(), chromiumPath()])),
-  await part('Unit, API and database tests, on PGlite and on PostgreSQL', () =>
-    vitest('unit', 'pglite', 'postgres'),
-  ),
-  await part('Build', () => single(buildWhatChanged)),
-  await part('Processes: faults, restarts, refusals', () => vitest('process')),
-  await part('Browser and accessibility', playwright),
-];
-const total = (kind: keyof Count) => counts.reduce((sum, count) => sum + count[kind], 0);
-console.log(`\nIt took ${Math.round((performance.now() - started) / 1000)} s.`);
-for (const failure of failures) console.log(`✗ ${failure}`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+/** With `--changed` the tests that a change may concern; `--changed=main` compares with that commit. */
+function choose() {
+  const flag = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
+  if (!flag) return null;
+  const changed = changedFiles(flag.split('=')[1]);
+  const tests = globSync('{src/**/*.test.{ts,tsx},e2e/*.spec.ts}').map((file) => file.replaceAll('\\', '/'));
+  const { chosen, everything } = concernedBy(changed, tests);
+  console.log(`${changed.length} changed files concern ${chosen.length} of ${tests.length} test files.`);
+  if (everything) console.log('Some of them are what everything rests on: only a whole run tells of those.');
+  return {
+    database: chosen.filter((file) => /(?<!\.process)\.test\.tsx?$/.test(file)),
+    process: chosen.filter((file) => file.includes('.process.test.')),
+    browser: chosen.filter((file) => file.startsWith('e2e/')),
+  };
+}
+
+const timesDir = '.cache/times';
+rmSync(timesDir, { recursive: true, force: true });
+mkdirSync(timesDir, { recursive: true });
+const chosen = choose();
+const concerned = (kind: 'database' | 'process' | 'browser') => !chosen || chosen[kind].length > 0;
+
+const told = await part('Format, lint, types, unused code, words', check);
+told.push(
+  ...(await part('PostgreSQL and Chromium', () =>
+    single('finding or installing them', () => [postgresBinaries(), chromiumPath()]),
+  )),
+);
+if (concerned('database'))
+  told.push(
+    ...(await part('Unit, API and database tests', () =>
+      vitest(['unit', 'pglite', 'postgres'], chosen?.database ?? []),
+    )),
+  );
+if (concerned('process') || concerned('browser'))
+  told.push(...(await part('Build', () => single('building', buildWhatChanged))));
+if (concerned('process'))
+  told.push(
+    ...(await part('Processes: faults, restarts, refusals', () => vitest(['process'], chosen?.process ?? []))),
+  );
+if (concerned('browser'))
+  told.push(...(await part('Browser and accessibility', () => playwright(chosen?.browser ?? []))));
+
+tellTimes(parts, told, timesDir);
+const failures = told.filter(({ failure }) => failure !== null);
+for (const { title, failure } of failures) console.log(`✗ ${title}: ${failure}`);
+console.log(`${told.length - failures.length} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;

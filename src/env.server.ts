@@ -40,7 +40,7 @@ const Variables = z.object({
   SANDBOX_KEY_SECRET: optional(z.string()),
   SANDBOX_WEBHOOK_SECRET: optional(z.string()),
   RATE_LIMITS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
-  PAGE_CACHE: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  PAGE_CACHE: withDefault(z.enum(['on', 'lazy', 'off'], 'must be on, lazy or off'), 'on'),
   WORKERS: withDefault(z.coerce.number().int().min(1, 'must be at least 1').max(64), 1),
   TRUST_PROXY: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),

@@ -7,11 +7,13 @@ import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { post } from '../../scripts/lib/enquiries.ts';
 import { startPostgres } from '../../scripts/lib/postgres-server.ts';
 
+const quiet = { RATE_LIMITS: 'off', PAGE_CACHE: 'lazy' };
+
 test('npm run backup and restore move an installation, uploads included, from PGlite to PostgreSQL and back', async () => {
   const [home, away, back] = [temporaryDataDir(), temporaryDataDir(), temporaryDataDir()];
   const postgres = await startPostgres();
   const file = path.join(home.folder, 'everything.tar.gz');
-  const app = await startApp(home.folder, { RATE_LIMITS: 'off' });
+  const app = await startApp(home.folder, quiet);
   const ids = await Promise.all([1, 2, 3].map(async (i) => (await post(app.url, i))?.id));
   mkdirSync(path.join(home.folder, 'uploads/logos'), { recursive: true });
   writeFileSync(path.join(home.folder, 'uploads/logos/a.svg'), '<svg/>');
@@ -36,14 +38,14 @@ test('npm run backup and restore move an installation, uploads included, from PG
   expect(await run('restore', [file, '--force'], onServer)).toMatchObject({ code: 0 });
 
   // The restored installation knows its enquiries: the same one sent again is still the same.
-  const moved = await startApp(away.folder, { RATE_LIMITS: 'off', DATABASE_URL: postgres.url });
+  const moved = await startApp(away.folder, { ...quiet, DATABASE_URL: postgres.url });
   expect((await post(moved.url, 2))?.id).toBe(ids[1]);
 
   // A running PostgreSQL installation can be backed up as it is.
   expect(await run('backup', [file], onServer)).toMatchObject({ code: 0 });
   expect(await run('restore', [file], { DATA_DIR: back.folder })).toMatchObject({ code: 0 });
   await moved.stop();
-  const home2 = await startApp(back.folder, { RATE_LIMITS: 'off' });
+  const home2 = await startApp(back.folder, quiet);
   expect((await post(home2.url, 3))?.id).toBe(ids[2]);
   await home2.stop();
   await postgres.remove();

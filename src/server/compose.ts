@@ -52,7 +52,7 @@ type Parts = {
 export async function compose({ env, database, log, site }: Parts) {
   const queue = createQueue(database, log);
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
-  const cache = createPagesCache({ keep: env.PAGE_CACHE === 'on' });
+  const cache = createPagesCache({ keep: env.PAGE_CACHE !== 'off' });
   const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
 
   const gateway = gatewaySettings(env);
@@ -148,6 +148,7 @@ export async function compose({ env, database, log, site }: Parts) {
 
   /** Renders pages before anybody asks for them. */
   const warm = async (paths: string[]) => {
+    if (env.PAGE_CACHE !== 'on') return;
     for (const path of paths) await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor });
   };
   const unsubscribe = line.events.subscribe((event) => {

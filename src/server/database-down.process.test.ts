@@ -8,7 +8,11 @@ test.each(['fast', 'kill'] as const)(
   async (how) => {
     const postgres = await startPostgres({ durable: true });
     const data = temporaryDataDir();
-    const app = await startApp(data.folder, { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn' });
+    const app = await startApp(data.folder, {
+      DATABASE_URL: postgres.url,
+      LOG_LEVEL: 'warn',
+      PAGE_CACHE: 'lazy',
+    });
     const get = (path: string, accept = 'text/html') =>
       fetch(`${app.url}${path}`, { headers: { Accept: accept } });
     const first = await post(app.url, 1);

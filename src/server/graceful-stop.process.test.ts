@@ -6,7 +6,11 @@ import { enquiry } from '../../scripts/lib/enquiries.ts';
 test('SIGTERM under load: every request that reached the server is answered, and it ends with 0', async () => {
   for (let round = 0; round < 2; round++) {
     const data = temporaryDataDir();
-    const app = await startApp(data.folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+    const app = await startApp(data.folder, {
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      PAGE_CACHE: 'lazy',
+    });
     const agent = new Agent({ keepAlive: true, maxSockets: 32 });
     const broken: string[] = [];
     let answered = 0;

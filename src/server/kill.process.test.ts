@@ -29,6 +29,7 @@ test.concurrent.each(ways)(
     const settings = {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      PAGE_CACHE: 'lazy',
       ...(mails === 'sent' && { SMTP_URL: smtp.url, MAIL_FROM: 'Nirmaan <hello@example.com>' }),
       ...(url && { DATABASE_URL: url }),
     };

@@ -11,6 +11,7 @@ test('mail down: the enquiry is taken at once, and its mails go out once when ma
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Nirmaan <hello@example.com>',
     LOG_LEVEL: 'warn',
+    PAGE_CACHE: 'lazy',
   });
   const outbox = async () => {
     const metrics = await (await fetch(`${app.url}/metrics`)).text();

@@ -53,6 +53,7 @@ test.concurrent.each(['PGlite', 'PostgreSQL'])(
       PORT,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      PAGE_CACHE: 'lazy',
       SANDBOX_URL: sandbox.url,
       SANDBOX_KEY_ID: keys.keyId,
       SANDBOX_KEY_SECRET: keys.keySecret,
@@ -102,6 +103,7 @@ test('two workers and their own sandbox: each payment is told once and counts on
     WORKERS: '2',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    PAGE_CACHE: 'lazy',
   });
   const { pay, state } = controlOf(`${app.url}/sandbox`);
   const people = await Promise.all(six.map((n) => openShopper(app.url, `workers-${n}@example.com`)));

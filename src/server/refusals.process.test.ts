@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { spawnApp, startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 
+const lazy = { PAGE_CACHE: 'lazy' };
+
 async function refusal(settings: Record<string, string>, dataDir?: string) {
   const data = temporaryDataDir();
   const app = await spawnApp(dataDir ?? data.folder, settings);
@@ -11,7 +13,7 @@ async function refusal(settings: Record<string, string>, dataDir?: string) {
 
 test('a second process on the same DATA_DIR is refused at once, and the first one does not notice', async () => {
   const data = temporaryDataDir();
-  const first = await startApp(data.folder);
+  const first = await startApp(data.folder, lazy);
   const { code, text } = await refusal({}, data.folder);
   expect(code).toBe(1);
   expect(text).toContain(`Another process is using ${data.folder}`);
@@ -20,16 +22,16 @@ test('a second process on the same DATA_DIR is refused at once, and the first on
   expect(await first.stop()).toBe(0);
 
   // The lock ends with the process, however that dies.
-  const second = await startApp(data.folder);
+  const second = await startApp(data.folder, lazy);
   await second.stop('SIGKILL');
-  const third = await startApp(data.folder);
+  const third = await startApp(data.folder, lazy);
   expect(await third.stop()).toBe(0);
   data.remove();
 });
 
 test('a port that is taken is said in one line', async () => {
   const data = temporaryDataDir();
-  const first = await startApp(data.folder);
+  const first = await startApp(data.folder, lazy);
   const { code, text } = await refusal({ PORT: new URL(first.url).port });
   expect(code).toBe(1);
   expect(text).toMatch(/port \d+ is (taken|in use)/i);

@@ -29,6 +29,7 @@ test('#41 no page, script, answer or line of the log holds a secret, and only th
   const { control, pay } = controlOf(sandbox.url);
   const app = await startApp(data.folder, {
     LOG_LEVEL: 'debug',
+    PAGE_CACHE: 'lazy',
     RATE_LIMITS: 'off',
     SANDBOX_URL: sandbox.url,
     SANDBOX_KEY_ID: keys.keyId,

@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import { startApp, temporaryDataDir, type AppServer } from './app-server.ts';
+import { startPostgres } from './postgres-server.ts';
+
+const template = 'first_start';
+// Tests ask for few pages of each site: none is rendered before.
+const settings = { RATE_LIMITS: 'off', PAGE_CACHE: 'lazy' };
+let copies = 0;
+
+/**
+ * Starts a site on PostgreSQL once, with its demo content, and stops it again. A copy of its database is there in a
+ * tenth of a second, where a first start takes several.
+ * @returns the address of its database, for `startCopy`
+ */
+export async function prepareInstallation() {
+  const server = await startPostgres();
+  const url = await server.createDatabase(template);
+  const data = temporaryDataDir();
+  const app = await startApp(data.folder, { ...settings, DATABASE_URL: url });
+  await app.stop();
+  data.remove();
+  return { url, remove: () => server.remove() };
+}
+
+/** Starts a site of the caller's own on a copy of a prepared one. @param url of the prepared database */
+export async function startCopy(url: string, more: Record<string, string> = {}): Promise<AppServer> {
+  const name = `copy_${process.pid}_${copies++}`;
+  const client = new Client({ connectionString: url.replace(template, 'postgres') });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  const data = temporaryDataDir();
+  const app = await startApp(data.folder, {
+    ...settings,
+    DATABASE_URL: url.replace(template, name),
+    ...more,
+  });
+  return {
+    ...app,
+    stop: async (signal) => {
+      const code = await app.stop(signal);
+      data.remove();
+      return code;
+    },
+  };
+}
