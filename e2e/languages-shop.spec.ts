@@ -77,9 +77,7 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
   const bought = page.getByRole('region', { name: 'प्लान और सर्विस' });
   await expect(bought.getByText('GST बिल', { exact: true })).toBeVisible();
   await expect(bought.getByText(/^1 महीना। .+ तक चालू।$/)).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'पेमेंट' }).getByText('GST बिल', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'पेमेंट' }).getByText('GST बिल', { exact: true })).toBeVisible();
 });
 
 test('whoever has a quotation reads it in Marathi and rejects it there; the reason reaches the office in English @phone', async ({

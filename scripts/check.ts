@@ -2,11 +2,14 @@ import { exec } from 'node:child_process';
 import { styleText } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
-/** What must hold of the source before anything runs, side by side. Types come after the routes' own are generated. */
+/**
+ * What must hold of the source before anything runs, side by side. Types come after the routes' own are generated; one
+ * checker, for each further one works most of the types out once more.
+ */
 const steps = {
-  format: 'prettier --check --log-level=warn --cache --cache-location=.cache/prettier .',
+  format: 'oxfmt --check .',
   lint: 'oxlint --format=stylish',
-  types: 'react-router typegen && tsc --noEmit',
+  types: 'react-router typegen && tsc --noEmit --checkers 1',
   'unused code': 'knip --no-progress',
   words: 'lingui check sync --clean --workers 1 && lingui check missing --mode catalog --verbose --workers 1',
 };

@@ -15,11 +15,7 @@ test('English stands in the code: places are filled in, other signs stay', () =>
 
 test('another language says its own words, and English where it has none', () => {
   const words = createWords('hi', { [greeting.id]: ['नमस्ते, ', ['name']], Call: ['कॉल करें'] });
-  expect([words._(greeting), words._('Call'), words._('Mail')]).toEqual([
-    'नमस्ते, Meera',
-    'कॉल करें',
-    'Mail',
-  ]);
+  expect([words._(greeting), words._('Call'), words._('Mail')]).toEqual(['नमस्ते, Meera', 'कॉल करें', 'Mail']);
 });
 
 test('elements keep their place inside a sentence', () => {

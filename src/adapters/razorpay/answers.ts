@@ -9,14 +9,12 @@ const text = z.string().nullish();
 
 export const Order = z
   .object({ id: z.string().regex(idOf('order')), receipt: text, amount: paise, currency: z.string() })
-  .transform(
-    ({ id, receipt, amount, currency }): GatewayOrder => ({
-      id,
-      receipt: receipt ?? null,
-      amountPaise: amount,
-      currency,
-    }),
-  );
+  .transform(({ id, receipt, amount, currency }): GatewayOrder => ({
+    id,
+    receipt: receipt ?? null,
+    amountPaise: amount,
+    currency,
+  }));
 
 /** States that money can have come in. */
 const cameIn = new Set(['captured', 'refunded']);
@@ -34,22 +32,20 @@ export const Payment = z
     error_code: text,
     error_description: text,
   })
-  .transform(
-    (told): GatewayPayment => ({
-      id: told.id,
-      orderId: told.order_id ?? null,
-      amountPaise: told.amount,
-      currency: told.currency,
-      status: told.status,
-      // Some events claim `captured` beside a status that contradicts it: the status is right. A refund of what was
-      // never captured keeps its `captured: false`.
-      captured: cameIn.has(told.status) && (told.status === 'captured' || told.captured !== false),
-      refundedPaise: told.amount_refunded ?? 0,
-      method: told.method ?? '',
-      errorCode: told.error_code || null,
-      errorText: told.error_description || null,
-    }),
-  );
+  .transform((told): GatewayPayment => ({
+    id: told.id,
+    orderId: told.order_id ?? null,
+    amountPaise: told.amount,
+    currency: told.currency,
+    status: told.status,
+    // Some events claim `captured` beside a status that contradicts it: the status is right. A refund of what was
+    // never captured keeps its `captured: false`.
+    captured: cameIn.has(told.status) && (told.status === 'captured' || told.captured !== false),
+    refundedPaise: told.amount_refunded ?? 0,
+    method: told.method ?? '',
+    errorCode: told.error_code || null,
+    errorText: told.error_description || null,
+  }));
 
 export const Refund = z
   .object({
@@ -60,14 +56,12 @@ export const Refund = z
     /** An empty list where there are none. */
     notes: z.union([z.object({ refund: z.string().optional() }), z.array(z.unknown())]).nullish(),
   })
-  .transform(
-    ({ id, payment_id: paymentId, amount, status, notes }): GatewayRefund => ({
-      id,
-      paymentId,
-      amountPaise: amount,
-      status,
-      reference: notes && !Array.isArray(notes) ? (notes.refund ?? null) : null,
-    }),
-  );
+  .transform(({ id, payment_id: paymentId, amount, status, notes }): GatewayRefund => ({
+    id,
+    paymentId,
+    amountPaise: amount,
+    status,
+    reference: notes && !Array.isArray(notes) ? (notes.refund ?? null) : null,
+  }));
 
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });

@@ -61,12 +61,10 @@ test('nothing in a post can run or reach out, whatever was stored', () => {
       'data:text/html,x',
       '//evil.example',
       'vbscript:x',
-    ].map(
-      (href): Block => ({
-        type: 'paragraph',
-        content: [text('link', [{ type: 'link', attrs: { href, onclick: 'alert(1)', target: '_top' } }])],
-      }),
-    ),
+    ].map((href): Block => ({
+      type: 'paragraph',
+      content: [text('link', [{ type: 'link', attrs: { href, onclick: 'alert(1)', target: '_top' } }])],
+    })),
     { type: 'image', attrs: { src: 'https://evil.example/pixel.gif' } },
     { type: 'image', attrs: { picture: { ...picture, name: '"><script>alert(1)</script>' } } },
     { type: 'image', attrs: { picture: { ...picture, widths: ['1" onerror="alert(1)'] } } },

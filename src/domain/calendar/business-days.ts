@@ -15,7 +15,7 @@ export function isBusinessDay({ hours, closed }: OfficeTime, date: string): bool
 /** The so-manyth business day after a day, which itself does not count. */
 export function addBusinessDays(office: OfficeTime, from: string, days: number): string {
   let date = from;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     date = addDays(date, 1);
     if (isBusinessDay(office, date)) left--;
   }

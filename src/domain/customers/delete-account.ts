@@ -113,7 +113,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
 /** Accounts that became part of an erased one were the same person's. @returns their photos */
 async function forgetMergedInto({ db }: Pick<Ctx, 'db'>, customerId: string): Promise<(string | null)[]> {
   const pictures: (string | null)[] = [];
-  for (let into = [customerId]; into.length > 0; ) {
+  for (let into = [customerId]; into.length > 0;) {
     await db.delete(customerMerges).where(inArray(customerMerges.intoId, into));
     const parts = await db
       .update(customers)

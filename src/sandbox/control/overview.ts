@@ -126,22 +126,24 @@ const table = (title: string, heads: string[], rows: (string | number)[][]) =>
   html`<section>
     <h2>${title}</h2>
     <div class="sheet" tabindex="0" role="region" aria-label="${title}">
-      ${rows.length === 0
-        ? html`<p class="none">None yet.</p>`
-        : html`<table>
-            <thead>
-              <tr>
-                ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-              </tr>
-            </thead>
-            <tbody>
-              ${rows.map(
-                (row) =>
-                  html`<tr>
-                    ${row.map((cell) => html`<td>${cell}</td>`)}
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`}
+      ${
+        rows.length === 0
+          ? html`<p class="none">None yet.</p>`
+          : html`<table>
+              <thead>
+                <tr>
+                  ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map(
+                  (row) =>
+                    html`<tr>
+                      ${row.map((cell) => html`<td>${cell}</td>`)}
+                    </tr>`,
+                )}
+              </tbody>
+            </table>`
+      }
     </div>
   </section>`;

@@ -31,13 +31,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     slug: post.slug,
     title: post.title,
-    comments: comments.map(
-      ({ createdAt, ...comment }): Comment => ({
-        ...comment,
-        status: 'approved',
-        createdAt: createdAt.toISOString(),
-      }),
-    ),
+    comments: comments.map(({ createdAt, ...comment }): Comment => ({
+      ...comment,
+      status: 'approved',
+      createdAt: createdAt.toISOString(),
+    })),
   };
 }
 

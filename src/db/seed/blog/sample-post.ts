@@ -45,7 +45,9 @@ const paragraph = (text: string): Block => ({
 const inline = (text: string): Block[] =>
   text
     .split('**')
-    .map(
-      (piece, i): Block => ({ type: 'text', text: piece, ...(i % 2 === 1 && { marks: [{ type: 'bold' }] }) }),
-    )
+    .map((piece, i): Block => ({
+      type: 'text',
+      text: piece,
+      ...(i % 2 === 1 && { marks: [{ type: 'bold' }] }),
+    }))
     .filter((block) => block.text !== '');

@@ -18,8 +18,7 @@ export const about: Record<string, string> = {
   'Website, 1 Month': 'वेबसाइट, 1 महीना',
   'One website of up to five pages': 'पाँच पेज तक की एक वेबसाइट',
   'Your own domain and hosting': 'आपका अपना डोमेन और होस्टिंग',
-  'Changes to words and pictures within two working days':
-    'शब्दों और तस्वीरों में बदलाव दो कामकाजी दिनों में',
+  'Changes to words and pictures within two working days': 'शब्दों और तस्वीरों में बदलाव दो कामकाजी दिनों में',
   'A report on visits and enquiries every month': 'हर महीने विज़िट और पूछताछ की रिपोर्ट',
   'Website, 1 Year': 'वेबसाइट, 1 साल',
   'One website of up to ten pages': 'दस पेज तक की एक वेबसाइट',

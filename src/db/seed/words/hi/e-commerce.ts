@@ -130,8 +130,7 @@ export const eCommerce: Record<string, string> = {
   'Forty jars, three sizes, sold by the box before weddings.':
     'चालीस बरनियाँ, तीन साइज़, शादियों से पहले पेटी के हिसाब से।',
   'Handloom sarees': 'हैंडलूम साड़ियाँ',
-  'Large photographs, and a video call instead of a trial room.':
-    'बड़ी तस्वीरें, और ट्रायल रूम की जगह वीडियो कॉल।',
+  'Large photographs, and a video call instead of a trial room.': 'बड़ी तस्वीरें, और ट्रायल रूम की जगह वीडियो कॉल।',
   'A plant nursery': 'पौधों की नर्सरी',
   'Sorted by sunlight, delivered within the city only.': 'धूप के हिसाब से छाँटे हुए, डिलीवरी सिर्फ़ शहर में।',
   'School stationery': 'स्कूल का सामान',

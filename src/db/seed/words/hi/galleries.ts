@@ -94,8 +94,7 @@ export const galleries: Record<string, string> = {
   'Scallops: one half circle, drawn three hundred times.': 'लहरें: एक आधा गोला, तीन सौ बार।',
   Lines: 'लकीरें',
   'Zigzag, as woven on a narrow loom.': 'टेढ़ी धारियाँ, जैसे सँकरे करघे पर बुनी जाती हैं।',
-  'A weave: over, under, over. The eye never finds the end.':
-    'बुनाई: ऊपर, नीचे, ऊपर। आँख को सिरा नहीं मिलता।',
+  'A weave: over, under, over. The eye never finds the end.': 'बुनाई: ऊपर, नीचे, ऊपर। आँख को सिरा नहीं मिलता।',
   'Star and cross: two tiles cover any floor.': 'तारा और क्रॉस: दो टाइल से कोई भी फ़र्श भर जाता है।',
   Tiles: 'टाइल',
   'Quarter circles, each tile turned. No two rows are alike, and no two tiles differ.':

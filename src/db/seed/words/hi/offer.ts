@@ -68,8 +68,7 @@ export const offer: Record<string, string> = {
   'Open hours, free times and reminders, so that nobody comes in vain.':
     'खुलने का समय, खाली समय और याद, ताकि कोई बेकार न आए।',
   'Hindi and Marathi pages': 'हिंदी और मराठी पेज',
-  'Your main pages in two more languages, written by people.':
-    'आपके मुख्य पेज दो और भाषाओं में, इंसानों के लिखे हुए।',
+  'Your main pages in two more languages, written by people.': 'आपके मुख्य पेज दो और भाषाओं में, इंसानों के लिखे हुए।',
   'Daily backup': 'रोज़ बैकअप',
   'A copy of everything each night, kept for thirty days in another place.':
     'हर रात सब कुछ की कॉपी, तीस दिन तक दूसरी जगह रखी हुई।',

@@ -77,8 +77,7 @@ export const applicationDevelopment: Record<string, string> = {
   'Milk and papers': 'दूध आणि पेपर',
   'Start, pause and pay for the month from one calendar.': 'एकाच कॅलेंडरमधून सुरू, बंद आणि महिन्याचं पेमेंट.',
   'Rounds of a service engineer': 'सर्व्हिस इंजिनिअरच्या फेऱ्या',
-  'Today’s visits on a map, photographs and a signature at the end.':
-    'आजच्या भेटी नकाशावर, फोटो आणि शेवटी सही.',
+  'Today’s visits on a map, photographs and a signature at the end.': 'आजच्या भेटी नकाशावर, फोटो आणि शेवटी सही.',
   'A school diary': 'शाळेची डायरी',
   'Homework, fees and the bus, in the language the parents chose.':
     'गृहपाठ, फी आणि बस, पालकांनी निवडलेल्या भाषेत.',

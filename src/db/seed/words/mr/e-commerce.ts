@@ -130,14 +130,11 @@ export const eCommerce: Record<string, string> = {
   'Forty jars, three sizes, sold by the box before weddings.':
     'चाळीस बरण्या, तीन साइज, लग्नसराईआधी पेटीने विक्री.',
   'Handloom sarees': 'हातमागाच्या साड्या',
-  'Large photographs, and a video call instead of a trial room.':
-    'मोठे फोटो, आणि ट्रायल रूमऐवजी व्हिडिओ कॉल.',
+  'Large photographs, and a video call instead of a trial room.': 'मोठे फोटो, आणि ट्रायल रूमऐवजी व्हिडिओ कॉल.',
   'A plant nursery': 'रोपवाटिका',
   'Sorted by sunlight, delivered within the city only.': 'उन्हाच्या गरजेनुसार, डिलिव्हरी फक्त शहरात.',
   'School stationery': 'शालेय साहित्य',
-  'The list of every class, in the basket with one tap.':
-    'प्रत्येक इयत्तेची यादी, एका टॅपमध्ये बास्केटमध्ये.',
+  'The list of every class, in the basket with one tap.': 'प्रत्येक इयत्तेची यादी, एका टॅपमध्ये बास्केटमध्ये.',
   'A bakery': 'बेकरी',
-  'Cakes by date and slot, with the name spelt by the customer.':
-    'तारीख आणि वेळेनुसार केक, नाव ग्राहकाने लिहिलेलं.',
+  'Cakes by date and slot, with the name spelt by the customer.': 'तारीख आणि वेळेनुसार केक, नाव ग्राहकाने लिहिलेलं.',
 };

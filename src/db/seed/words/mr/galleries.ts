@@ -41,8 +41,7 @@ export const galleries: Record<string, string> = {
     'सोमवार ते शुक्रवार आमच्या टेबलांवर, स्वतःच काढलेला, कारण फोटो कुणालाच काढून घ्यायचा नव्हता.',
   'Monday: everything on the wall, so that nothing is only in a head.':
     'सोमवार: सगळं भिंतीवर, म्हणजे काहीही फक्त डोक्यात राहत नाही.',
-  'Tuesday: paper first. A wrong line costs a rubber.':
-    'मंगळवार: आधी कागद. चुकलेली रेघ म्हणजे फक्त एक खोडरबर.',
+  'Tuesday: paper first. A wrong line costs a rubber.': 'मंगळवार: आधी कागद. चुकलेली रेघ म्हणजे फक्त एक खोडरबर.',
   'Wednesday: the first page runs on our own phones.': 'बुधवार: पहिलं पान आमच्या स्वतःच्या फोनवर चालतं.',
   Building: 'बांधकाम',
   'Thursday: five phones, the cheapest first.': 'गुरुवार: पाच फोन, सर्वात स्वस्त आधी.',

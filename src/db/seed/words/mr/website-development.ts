@@ -8,8 +8,7 @@ export const websiteDevelopment: Record<string, string> = {
   '4–6 weeks': '4–6 आठवडे',
   'from first call to live, for most websites': 'पहिल्या कॉलपासून सुरू होईपर्यंत, बहुतेक वेबसाइटसाठी',
   '8–12 weeks': '8–12 आठवडे',
-  'for large ones with logins, bookings or imports':
-    'लॉगिन, बुकिंग किंवा जुना डेटा असलेल्या मोठ्या वेबसाइटसाठी',
+  'for large ones with logins, bookings or imports': 'लॉगिन, बुकिंग किंवा जुना डेटा असलेल्या मोठ्या वेबसाइटसाठी',
   'Why a business needs its own website': 'व्यवसायाला स्वतःची वेबसाइट का हवी',
   'You are looked up before you are called': 'फोन करण्याआधी लोक तुम्हाला शोधतात',
   'Somebody hears your name and types it in. If nothing comes up, the next shop gets the call.':
