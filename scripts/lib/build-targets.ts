@@ -1,0 +1,32 @@
+import type { Target } from './build-stamps.ts';
+
+const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/{build*,precompress}.ts'];
+
+/** Folders of the server and the site that no script of the back office comes from; a test walks its imports. */
+const notInOffice = /^src\/(adapters|db|jobs|pages-cache|sandbox|server|web|words)\//;
+
+/** Both halves, each with the build tool's call. */
+export const targets: (Target & { command: string[] })[] = [
+  {
+    name: 'site and server',
+    inputs: [
+      ...shared,
+      'public/**',
+      'src/**',
+      'scripts/lib/{client-files,speaks-languages}.ts',
+      'lingui.config.ts',
+      'vite.config.ts',
+      'react-router.config.ts',
+    ],
+    except: (file) => file.startsWith('src/admin/'),
+    command: ['node_modules/@react-router/dev/bin.js', 'build'],
+    outputs: ['build/client', 'build/server'],
+  },
+  {
+    name: 'back office',
+    inputs: [...shared, 'src/**', 'vite.admin.config.ts'],
+    except: (file) => notInOffice.test(file),
+    command: ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.admin.config.ts'],
+    outputs: ['build/admin'],
+  },
+];
