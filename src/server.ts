@@ -22,7 +22,7 @@ const site = { build, buildDir: join(import.meta.dirname, '..') };
 
 try {
   const env = readEnv(process.env);
-  const log = createLog(env.LOG_LEVEL);
+  const log = await createLog(env.LOG_LEVEL);
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
   if (env.WORKERS > 1 && cluster.isPrimary) await runWorkers(env, log);
   else await serve(env, log);

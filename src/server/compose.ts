@@ -36,7 +36,7 @@ import { createPagesCache } from '#pages-cache/pages-cache.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
-import { mountPages, plainPaths, probe } from './pages.ts';
+import { mountPages, plainPaths, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { mountStaticFiles } from './static-files.ts';
 
@@ -149,7 +149,8 @@ export async function compose({ env, database, log, site }: Parts) {
   /** Renders pages before anybody asks for them. */
   const warm = async (paths: string[]) => {
     if (env.PAGE_CACHE !== 'on') return;
-    for (const path of paths) await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor });
+    for (const path of paths)
+      await app.request(new URL(path, env.PUBLIC_URL), { headers: asVisitor }, warming);
   };
   const unsubscribe = line.events.subscribe((event) => {
     if (event.kind === 'customer') dropCustomer(event.customerId);

@@ -1,14 +1,37 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import { reasonOf, withoutParams } from '#domain/reason-of.ts';
 
-/** JSON lines on standard output, without personal data: of an error its kind, reason and stack, never its values. */
-export const createLog = (level: string): Logger =>
-  pino({
-    level,
-    serializers: {
-      err: (error: unknown) =>
-        error instanceof Error
-          ? { type: error.name, reason: reasonOf(error), stack: withoutParams(error.stack ?? '') }
-          : { reason: reasonOf(error) },
+const serializers = {
+  err: (error: unknown) =>
+    error instanceof Error
+      ? { type: error.name, reason: reasonOf(error), stack: withoutParams(error.stack ?? '') }
+      : { reason: reasonOf(error) },
+};
+
+/**
+ * JSON lines on standard output, on a terminal lines for people. Without personal data: of an error its kind, reason and
+ * stack, never its values.
+ */
+export async function createLog(level: string): Promise<Logger> {
+  return pino({ level, serializers }, process.stdout.isTTY ? await readable() : undefined);
+}
+
+/** `[12:30:59]: GET /about 200 31 ms`, or the message with what belongs to it. @param to where else than to the terminal */
+export async function readable(to?: NodeJS.WritableStream): Promise<DestinationStream> {
+  const { default: pretty } = await import('pino-pretty');
+  return pretty({
+    destination: to,
+    sync: true,
+    colorize: to === undefined,
+    singleLine: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname,id,method,path,status,ms',
+    messageFormat: ({ msg, method, path, status, ms }) =>
+      msg === 'request'
+        ? `${String(method)} ${String(path)} ${String(status)} ${String(ms)} ms`
+        : String(msg),
+    customPrettifiers: {
+      level: (_value, _key, _log, { label, labelColorized }) => (label === 'INFO' ? '' : labelColorized),
     },
   });
+}

@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { warming } from './pages.ts';
 
 /** Counts and times. Labels are route patterns, never addresses: their number stays small. */
 export function createMetrics(read: { outboxBacklog(): Promise<number>; keptPages(): number }) {
@@ -43,7 +44,12 @@ export function createMetrics(read: { outboxBacklog(): Promise<number>; keptPage
 }
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** One line and one count a request. The path goes into the log without its query: that may hold personal data. */
+const isOurOwn = (c: Context) => (c.env as Partial<typeof warming> | undefined)?.isOurOwn === true;
+
+/**
+ * One line and one count a request; what we ask ourselves is nobody's visit and only told when debugging. The path goes
+ * into the log without its query: that may hold personal data.
+ */
 export function observe(log: Logger, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
@@ -51,7 +57,7 @@ export function observe(log: Logger, metrics: Metrics): MiddlewareHandler {
     const ms = performance.now() - start;
     const { status } = c.res;
     metrics.requests.observe({ method: c.req.method, route: routePath(c, -1), status }, ms / 1_000);
-    log.info(
+    log[isOurOwn(c) ? 'debug' : 'info'](
       { id: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
       'request',
     );

@@ -71,8 +71,10 @@ export function mountPages(
   });
 }
 
+/** Asked by ourselves, to have the page ready: answered as to a visitor, not written down as a visit. */
+export const warming = { isOurOwn: true };
 /** Asked by ourselves, to know what is at an address: neither led on nor counted. */
-export const probe = { isProbe: true };
+export const probe = { ...warming, isProbe: true };
 const isProbe = (c: Context) => (c.env as Partial<typeof probe> | undefined)?.isProbe === true;
 
 /** JSON sent somewhere that is not a call: a program asks, so it gets the envelope instead of a page. */
