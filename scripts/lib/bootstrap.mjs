@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runInForeground } from './foreground.mjs';
+import { callOf, isNewEnough, runtimePath } from './platform.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const windows = process.platform === 'win32';
 
 /**
  * Installs the packages when the lockfile says something else than what is there,
@@ -42,21 +42,24 @@ function install() {
   console.log('▸ Installing packages. The first time takes a minute or two …');
   // Spelled out, for NODE_ENV=production or a user's npm settings would leave out what builds the site.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, error } = spawnSync('npm', args, { stdio: 'inherit', shell: windows });
+  const npm = callOf(process.platform, 'npm', args);
+  const { status, error } = spawnSync(npm.program, npm.args, { stdio: 'inherit', shell: npm.shell });
   if (error) fail(`npm could not be run: ${error.message}`);
   if (status !== 0) fail('npm ci failed; its own message is above.');
   console.log('✓ Packages installed');
 }
 
-/** @returns the path of a Node that is new enough, or does not return. */
+/**
+ * The Node that the lockfile brings, and where it brings none or none that runs (on Alpine, say), the one we run on.
+ * @returns the path of a Node that is new enough, or does not return.
+ */
 function findRuntime() {
-  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
-  const own = path.join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  const brought = runtimePath(process.platform, process.arch);
+  const own = brought && path.join(root, brought);
   if (process.execPath === own) return own;
-  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
-  return fail(`Node ${process.versions.node} is too old here: install Node 22.22 or newer (24 is best).`);
+  if (own && existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  return fail(`Node ${process.versions.node} is too old here: install Node 22.22 or newer (26 is best).`);
 }
 
 /** @returns {never} */

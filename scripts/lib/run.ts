@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { callOf } from './platform.mjs';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -10,9 +11,10 @@ export function run(
   args: string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
 ) {
-  const { status } = spawnSync(program, args, {
+  const call = callOf(process.platform, program, args);
+  const { status } = spawnSync(call.program, call.args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: call.shell,
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
   });
