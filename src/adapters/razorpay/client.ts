@@ -9,19 +9,25 @@ type Held = {
 };
 
 const realHost = 'https://api.razorpay.com';
-const answerMs = 10_000;
+/** How long Razorpay may keep silent. */
+export const answerMs = 10_000;
 
 /**
  * The official SDK, pointed at a sandbox where one is given: the SDK has no option for it. Refuses to run where a later
  * version keeps its host elsewhere, so that a sandbox never calls the real service by accident.
  */
-export function createClient(options: { keyId: string; keySecret: string; apiBase: string | null }) {
+export function createClient(options: {
+  keyId: string;
+  keySecret: string;
+  apiBase: string | null;
+  waitMs?: number;
+}) {
   const sdk = new Razorpay({ key_id: options.keyId, key_secret: options.keySecret });
   const http = (sdk.api as unknown as { rq?: Held }).rq;
   if (http?.defaults?.baseURL !== realHost)
     throw new Error('The Razorpay SDK keeps its host elsewhere now: not running with it.');
   // Its own default is to wait for ever.
-  http.defaults.timeout = answerMs;
+  http.defaults.timeout = options.waitMs ?? answerMs;
   if (options.apiBase) http.defaults.baseURL = options.apiBase;
   return { sdk, http };
 }

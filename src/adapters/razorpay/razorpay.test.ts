@@ -5,6 +5,7 @@ import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { GatewayDown, GatewayRefused } from '#domain/payments/gateway.ts';
+import { answerMs, createClient } from './client.ts';
 import { createRazorpay } from './razorpay.ts';
 
 const keys = {
@@ -56,6 +57,12 @@ test('our verifiers say what the official ones say, for any text, and never yes 
   expect(open.signedEvent(Buffer.from('{}'), hmac('{}', ''))).toBe(false);
   const odd = { orderId: 'a', paymentId: 'b|c', signature: hmac('a|b|c', keys.keySecret) };
   expect(gateway.signedPayment(odd)).toBe(false);
+});
+
+test('Razorpay is waited for ten seconds, and another one as long as it says', () => {
+  const waits = (options: { waitMs?: number }) =>
+    createClient({ ...keys, apiBase: null, ...options }).http.defaults?.timeout;
+  expect([answerMs, waits({}), waits({ waitMs: 300 })]).toEqual([10_000, 10_000, 300]);
 });
 
 test('whatever is no clear no is "ask again"; a clear no carries its reason', async () => {

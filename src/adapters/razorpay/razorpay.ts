@@ -9,6 +9,8 @@ export type RazorpayOptions = RazorpayKeys & {
   /** Where the sandbox answers; null for the real service. */
   apiBase: string | null;
   checkoutScriptUrl: string;
+  /** How long it may keep silent, where that is not as long as Razorpay may. */
+  waitMs?: number;
 };
 
 const currency = 'INR';
