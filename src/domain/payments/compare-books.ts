@@ -79,17 +79,36 @@ const differs = (
   transactionId,
 });
 
+/** What is found of each, asked for by the page. */
+async function byPage<T, R>(all: T[], read: (page: T[]) => Promise<R[]>): Promise<R[]> {
+  const rows: R[] = [];
+  for (let at = 0; at < all.length; at += perPage) rows.push(...(await read(all.slice(at, at + perPage))));
+  return rows;
+}
+
+/** Our attempts by the gateway's ids of their payments. */
+async function attemptsOf(ctx: Ctx, gatewayPaymentIds: string[]) {
+  const rows = await byPage(gatewayPaymentIds, (ids) =>
+    ctx.db.select().from(paymentAttempts).where(inArray(paymentAttempts.gatewayPaymentId, ids)),
+  );
+  return new Map(rows.map((row) => [row.gatewayPaymentId, row]));
+}
+
 async function paymentsThere(ctx: Ctx, payments: GatewayPayment[]): Promise<Mismatch[]> {
+  const captured = payments.filter((payment) => payment.captured);
+  const orders = captured.map(({ orderId }) => orderId ?? '');
+  const transactions = await byPage(orders, (ids) =>
+    ctx.db.select().from(paymentTransactions).where(inArray(paymentTransactions.gatewayOrderId, ids)),
+  );
+  const byOrder = new Map(transactions.map((row) => [row.gatewayOrderId, row]));
+  const attempts = await attemptsOf(
+    ctx,
+    captured.map(({ id }) => id),
+  );
   const found: Mismatch[] = [];
-  for (const { id, orderId, amountPaise } of payments.filter(({ captured }) => captured)) {
-    const [ours] = await ctx.db
-      .select()
-      .from(paymentTransactions)
-      .where(eq(paymentTransactions.gatewayOrderId, orderId ?? ''));
-    const [attempt] = await ctx.db
-      .select()
-      .from(paymentAttempts)
-      .where(eq(paymentAttempts.gatewayPaymentId, id));
+  for (const { id, orderId, amountPaise } of captured) {
+    const ours = byOrder.get(orderId ?? '');
+    const attempt = attempts.get(id);
     if (!ours) found.push(differs('unknown-payment', id, amountPaise, null));
     else if (!attempt?.captured) found.push(differs('paid-there', id, amountPaise, ours.id));
     else if (attempt.amountPaise !== amountPaise) found.push(differs('amount', id, amountPaise, ours.id));
@@ -116,17 +135,19 @@ async function paymentsHere(ctx: Ctx, from: Date, payments: GatewayPayment[]): P
 }
 
 async function refundsThere(ctx: Ctx, refunds: GatewayRefund[]): Promise<Mismatch[]> {
+  const ids = refunds.map(({ id }) => id);
+  const known = await byPage(ids, (page) =>
+    ctx.db.select().from(paymentRefunds).where(inArray(paymentRefunds.gatewayRefundId, page)),
+  );
+  const byId = new Map(known.map((row) => [row.gatewayRefundId, row]));
+  const attempts = await attemptsOf(
+    ctx,
+    refunds.map(({ paymentId }) => paymentId),
+  );
   const found: Mismatch[] = [];
   for (const { id, paymentId, amountPaise, status } of refunds) {
-    const [ours] = await ctx.db
-      .select()
-      .from(paymentRefunds)
-      .where(inArray(paymentRefunds.gatewayRefundId, [id]));
-    const [attempt] = await ctx.db
-      .select()
-      .from(paymentAttempts)
-      .where(eq(paymentAttempts.gatewayPaymentId, paymentId));
-    const transactionId = attempt?.transactionId ?? null;
+    const ours = byId.get(id);
+    const transactionId = attempts.get(paymentId)?.transactionId ?? null;
     if (!ours) found.push(differs('unknown-refund', id, amountPaise, transactionId));
     else if (ours.amountPaise !== amountPaise || ours.status !== status)
       found.push(differs('refund-differs', id, amountPaise, transactionId));
