@@ -93,6 +93,7 @@ function contextOf(db: Ctx['db']): Ctx {
     mail: null,
     sms: null,
     files: { put: never, get: never, remove: never },
+    passwords: { hash: never, matches: never },
     google: null,
     gateway: createTestGateway().port,
     webhooks: { refuse: () => null, post: never },

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase } from '#db/client.server.ts';
+import { createPasswords } from '#domain/secrets/password.ts';
 import { resetOwnerPassword } from '#domain/staff/reset-owner-password.ts';
 import { inPlace } from './lib/backup.ts';
 
@@ -13,7 +14,10 @@ await inPlace(async (place) => {
   try {
     await database.migrate();
     const request = { id: 'npm run owner-password', ip: '', userAgent: '' };
-    await resetOwnerPassword({ db: database.db, actor: { kind: 'system' }, request }, { email, password });
+    await resetOwnerPassword(
+      { db: database.db, actor: { kind: 'system' }, request, passwords: createPasswords() },
+      { email, password },
+    );
   } finally {
     await database.close();
     lock?.release();

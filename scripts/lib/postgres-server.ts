@@ -14,8 +14,8 @@ export type PostgresServer = {
   /** Address of its database `postgres`, where the user may do everything. */
   url: string;
   start(): Promise<void>;
-  /** @returns the address of a new, empty database */
-  createDatabase(name: string): Promise<string>;
+  /** @returns the address of a new database: empty, or a copy of another one that nobody is connected to */
+  createDatabase(name: string, template?: string): Promise<string>;
   /** `fast` says goodbye to clients, `kill` is a power cut. */
   stop(how?: 'fast' | 'kill'): Promise<void>;
   /** Stops it and removes its files. */
@@ -106,10 +106,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   };
 
   const url = `postgres://nirmaan@127.0.0.1:${port}/postgres`;
-  const createDatabase = async (name: string) => {
+  const createDatabase = async (name: string, template = 'template1') => {
     const client = new Client({ connectionString: url });
     await client.connect();
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    const [copy, original] = [name, template].map((one) => client.escapeIdentifier(one));
+    await client.query(`create database ${copy} template ${original}`);
     await client.end();
     return url.replace(/postgres$/, name);
   };

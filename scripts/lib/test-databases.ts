@@ -2,33 +2,57 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, wrapEmbedded } from '#db/client.server.ts';
+import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { openDatabase, wrapEmbedded, type Database } from '#db/client.server.ts';
+import { seed } from '#db/seed/seed.ts';
+import type { SetUp } from '#db/test-db.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Before the tests of one backend: a migrated database that each test gets its own copy of. See src/db/test-db.ts. */
+/** Before the tests of one backend: the databases that tests get their own copies of. See src/db/test-db.ts. */
 export default function setup(project: TestProject) {
-  return project.config.env.TEST_BACKEND === 'postgres' ? postgresTemplate() : pgliteSnapshot();
+  return project.config.env.TEST_BACKEND === 'postgres' ? postgresTemplates() : pgliteSnapshots();
 }
 
-async function postgresTemplate() {
+/** What each kind of set-up holds, in the order in which one grows out of the other. */
+const growing: [SetUp, (database: Database) => Promise<void>][] = [
+  ['migrated', (database) => database.migrate()],
+  ['seeded', seedAndQueue],
+];
+
+/** What a start of the server leaves in a database that was empty. */
+async function seedAndQueue(database: Database) {
+  await seed(database.db);
+  const queue = createQueue(database, pino({ level: 'silent' }));
+  await queue.open();
+  await queue.stop();
+}
+
+async function postgresTemplates() {
   const server = await startPostgres();
-  const template = new URL(server.url);
-  template.pathname = '/template1';
-  const database = await openDatabase({ url: template.href, dataDir: '' });
-  await database.migrate();
-  await database.close();
+  let template = 'template1';
+  for (const [name, grow] of growing) {
+    const url = await server.createDatabase(name, template);
+    const database = await openDatabase({ url, dataDir: '' });
+    await grow(database);
+    await database.close();
+    template = name;
+  }
   process.env.TEST_POSTGRES_URL = server.url;
   return () => server.remove();
 }
 
-async function pgliteSnapshot() {
+async function pgliteSnapshots() {
   const folder = mkdtempSync(path.join(tmpdir(), 'nirmaan-pglite-'));
   const embedded = await PGlite.create();
-  await (await wrapEmbedded(embedded)).migrate();
-  const dump = await embedded.dumpDataDir('none');
+  const database = await wrapEmbedded(embedded);
+  for (const [name, grow] of growing) {
+    await grow(database);
+    const dump = await embedded.dumpDataDir('none');
+    writeFileSync(path.join(folder, `${name}.tar`), Buffer.from(await dump.arrayBuffer()));
+  }
   await embedded.close();
-  process.env.TEST_PGLITE_SNAPSHOT = path.join(folder, 'migrated.tar');
-  writeFileSync(process.env.TEST_PGLITE_SNAPSHOT, Buffer.from(await dump.arrayBuffer()));
+  process.env.TEST_PGLITE_SNAPSHOTS = folder;
   return () => rmSync(folder, { recursive: true });
 }

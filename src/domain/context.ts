@@ -10,6 +10,7 @@ import type { PaymentTrouble } from './payments/report-trouble.ts';
 import type { QuotationMail } from './quotations/quotation-mail.ts';
 import type { RefundMail } from './refund-requests/refund-mail.ts';
 import type { WebhookPost } from './webhooks/webhook.ts';
+import type { Passwords } from './secrets/password.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -147,6 +148,7 @@ export type Ctx = {
   mail: Mail | null;
   sms: Sms | null;
   files: Files;
+  passwords: Passwords;
   /** Null where no sign-in with Google is set up. */
   google: Google | null;
   /** Where money is taken. */

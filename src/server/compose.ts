@@ -28,6 +28,7 @@ import { dropAllCustomers, dropCustomer } from '#domain/customers/session-cache.
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { openRedirects } from '#domain/redirects/open-redirects.ts';
 import { redirectsTag } from '#domain/redirects/write-redirect.ts';
+import { createPasswords, type Passwords } from '#domain/secrets/password.ts';
 import { noteError as writeError } from '#domain/server-errors/note-error.ts';
 import { countQueued } from '#domain/messages/count-queued.ts';
 import type { Env } from '#env';
@@ -46,10 +47,11 @@ type Parts = {
   log: Logger;
   /** The built site and where its files lie; null where only the calls are wanted. */
   site: { build: ServerBuild; buildDir: string } | null;
+  passwords?: Passwords;
 };
 
 /** Puts the product together on an open, migrated database. Listens to nothing yet. */
-export async function compose({ env, database, log, site }: Parts) {
+export async function compose({ env, database, log, site, passwords = createPasswords() }: Parts) {
   const queue = createQueue(database, log);
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
   const cache = createPagesCache({ keep: env.PAGE_CACHE !== 'off' });
@@ -68,6 +70,7 @@ export async function compose({ env, database, log, site }: Parts) {
       : null,
     sms: null,
     files: createDiskFiles(uploads),
+    passwords,
     google: env.GOOGLE_CLIENT_ID
       ? createGoogle({
           issuer: env.GOOGLE_ISSUER,

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createTestDb } from '#db/test-db.ts';
-import { seed } from '#db/seed/seed.ts';
+import { timed } from '#db/timed.ts';
+import { testPasswords } from '#domain/secrets/test-passwords.ts';
 import { readEnv } from '#env';
 import { compose } from './compose.ts';
 
@@ -12,8 +13,7 @@ import { compose } from './compose.ts';
  * Jobs are enqueued and worked through only when a test calls `product.work()`.
  */
 export async function createTestApp(variables: Record<string, string> = {}) {
-  const database = await createTestDb();
-  await seed(database.db);
+  const database = await createTestDb('seeded');
   const folder = await mkdtemp(join(tmpdir(), 'nirmaan-app-'));
   const env = readEnv({
     RATE_LIMITS: 'off',
@@ -21,7 +21,10 @@ export async function createTestApp(variables: Record<string, string> = {}) {
     DATA_DIR: folder,
     ...variables,
   });
-  const product = await compose({ env, database, log: pino({ level: 'silent' }), site: null });
+  const log = pino({ level: 'silent' });
+  const product = await timed('compose', () =>
+    compose({ env, database, log, site: null, passwords: testPasswords() }),
+  );
 
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     product.app.request(path, {

@@ -7,7 +7,6 @@ import { staff } from '#db/schema/staff.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { compareByStaff } from '#domain/payments/check-by-staff.ts';
 import { refundPayment } from '#domain/payments/refund-payment.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import { openShop, type Shop } from './test-shop.ts';
 
@@ -59,7 +58,7 @@ async function office(role: Role) {
   const email = `${role}-${v7()}@example.com`;
   await shop.db
     .insert(staff)
-    .values({ id: v7(), name: role, email, role, passwordHash: await hashPassword(password) });
+    .values({ id: v7(), name: role, email, role, passwordHash: await shop.ctx.passwords.hash(password) });
   const signedIn = await shop.post('/staff/session', { email, password });
   const Cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const stream = await shop.get('/staff/events', { Cookie });

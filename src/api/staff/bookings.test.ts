@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { bookings } from '#db/schema/bookings.server.ts';
-import { seed } from '#db/seed/seed.ts';
 import { BookingInput } from '#domain/bookings/booking-input.ts';
 import type { BookingSettings } from '#domain/bookings/booking-settings.ts';
 import { downloadFeed } from '#domain/bookings/calendar-feed.ts';
@@ -17,8 +16,7 @@ let office: Office;
 let sales: Awaited<ReturnType<Office['as']>>;
 let days: string[];
 beforeAll(async () => {
-  office = await openOffice();
-  await seed(office.db);
+  office = await openOffice('seeded');
   sales = await office.as('sales');
   days = (await listDays(office.ctx)).filter((day) => !day.closed).map((day) => day.date);
 });

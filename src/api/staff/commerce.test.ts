@@ -4,13 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
-import { seed } from '#db/seed/seed.ts';
 import { openOffice } from './test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 beforeAll(async () => {
-  office = await openOffice();
-  await seed(office.db);
+  office = await openOffice('seeded');
 });
 afterAll(() => office.close());
 

@@ -11,9 +11,8 @@ import { openOffice } from './test-office.ts';
 let office: Awaited<ReturnType<typeof openOffice>>;
 let owner: Awaited<ReturnType<typeof office.as>>;
 beforeAll(async () => {
-  office = await openOffice();
+  office = await openOffice('seeded');
   owner = await office.as('owner', 'Farah');
-  await seed(office.db);
 });
 afterAll(() => office.close());
 

@@ -6,7 +6,6 @@ import { couponUses } from '#db/schema/coupons.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { pricingPlans } from '#db/schema/pricing-plans.server.ts';
-import { seed } from '#db/seed/seed.ts';
 import { anOrder } from '#domain/payments/test-payments.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import { openOffice } from './test-office.ts';
@@ -14,8 +13,7 @@ import { openOffice } from './test-office.ts';
 let office: Awaited<ReturnType<typeof openOffice>>;
 let owner: Awaited<ReturnType<typeof office.as>>;
 beforeAll(async () => {
-  office = await openOffice();
-  await seed(office.db);
+  office = await openOffice('seeded');
   owner = await office.as('owner');
 });
 afterAll(() => office.close());

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { lostAddresses } from '#db/schema/redirects.server.ts';
-import { seed } from '#db/seed/seed.ts';
 import { openRedirects, forgetQuietAddresses } from '#domain/redirects/open-redirects.ts';
 import { openOffice } from './test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 let owner: Awaited<ReturnType<Awaited<ReturnType<typeof openOffice>>['as']>>;
 beforeAll(async () => {
-  office = await openOffice();
-  await seed(office.db);
+  office = await openOffice('seeded');
   owner = await office.as('owner');
 });
 afterAll(() => office.close());

@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staff } from '#db/schema/staff.server.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import { roles, type Role } from '#domain/staff/permissions.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
@@ -293,7 +292,7 @@ beforeAll(async () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/staff'.length)}`),
     );
   const password = 'correct horse battery';
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await app.ctx.passwords.hash(password);
   for (const role of roles) {
     const email = `${role}@example.com`;
     await app.db.insert(staff).values({ id: v7(), name: role, email, role, passwordHash });

@@ -16,12 +16,12 @@ import { createRouter } from '#api/router.ts';
 import { leads } from '#db/schema/leads.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
 import { addDemoAgain } from '#db/seed/demo-content.ts';
-import { createTestDb } from '#db/test-db.ts';
+import { createTestDb, type SetUp } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
 import type { ProcessFacts } from '#domain/operations/operations.ts';
 import { createTestGateway } from '#domain/payments/test-gateway.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
+import { testPasswords } from '#domain/secrets/test-passwords.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import { staffRoutes } from './routes.ts';
 
@@ -30,8 +30,8 @@ type Body = Record<string, unknown> | unknown[];
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
 /** The back office's API on a database of its own, with everything around it that a request meets. */
-export async function openOffice() {
-  const database = await createTestDb();
+export async function openOffice(setUp: SetUp = 'migrated') {
+  const database = await createTestDb(setUp);
   const log = pino({ level: 'silent' });
   const { events, close } = await listenToEvents(database, log);
   const folder = await mkdtemp(join(tmpdir(), 'nirmaan-office-'));
@@ -57,6 +57,7 @@ export async function openOffice() {
     mail: null,
     sms: null,
     files: createDiskFiles(folder),
+    passwords: testPasswords(),
     google: null,
     webhooks: createWebhookPost({ ownMachine: true }),
     gateway: createTestGateway().port,
@@ -106,7 +107,7 @@ export async function openOffice() {
   app.onError((error, c) => sendError(c, error, log));
   app.route('/staff', staffRoutes(deps));
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await ctx.passwords.hash(password);
   const hire = async (role: Role, name: string = role) => {
     const email = `${name.toLowerCase()}@example.com`;
     const [person] = await database.db

@@ -11,7 +11,6 @@ import { messages } from '#db/schema/messages.server.ts';
 import { paymentAttempts, paymentRefunds, paymentTransactions } from '#db/schema/payments.server.ts';
 import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { quotationResponses, quotations } from '#db/schema/quotations.server.ts';
-import { seed } from '#db/seed/seed.ts';
 import { addDays, dateInIndia, spokenDate, spokenDay } from '#domain/bookings/india-date.ts';
 import { anOrder } from '#domain/payments/test-payments.ts';
 import type { TodayItem } from '#domain/today/today-item.ts';
@@ -19,8 +18,7 @@ import { aLead, openOffice } from './test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 beforeAll(async () => {
-  office = await openOffice();
-  await seed(office.db);
+  office = await openOffice('seeded');
 });
 afterAll(() => office.close());
 

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { translations } from '#db/schema/translations.server.ts';
-import { seed } from '#db/seed/seed.ts';
 import type { StoredHome } from '#domain/home/home-content.ts';
 import type { ImportedCell, Text } from '#domain/translations/translation.ts';
 import { openOffice } from './test-office.ts';
@@ -12,8 +11,7 @@ type Page = { data: Text[]; total: number; pages: string[]; counts: { all: numbe
 let office: Awaited<ReturnType<typeof openOffice>>;
 let owner: Awaited<ReturnType<typeof office.as>>;
 beforeAll(async () => {
-  office = await openOffice();
-  await seed(office.db);
+  office = await openOffice('seeded');
   await office.db.delete(translations);
   owner = await office.as('owner', 'Meera');
 });

@@ -2,7 +2,6 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { customerCodes } from '#db/schema/customer-codes.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { WrongCode } from '#domain/errors.ts';
-import { passwordMatches } from '#domain/secrets/password.ts';
 import type { CodePurpose } from './code-purpose.ts';
 
 const triesPerCode = 5;
@@ -32,7 +31,7 @@ export async function checkCode(
       ),
     )
     .returning({ codeHash: customerCodes.codeHash });
-  const right = await passwordMatches(waiting?.codeHash ?? null, input.code);
+  const right = await ctx.passwords.matches(waiting?.codeHash ?? null, input.code);
   if (!waiting || !right) throw new WrongCode();
   return { purpose, subject, codeHash: waiting.codeHash };
 }

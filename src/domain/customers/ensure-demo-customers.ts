@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import { createCustomer } from './sign-up.ts';
 
 /** Two people to try the site with; their password stands in the README. Demo mode only: the caller sees to that. */
@@ -15,7 +14,7 @@ const demoPassword = 'chai-at-sunrise';
 export async function ensureDemoCustomers(ctx: Ctx): Promise<void> {
   const [somebody] = await ctx.db.select({ id: customers.id }).from(customers).limit(1);
   if (somebody) return;
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await ctx.passwords.hash(demoPassword);
   await ctx.db.transaction(async (tx) => {
     for (const { email, fullName, phone } of people) {
       const made = await createCustomer(

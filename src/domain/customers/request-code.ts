@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customerCodes } from '#db/schema/customer-codes.server.ts';
 import type { Ctx, Db } from '#domain/context.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import type { CodePurpose } from './code-purpose.ts';
 import { inSignUpLine } from './sign-up-line.ts';
 
@@ -46,7 +45,7 @@ export async function issueCode(
   await ctx.limit('code-all', 'all');
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = {
-    codeHash: await hashPassword(code),
+    codeHash: await ctx.passwords.hash(code),
     attempts: 0,
     expiresAt: sql`now() + interval '10 minutes'`,
   };

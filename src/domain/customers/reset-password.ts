@@ -5,7 +5,6 @@ import { customerSessions } from '#db/schema/customer-sessions.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Forbidden } from '#domain/errors.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import { hashToken, newToken } from '#domain/secrets/token.ts';
 import { checkCode, useUpCode } from './check-code.ts';
 import { endSessions } from './end-sessions.ts';
@@ -57,7 +56,7 @@ export async function resetPassword(
   // Asked before the costly hash, so that nobody without a proof can make us work.
   const [proven] = await ctx.db.select({ email: customerProofs.email }).from(customerProofs).where(held);
   if (!proven) throw unproven();
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     const [used] = await tx.delete(customerProofs).where(held).returning({ email: customerProofs.email });

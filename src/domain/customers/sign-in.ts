@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Forbidden, Unauthenticated } from '#domain/errors.ts';
-import { passwordMatches } from '#domain/secrets/password.ts';
 import type { Credentials, Profile } from './customer.ts';
 import { openSession } from './open-session.ts';
 import { selectProfile } from './profile-columns.ts';
@@ -22,7 +21,7 @@ export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace
     .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.email, input.email));
-  const matches = await passwordMatches(customer?.passwordHash ?? null, input.password);
+  const matches = await ctx.passwords.matches(customer?.passwordHash ?? null, input.password);
   if (!customer || !matches) throw new Unauthenticated(/*i18n*/ 'Invalid email or password.');
   return enter(ctx, { customerId: customer.id, place: input.place, how: 'password' });
 }

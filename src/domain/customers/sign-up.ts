@@ -3,7 +3,6 @@ import { v7 } from 'uuid';
 import { customerConsents, customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { WrongCode } from '#domain/errors.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import { checkCode, useUpCode } from './check-code.ts';
 import { customerConsentVersion } from './consent.ts';
 import type { SignUp } from './customer.ts';
@@ -27,7 +26,7 @@ export const signUp = (ctx: Ctx, input: SigningUp): Promise<SignedIn> =>
 async function makeAccount(ctx: Ctx, input: SigningUp): Promise<SignedIn> {
   const { email, purpose, place } = input;
   const code = await checkCode(ctx, { purpose, subject: email, code: input.code });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await ctx.passwords.hash(input.password);
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     await useUpCode(within, code);

@@ -4,6 +4,7 @@ import { settings } from '#db/schema/settings.server.ts';
 import { demoSite } from '#db/seed/demo-site.ts';
 import { createTestDb } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
+import { testPasswords } from '#domain/secrets/test-passwords.ts';
 import { createTestGateway } from './test-gateway.ts';
 import type { PricedOrder } from './priced-order.ts';
 
@@ -25,6 +26,7 @@ export async function openPayments() {
     mail: null,
     sms: null,
     files: { put: never, get: never, remove: never },
+    passwords: testPasswords(),
     google: null,
     webhooks: { refuse: () => null, post: () => Promise.reject(new Error('Nobody is there.')) },
     gateway: gateway.port,

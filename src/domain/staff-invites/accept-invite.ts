@@ -5,7 +5,6 @@ import { staff } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import { hashToken } from '#domain/secrets/token.ts';
 import { letIn } from '#domain/staff/sign-in.ts';
 import { isOpen } from './invite-staff.ts';
@@ -36,7 +35,7 @@ export async function readInvite(ctx: Ctx, input: InviteToken) {
 export async function acceptInvite(ctx: Ctx, input: InviteAnswer & { previousToken?: string | undefined }) {
   await ctx.limit('staff-sign-in-network', ctx.request.ip);
   const { name, previousToken } = input;
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await ctx.passwords.hash(input.password);
   const member = await ctx.db.transaction(async (tx) => {
     const [invite] = await tx
       .update(staffInvites)

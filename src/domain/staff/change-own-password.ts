@@ -4,7 +4,6 @@ import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Invalid, Unauthenticated } from '#domain/errors.ts';
-import { hashPassword, passwordMatches } from '#domain/secrets/password.ts';
 import { hashToken } from '#domain/secrets/token.ts';
 import type { PasswordChange } from './staff-member.ts';
 
@@ -13,9 +12,9 @@ export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { toke
   if (ctx.actor.kind !== 'staff') throw new Unauthenticated();
   const { id } = ctx.actor;
   const [me] = await ctx.db.select().from(staff).where(eq(staff.id, id));
-  if (!(await passwordMatches(me?.passwordHash ?? null, input.current)))
+  if (!(await ctx.passwords.matches(me?.passwordHash ?? null, input.current)))
     throw new Invalid({ current: 'This is not your present password' });
-  const passwordHash = await hashPassword(input.next);
+  const passwordHash = await ctx.passwords.hash(input.next);
   await ctx.db.transaction(async (tx) => {
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id));
     await tx

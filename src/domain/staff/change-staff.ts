@@ -4,7 +4,6 @@ import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Conflict, NotFound } from '#domain/errors.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import type { StaffChange } from './staff-member.ts';
 
 /**
@@ -14,7 +13,7 @@ import type { StaffChange } from './staff-member.ts';
 export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: string }): Promise<void> {
   allow(ctx.actor, 'staff:edit');
   const { staffId, password, ...change } = input;
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const passwordHash = password === undefined ? undefined : await ctx.passwords.hash(password);
   await ctx.db.transaction(async (tx) => {
     // All owners are held, so two of them cannot dismiss each other at the same moment.
     const held = await tx

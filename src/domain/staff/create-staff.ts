@@ -3,14 +3,13 @@ import { staff } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 import type { NewStaff } from './staff-member.ts';
 
 /** Lets another person in. */
 export async function createStaff(ctx: Ctx, input: NewStaff): Promise<{ id: string }> {
   allow(ctx.actor, input.role === 'owner' ? 'owners:edit' : 'staff:edit');
   const { password, ...person } = input;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await ctx.passwords.hash(password);
   return ctx.db.transaction(async (tx) => {
     const [created] = await tx
       .insert(staff)

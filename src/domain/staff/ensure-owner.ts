@@ -2,7 +2,6 @@ import { v7 } from 'uuid';
 import { staff } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 
 /** Makes the first owner when the agency has no staff yet. Several processes may start at once: one creates. */
 export async function ensureOwner(
@@ -11,7 +10,7 @@ export async function ensureOwner(
 ): Promise<{ created: boolean }> {
   const [somebody] = await ctx.db.select({ id: staff.id }).from(staff).limit(1);
   if (somebody) return { created: false };
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await ctx.passwords.hash(input.password);
   const email = input.email.trim().toLowerCase();
   return ctx.db.transaction(async (tx) => {
     const [owner] = await tx

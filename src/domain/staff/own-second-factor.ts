@@ -4,7 +4,6 @@ import { staff } from '#db/schema/staff.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid, Unauthenticated } from '#domain/errors.ts';
-import { passwordMatches } from '#domain/secrets/password.ts';
 import { beginSecondFactor, confirmSecondFactor } from './enrol-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
@@ -83,6 +82,6 @@ async function mustMatch(ctx: Ctx, staffId: string, password: string): Promise<v
     .select({ passwordHash: staff.passwordHash })
     .from(staff)
     .where(eq(staff.id, staffId));
-  if (!(await passwordMatches(person?.passwordHash ?? null, password)))
+  if (!(await ctx.passwords.matches(person?.passwordHash ?? null, password)))
     throw new Invalid({ password: 'This is not your password' });
 }

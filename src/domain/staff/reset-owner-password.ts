@@ -4,18 +4,17 @@ import { audit } from '#domain/audit/record.ts';
 import { Forbidden, NotFound } from '#domain/errors.ts';
 import type { Ctx } from '#domain/context.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
-import { hashPassword } from '#domain/secrets/password.ts';
 
 /**
  * The way back in for an owner who forgot the password or lost the second factor: run by whoever runs the server.
  * Both are gone, and the owner's sessions with them.
  */
 export async function resetOwnerPassword(
-  ctx: Pick<Ctx, 'db' | 'actor' | 'request'>,
+  ctx: Pick<Ctx, 'db' | 'actor' | 'request' | 'passwords'>,
   input: { email: string; password: string },
 ): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new Forbidden();
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (tx) => {
     const [owner] = await tx
       .update(staff)

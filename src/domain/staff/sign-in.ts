@@ -3,7 +3,6 @@ import { staffHalfSignIns, staffSecondFactors } from '#db/schema/staff-second-fa
 import { staff } from '#db/schema/staff.server.ts';
 import type { Actor, Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
-import { passwordMatches } from '#domain/secrets/password.ts';
 import { hashToken, newToken } from '#domain/secrets/token.ts';
 import { openSession } from './open-session.ts';
 import type { SecondStep } from './second-factor.ts';
@@ -28,7 +27,7 @@ export async function signIn(
   await ctx.limit('staff-sign-in-network', ctx.request.ip);
   await ctx.limit('staff-sign-in', `${input.email}|${ctx.request.ip}`);
   const [member] = await ctx.db.select().from(staff).where(eq(staff.email, input.email));
-  const matches = await passwordMatches(member?.passwordHash ?? null, input.password);
+  const matches = await ctx.passwords.matches(member?.passwordHash ?? null, input.password);
   if (!member?.active || !matches) throw new Unauthenticated('E-mail or password is wrong.');
   return letIn(ctx, { member, previousToken: input.previousToken });
 }

@@ -9,8 +9,7 @@ import { sampleWords } from './words.ts';
 
 let database: Awaited<ReturnType<typeof createTestDb>>;
 beforeAll(async () => {
-  database = await createTestDb();
-  await seed(database.db);
+  database = await createTestDb('seeded');
 });
 afterAll(() => database.close());
 
