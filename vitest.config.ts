@@ -1,22 +1,24 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { needDatabase, onBothDatabases } from './scripts/lib/on-both-databases.ts';
 import { speaksLanguages } from './scripts/lib/speaks-languages.ts';
 
-// A test that sets up a database (through a test-*.ts helper) runs on both backends; a story about processes
-// starts its own servers; everything else needs nothing and runs in milliseconds.
+// A story about processes starts its own servers; what needs no database runs in milliseconds.
 const tests = globSync('src/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
 const story = tests.filter((file) => file.endsWith('.process.test.ts'));
-const database = tests.filter(
-  (file) => !story.includes(file) && /\/test-[a-z-]+\.ts'/.test(readFileSync(file, 'utf8')),
-);
+const database = needDatabase();
 const unit = tests.filter((file) => !story.includes(file) && !database.includes(file));
 
 const plugins = [speaksLanguages()];
-const onDatabase = (backend: 'pglite' | 'postgres') => ({
+// The application is loaded once for each worker, so nothing in a module may belong to one test.
+const shared = { isolate: false, pool: 'forks', maxWorkers: availableParallelism() } as const;
+const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({
   plugins,
   test: {
+    ...shared,
     name: backend,
-    include: database,
+    include,
     env: { TEST_BACKEND: backend },
     globalSetup: 'scripts/lib/test-databases.ts',
     testTimeout: 20_000,
@@ -28,9 +30,9 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { plugins, test: { name: 'unit', include: unit } },
-      onDatabase('pglite'),
-      onDatabase('postgres'),
+      { plugins, test: { ...shared, name: 'unit', include: unit } },
+      onDatabase('pglite', onBothDatabases(database)),
+      onDatabase('postgres', database),
       {
         plugins,
         test: {
