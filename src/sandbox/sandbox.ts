@@ -16,7 +16,7 @@ import { oneAtATime } from './refunds/idempotency.ts';
 import { refundRoutes, refundsOfPaymentRoutes } from './refunds/refund-routes.ts';
 import { openStore } from './store.ts';
 import { reversed } from './webhooks/announced.ts';
-import { createPostman } from './webhooks/postman.ts';
+import { createPostman, silenceMs, type Line } from './webhooks/postman.ts';
 import type { World } from './world.ts';
 
 export type SandboxOptions = {
@@ -30,8 +30,8 @@ export type SandboxOptions = {
   webhookUrl: string | null;
   /** Besides the machine itself, whoever has this may use the control calls. */
   controlToken: string | null;
-  /** How webhooks are posted. */
-  fetch?: typeof globalThis.fetch;
+  /** How webhooks are posted, and how long a shop may keep silent where that is not as long as at Razorpay. */
+  line?: Partial<Line>;
   /** The machine's clock (ms) for tests that turn it: then nothing happens but at `clock/advance`. */
   clock?: () => number;
 };
@@ -40,7 +40,8 @@ const maxBytes = 256 * 1024;
 
 /** A stand-in for Razorpay over real HTTP: its API, checkout and webhooks, and control calls for tests. See docs/sandbox.md. */
 export function createSandbox(options: SandboxOptions) {
-  const { keyId, keySecret, baseUrl, fetch = globalThis.fetch, clock = Date.now } = options;
+  const { keyId, keySecret, baseUrl, clock = Date.now } = options;
+  const line = { fetch: globalThis.fetch, silenceMs, ...options.line };
   const store = openStore(options.journalFile);
   let closed = false;
   const world: World = {
@@ -55,7 +56,7 @@ export function createSandbox(options: SandboxOptions) {
     },
     process: fourteen(),
   };
-  const postman = createPostman(world, fetch);
+  const postman = createPostman(world, line);
   const pulse = createPulse(world, postman, options.clock !== undefined);
   const webhook = { url: options.webhookUrl, secret: options.webhookSecret, active: true };
   world.commit([{ settings: { ...store.settings(), webhook, faults: noFaults } }]);
@@ -73,7 +74,7 @@ export function createSandbox(options: SandboxOptions) {
   app.get('/', forUs);
   app.route('/', overviewRoutes(world));
   app.route('/_control', controlRoutes(world, pulse));
-  app.route('/_control', eventRoutes(world, postman, fetch));
+  app.route('/_control', eventRoutes(world, postman, line));
   app.route('/v1', checkoutRoutes(world));
   app.use('/v1/*', basicAuth(world.merchant), oneAtATime(), apiFaults(world));
   app.route('/v1/orders', orderRoutes(world));

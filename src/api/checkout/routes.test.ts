@@ -23,7 +23,7 @@ beforeAll(async () => {
     journalFile: null,
     webhookUrl: 'http://localhost:3000/payment-pay/webhook',
     controlToken: null,
-    fetch: async () => new Response(null, { status: 503 }),
+    line: { fetch: async () => new Response(null, { status: 503 }) },
   });
   site = await openAccounts({
     SANDBOX_URL: sandbox.url,

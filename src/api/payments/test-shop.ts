@@ -33,7 +33,7 @@ export async function openShop(variables: Record<string, string> = {}) {
     journalFile: null,
     webhookUrl: 'http://localhost:3000/payment-pay/webhook',
     controlToken: null,
-    fetch: (url, init) => tell(url, init),
+    line: { fetch: (url, init) => tell(url, init) },
   });
   const app = await openAccounts({
     SANDBOX_URL: sandbox.url,

@@ -50,14 +50,16 @@ export async function openWalk(seed: number) {
     webhookUrl: 'http://localhost/webhook',
     controlToken: null,
     clock: () => clock.nowMs,
-    fetch: async (_url, init) => {
-      const headers = new Headers(init?.headers);
-      letters.push({
-        body: String(init?.body),
-        signature: headers.get('X-Razorpay-Signature') ?? '',
-        eventId: headers.get('X-Razorpay-Event-Id') ?? '',
-      });
-      return new Response(null, { status: 200 });
+    line: {
+      fetch: async (_url, init) => {
+        const headers = new Headers(init?.headers);
+        letters.push({
+          body: String(init?.body),
+          signature: headers.get('X-Razorpay-Signature') ?? '',
+          eventId: headers.get('X-Razorpay-Event-Id') ?? '',
+        });
+        return new Response(null, { status: 200 });
+      },
     },
   });
   const shop = await openPayments();

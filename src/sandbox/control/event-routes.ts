@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { badInput } from '../errors.ts';
 import { fourteen } from '../ids.ts';
 import { sign } from '../signatures.ts';
-import { post, type Postman } from '../webhooks/postman.ts';
+import { post, type Line, type Postman } from '../webhooks/postman.ts';
 import type { World } from '../world.ts';
 import { parse } from '../parse.ts';
 
@@ -17,7 +17,7 @@ const Delivery = z
   .strict();
 
 /** The log of events, and sending by hand. Below /_control. */
-export function eventRoutes(world: World, postman: Postman, fetch: typeof globalThis.fetch) {
+export function eventRoutes(world: World, postman: Postman, line: Line) {
   const routes = new Hono();
   routes.get('/events', (c) =>
     c.json({ events: world.store.list('events').map(({ secret: _, process: __, ...event }) => event) }),
@@ -39,7 +39,7 @@ export function eventRoutes(world: World, postman: Postman, fetch: typeof global
       'key-secret': sign(text, world.merchant.keySecret),
     };
     const sent = await post(
-      fetch,
+      line,
       { url, body: text },
       {
         ...(signature !== 'none' && { 'X-Razorpay-Signature': signatures[signature] }),

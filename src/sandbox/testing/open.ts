@@ -1,6 +1,7 @@
 import Razorpay from 'razorpay';
 import { onTestFinished } from 'vitest';
 import { serveSandbox } from '../serve.ts';
+import type { Line } from '../webhooks/postman.ts';
 import { openShop } from './shop.ts';
 
 export const keys = {
@@ -19,11 +20,12 @@ export function sdk(baseUrl: string | null, { keyId, keySecret } = keys) {
 }
 
 /** A sandbox on a port of its own, a shop that it tells, and the SDK; all end with the test. */
-export async function openSandbox({ journalFile = null as string | null } = {}) {
+export async function openSandbox({ journalFile = null as string | null, line = {} as Partial<Line> } = {}) {
   const shop = await openShop();
   const served = await serveSandbox({
     ...keys,
     journalFile,
+    line,
     port: 0,
     webhookUrl: shop.url,
     controlToken: null,

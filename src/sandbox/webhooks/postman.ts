@@ -5,36 +5,38 @@ import type { World } from '../world.ts';
 import type { WebhookEvent } from './event.ts';
 
 const fiveSeconds = 5_000;
+/** How long a shop may keep silent. */
+export const silenceMs = fiveSeconds;
 const oneDay = 24 * 3600 * 1000;
 
 export type Sent = { status: number | null; error: string | null };
 
-/** One POST; whatever is no 2xx within five seconds has failed. */
-export async function post(
-  fetch: typeof globalThis.fetch,
-  to: { url: string; body: string },
-  headers: HeadersInit,
-) {
+/** How webhooks go out, and how long an answer may take. */
+export type Line = { fetch: typeof globalThis.fetch; silenceMs: number };
+
+/** One POST; whatever is no 2xx in time has failed. */
+export async function post(line: Line, to: { url: string; body: string }, headers: HeadersInit) {
   try {
-    const answer = await fetch(to.url, {
+    const answer = await line.fetch(to.url, {
       method: 'POST',
       body: to.body,
       headers: { 'Content-Type': 'application/json', 'User-Agent': 'Razorpay-Webhook/v1', ...headers },
       redirect: 'manual',
-      signal: AbortSignal.timeout(fiveSeconds),
+      signal: AbortSignal.timeout(line.silenceMs),
     });
     await answer.arrayBuffer();
     return { status: answer.status, error: answer.ok ? null : `answered ${answer.status}` };
   } catch (error) {
     return {
       status: null,
-      error: (error as Error).name === 'TimeoutError' ? 'no answer in 5 s' : String(error),
+      error:
+        (error as Error).name === 'TimeoutError' ? `no answer in ${line.silenceMs / 1_000} s` : String(error),
     };
   }
 }
 
 /** Sends what is due, one after the other; failures again after 5, 10, 20 … seconds, for a day. */
-export function createPostman(world: World, fetch: typeof globalThis.fetch) {
+export function createPostman(world: World, line: Line) {
   const waiting = () =>
     world.store
       .list('events')
@@ -47,7 +49,7 @@ export function createPostman(world: World, fetch: typeof globalThis.fetch) {
     for (let copy = 0; copy < event.copies; copy++) {
       const id = event.freshIds ? fourteen() : event.id;
       const signature = sign(event.body, event.secret);
-      last = await post(fetch, event, { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': id });
+      last = await post(line, event, { 'X-Razorpay-Signature': signature, 'x-razorpay-event-id': id });
     }
     // Meanwhile somebody may have emptied the sandbox.
     const current = world.store.get('events', event.id);
