@@ -41,7 +41,8 @@ export default defineConfig({
           setupFiles: 'scripts/lib/after-stories.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // They mostly wait: for a minute to pass, for a heartbeat to be missed, for a server to come back.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

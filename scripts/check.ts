@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process';
 import { styleText } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import type { Told } from './lib/test-reports.ts';
 
 /**
  * What must hold of the source before anything runs, side by side. Types come after the routes' own are generated; one
@@ -14,32 +15,28 @@ const steps = {
   words: 'lingui check sync --clean --workers 1 && lingui check missing --mode catalog --verbose --workers 1',
 };
 
-/** Runs every step, prints what each has to say. @returns how many held, and the names of those that did not. */
-export async function check() {
-  const names = Object.keys(steps) as (keyof typeof steps)[];
-  const held = await Promise.all(names.map((name) => run(name, steps[name])));
-  return { passed: held.filter(Boolean).length, failed: names.filter((_, index) => !held[index]) };
-}
+/** Runs every step and prints what each has to say. */
+export const check = (): Promise<Told[]> =>
+  Promise.all(Object.entries(steps).map(([name, command]) => run(name, command)));
 
 function run(name: string, command: string) {
   const started = performance.now();
-  return new Promise<boolean>((resolve) => {
+  return new Promise<Told>((resolve) => {
     exec(
       command,
       { env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 2 ** 26 },
       (error, stdout, stderr) => {
-        const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
-        console.log(
-          error ? styleText('red', `✗ ${name} (${seconds}): ${command}`) : `✓ ${name} (${seconds})`,
-        );
+        const seconds = (performance.now() - started) / 1000;
+        const took = `${seconds.toFixed(1)} s`;
+        console.log(error ? styleText('red', `✗ ${name} (${took}): ${command}`) : `✓ ${name} (${took})`);
         if (error) console.log(`${stdout}${stderr}`.trimEnd());
-        resolve(!error);
+        resolve({ title: `npm run check › ${name}`, seconds, failure: error ? 'see above' : null });
       },
     );
   });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { failed } = await check();
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  const told = await check();
+  process.exitCode = told.every(({ failure }) => failure === null) ? 0 : 1;
 }

@@ -57,7 +57,11 @@ function vitest(projects: string[], files: string[]) {
 }
 
 const playwright = (files: string[]) =>
-  runner('.cache/playwright.json', ['node_modules/@playwright/test/cli.js', 'test', ...files], readPlaywright);
+  runner(
+    '.cache/playwright.json',
+    ['node_modules/@playwright/test/cli.js', 'test', ...files],
+    readPlaywright,
+  );
 
 async function single(name: string, run: () => unknown): Promise<Told[]> {
   const begun = performance.now();
@@ -103,7 +107,9 @@ if (concerned('process') || concerned('browser'))
   told.push(...(await part('Build', () => single('building', buildWhatChanged))));
 if (concerned('process'))
   told.push(
-    ...(await part('Processes: faults, restarts, refusals', () => vitest(['process'], chosen?.process ?? []))),
+    ...(await part('Processes: faults, restarts, refusals', () =>
+      vitest(['process'], chosen?.process ?? []),
+    )),
   );
 if (concerned('browser'))
   told.push(...(await part('Browser and accessibility', () => playwright(chosen?.browser ?? []))));

@@ -8,7 +8,12 @@ type Part = { name: string; seconds: number; tests: number };
 export function tellTimes(parts: Part[], told: Told[], timesDir: string) {
   console.log('\n━━ Where the time went');
   for (const { name, seconds, tests } of parts) console.log(line(seconds, `${name} (${tests})`));
-  console.log(line(parts.reduce((sum, { seconds }) => sum + seconds, 0), 'in all'));
+  console.log(
+    line(
+      parts.reduce((sum, { seconds }) => sum + seconds, 0),
+      'in all',
+    ),
+  );
   for (const [what, kinds] of spent(timesDir)) {
     console.log(`\n${what}, all workers together:`);
     for (const [kind, seconds] of [...kinds].toSorted(([, a], [, b]) => b - a))
