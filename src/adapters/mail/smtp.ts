@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mail } from '#domain/context.ts';
 import type { Attachment } from '#domain/messages/message.ts';
 
@@ -14,20 +13,24 @@ export class PermanentMailError extends Error {
  * @param from RFC 5322 mailbox, e.g. "Nirmaan <hello@example.com>"
  */
 export function createSmtpMail(url: string, from: string, domain: string): Mail {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // Loaded with the first mail: a server that sends none starts without it.
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let transport: ReturnType<typeof connect> | null = null;
   return {
     async send(mail) {
       try {
-        await transport.sendMail({
+        const pool = await (transport ??= connect());
+        await pool.sendMail({
           messageId: `<${mail.id}@${domain}>`,
           from,
           to: { name: '', address: mail.to },

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { v7 } from 'uuid';
 import { media } from '#db/schema/media.server.ts';
@@ -31,6 +30,8 @@ export async function storePicture(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor' | 'request'>,
   { bytes, alt, personal = false }: { bytes: Uint8Array; alt: string; personal?: boolean },
 ) {
+  // Loaded with the first picture: a start needs none.
+  const { fileTypeFromBuffer } = await import('file-type');
   const format = accepted[(await fileTypeFromBuffer(bytes))?.ext ?? ''];
   if (!format) return refuse(/*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF picture');
   return twoAtATime(async () => {
