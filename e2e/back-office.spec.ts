@@ -193,8 +193,7 @@ for (const [place, heading] of [
   ['audit', 'Audit log'],
 ] as const)
   test(`the screen “${heading}” is accessible and fits`, async ({ page }) => {
-    await signIn(page);
-    await page.goto(`/admin/${place}`);
+    await signIn(page, `/admin/${place}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

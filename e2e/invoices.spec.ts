@@ -30,8 +30,7 @@ test('staff find an invoice, send it again and take the month for the accountant
   await payByUpi(buyer, 'success@razorpay');
   await buyer.waitForURL(`**/success/${id}`);
   await buyer.context().close();
-  await signIn(page);
-  await page.goto('/admin/invoices');
+  await signIn(page, '/admin/invoices');
   await page.getByPlaceholder('Number, name, e-mail, GST no.').fill(name);
   const rows = page.getByRole('listitem').filter({ hasText: name });
   await expect(rows).toHaveCount(1);

@@ -138,8 +138,7 @@ test('a language that the owner takes away is nowhere, until it is offered again
   page,
   request,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/settings');
+  await signIn(page, '/admin/settings');
   const marathi = page.getByLabel('Marathi');
   await expect(marathi).toBeChecked();
   await marathi.uncheck();

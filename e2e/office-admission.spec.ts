@@ -20,8 +20,7 @@ test('the office sells plans, gives coupons, and works on an admission', async (
   });
   expect(made.status()).toBe(200);
 
-  await signIn(page);
-  await page.goto('/admin/pricing-plans');
+  await signIn(page, '/admin/pricing-plans');
   await expect(page.getByText('₹14,099, as on the offer page')).toBeVisible();
   await expectWellMade(page);
   await page.getByRole('link', { name: 'Growth' }).click();

@@ -207,8 +207,7 @@ test('a letter is written, tried on oneself and sent to the readers', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
 
   const subject = `News ${Date.now()}`;
-  await signIn(page);
-  await page.goto('/admin/letters');
+  await signIn(page, '/admin/letters');
   await page.getByRole('link', { name: 'Write a letter' }).click();
   await page.getByLabel('Subject').fill(subject);
   await page.getByRole('textbox', { name: 'Text' }).fill('Good morning.\n\nThis is new.');

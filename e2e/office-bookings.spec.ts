@@ -9,8 +9,7 @@ test('the back office: the day with its bookings, a move and a cancellation with
   const email = `office-${nextPhone()}@example.com`;
   const name = `Office Sample ${email.slice(7, 17)}`;
   await bookByCall(request, { date, time: '13:30' }, { name, email });
-  await signIn(page);
-  await page.goto('/admin/bookings');
+  await signIn(page, '/admin/bookings');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   await expect(page.getByText('13:30 – 14:00 IST')).toBeVisible();
   await expectWellMade(page);
@@ -49,8 +48,7 @@ test('the office’s calendar: a consultation is dragged to another time and the
   const email = `calendar-${nextPhone()}@example.com`;
   const name = `Calendar Sample ${email.slice(9, 19)}`;
   await bookByCall(request, { date, time: '12:00' }, { name, email });
-  await signIn(page);
-  await page.goto(`/admin/booking-calendar?view=timeGridWeek&day=${date}`);
+  await signIn(page, `/admin/booking-calendar?view=timeGridWeek&day=${date}`);
   const booked = page.getByRole('link', { name: new RegExp(name) });
   await expect(booked).toContainText('12:00');
   await expectAccessible(page);

@@ -7,8 +7,7 @@ test('the content leaves as a file, comes back changed after a look at what woul
   page,
   request,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/content-file');
+  await signIn(page, '/admin/content-file');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export the content' }).click(),

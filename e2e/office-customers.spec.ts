@@ -183,8 +183,7 @@ test('the screens of customers and help fit and are accessible', async ({ page, 
   const one = await customerElsewhere(browser, site, 'Venkatanarasimharajuvaripeta Rao', 'rao@example.com');
   await askForHelp(one.page, { name: 'Rao', student_id: '', remark: 'x'.repeat(500) });
   const fits = () => expectWellMade(page);
-  await signIn(page);
-  await page.goto('/admin/customers');
+  await signIn(page, '/admin/customers');
   await expect(page.getByRole('link', { name: /Venkata/ }).first()).toBeVisible();
   await fits();
   await page

@@ -11,8 +11,7 @@ test('the dashboard shows the days in its address, as pictures, tables and CSV',
     mobile: '9000042070',
     source,
   });
-  await signIn(page);
-  await page.goto('/admin/dashboard');
+  await signIn(page, '/admin/dashboard');
   const bySource = page.getByRole('region', { name: 'Leads by source' }).first();
   await bySource.getByText('As a table').click();
   await expect(bySource.getByRole('row', { name: source })).toContainText('1');

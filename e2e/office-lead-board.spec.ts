@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enquire } from './enquiries.ts';
 import { card, column, openBoard } from './leads.ts';
-import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 /** Drags a card's middle into another column, at a hand's pace. */
 async function drag(page: Page, name: string, to: string) {
@@ -24,7 +24,7 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [i, name] of ['Boarder Bhatt', 'Boarder Bose', 'Boarder Borkar'].entries())
     await enquire(request, { name, mobile: `900003100${i}` });
-  await signIn(page);
+  await becomeOwner(page);
   await openBoard(page, 'boarder');
   await expect(column(page, 'New').getByRole('group')).toHaveCount(3);
   await expect(column(page, 'New').getByRole('heading')).toHaveText('New 3');
@@ -73,7 +73,7 @@ test('a card moves across the board by pointer, by keyboard and by menu, asks wh
 test('a full column loads more on request', async ({ page, request }) => {
   for (let i = 0; i < 23; i++)
     await enquire(request, { name: `Columna ${i}`, mobile: `90000320${String(i).padStart(2, '0')}` });
-  await signIn(page);
+  await becomeOwner(page);
   await openBoard(page, 'columna');
   const cards = column(page, 'New').getByRole('group');
   await expect(cards).toHaveCount(20);
@@ -84,7 +84,7 @@ test('a full column loads more on request', async ({ page, request }) => {
 
 test('the board is accessible and fits', async ({ page, request }) => {
   await enquire(request, { name: 'Fitting Fernandes', mobile: '9000033001' });
-  await signIn(page);
+  await becomeOwner(page);
   await openBoard(page, 'fitting');
   await expect(card(page, 'Fitting Fernandes')).toBeVisible();
   await expectWellMade(page);
@@ -94,7 +94,7 @@ test('the board is accessible and fits', async ({ page, request }) => {
 });
 
 test('filters are saved as a view for everybody, opened again and deleted', async ({ page }) => {
-  await signIn(page);
+  await becomeOwner(page);
   await openBoard(page, 'viewed');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('button', { name: 'Save these filters…' }).click();

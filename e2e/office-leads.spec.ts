@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enquire } from './enquiries.ts';
 import { card, happened, openBoard, openLead } from './leads.ts';
-import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { becomeOwner, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('the owner’s rule gives a new lead to its people in turn; its clock counts down until somebody calls', async ({
   page,
@@ -53,7 +53,7 @@ test('two leads of one person are merged, the address of the one leads to the ot
 }) => {
   await enquire(request, { name: 'Mergo First', mobile: '9000035001', service: 'Google Ads' });
   await enquire(request, { name: 'Mergo Second', mobile: '9000035001', service: 'Real Estate' });
-  await signIn(page);
+  await becomeOwner(page);
   await openLead(page, 'Mergo First');
   const address = page.url();
   await page.getByLabel('Add a note').fill('Noted before the merge');
@@ -85,7 +85,7 @@ test('a task is written on a lead, put off, done and opened again, and stands am
   request,
 }) => {
   await enquire(request, { name: 'Tasked Tambe', mobile: '9000036001' });
-  await signIn(page);
+  await becomeOwner(page);
   await openLead(page, 'Tasked Tambe');
   const tasks = page.getByRole('region', { name: 'Tasks' });
   await tasks.getByLabel('What is to be done').fill('Send the price list');
@@ -115,8 +115,7 @@ for (const [place, heading] of [
   ['leads/import', 'Import leads'],
 ] as const)
   test(`the screen “${heading}” is accessible and fits`, async ({ page }) => {
-    await signIn(page);
-    await page.goto(`/admin/${place}`);
+    await signIn(page, `/admin/${place}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -190,8 +189,7 @@ test('a spreadsheet is checked, taken in, and what was refused comes back as a f
   request,
 }) => {
   await enquire(request, { name: 'Imported Known', mobile: '9000038001' });
-  await signIn(page);
-  await page.goto('/admin/leads/import');
+  await signIn(page, '/admin/leads/import');
   await expect(page.getByText('up to 10,000 rows')).toBeVisible();
   const csv = [
     'Customer name,Mobile,Email,Requirement,Remarks',

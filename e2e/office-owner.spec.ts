@@ -15,8 +15,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
     await expectWellMade(desk);
     await expectFits(desk);
   };
-  await signIn(page);
-  await page.goto('/admin/staff');
+  await signIn(page, '/admin/staff');
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
   await expect(dialog.getByRole('radio', { name: /^Sales/ })).toBeChecked();
@@ -75,8 +74,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
 test('the owner verifies the audit, narrows it down by an address to share, and takes it away', async ({
   page,
 }) => {
-  await signIn(page);
-  await page.goto('/admin/audit');
+  await signIn(page, '/admin/audit');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(/^All \d+ rows are as they were written\./)).toBeVisible();
   await expectWellMade(page);
@@ -104,8 +102,7 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-  await signIn(page);
-  await page.goto('/admin/webhooks');
+  await signIn(page, '/admin/webhooks');
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
   await dialog.getByLabel('Address').fill('https://10.0.0.7/hook');
@@ -142,8 +139,7 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
 
 test('the owner sees on one page how the installation is, and sends a test mail', async ({ page }) => {
   const fits = () => expectWellMade(page);
-  await signIn(page);
-  await page.goto('/admin/operations');
+  await signIn(page, '/admin/operations');
   const depends = page.getByRole('region', { name: 'What it depends on' });
   await expect(depends.getByText('Ready')).toHaveCount(5);
   await expect(page.getByText('There is no backup yet.')).toBeVisible();

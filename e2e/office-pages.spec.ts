@@ -115,8 +115,7 @@ test('a service page’s questions, steps and search texts are edited; the serve
 });
 
 test('a past work and the price of the shop page are changed, and the price taken off', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/service-pages/get-your-online-store');
+  await signIn(page, '/admin/service-pages/get-your-online-store');
   await keeping(page, '/service-pages/get-your-online-store', async () => {
     const work = section(page, 'Past work');
     await work.getByRole('listitem').first().getByRole('button', { name: 'Choose the picture' }).click();

@@ -17,8 +17,7 @@ test('staff see how a payment went, give a part of it back, and compare the book
   await buyer.context().close();
 
   const fits = () => expectWellMade(page);
-  await signIn(page);
-  await page.goto('/admin/payments');
+  await signIn(page, '/admin/payments');
   await page.getByLabel('Name, phone, e-mail or number').fill(id);
   const row = page.getByRole('link', { name: /Kavya Sample/ });
   await expect(row).toHaveCount(1);

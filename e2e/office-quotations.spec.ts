@@ -88,8 +88,7 @@ test('a counter-offer is compared with what was offered, and accepted as the nex
     data: { ...who, action: 'counter', description: 'A little less, please.', counter_total: 20_000 },
   });
 
-  await signIn(page);
-  await page.goto(`/admin/quotations/${id}/show`);
+  await signIn(page, `/admin/quotations/${id}/show`);
   const compared = page.getByRole('table', { name: 'Offered and wanted' });
   await expect(compared.getByRole('row', { name: /^Total/ })).toContainText('₹20,000');
   await expect(compared).toContainText('-₹4,108');

@@ -8,7 +8,6 @@ test('what waits is listed by urgency, dealt with in one click, and taken back',
   const name = 'Todayed Tambe';
   await enquire(request, { name, mobile: '9000040007' });
   await signIn(page);
-  await page.goto('/admin');
   const today = page.getByRole('region', { name: 'Today' });
   const row = today.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Nobody has answered yet');

@@ -75,8 +75,7 @@ test('staff make an order of an accepted quotation and write down what came by b
   const { id, publicId } = await sendQuotation(staff, { email, lines });
   await staff.dispose();
   await respond(page.request, mailbox, { publicId, email, ...accepting });
-  await signIn(page);
-  await page.goto(`/admin/quotations/${id}/show`);
+  await signIn(page, `/admin/quotations/${id}/show`);
   await page.getByRole('button', { name: 'Convert to order' }).click();
   await expect(page.getByText(`${email} is asked to pay.`)).toBeVisible();
   await expect

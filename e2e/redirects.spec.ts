@@ -11,8 +11,7 @@ test('staff see where visitors were lost and lead them on with one click', async
     request.get(`${language}${lost}?utm_source=card`, { headers: person, maxRedirects: 0 });
   for (const language of ['', '/hi']) expect((await ask(language)).status()).toBe(404);
 
-  await signIn(page);
-  await page.goto('/admin/redirects');
+  await signIn(page, '/admin/redirects');
   await expect(page.getByRole('link', { name: 'Add a redirect' })).toBeVisible();
   await expectWellMade(page);
   await page.getByRole('link', { name: 'Lost pages' }).click();
@@ -41,8 +40,7 @@ test('staff see where visitors were lost and lead them on with one click', async
 
 test('a redirect is written, refused, changed to gone, and deleted', async ({ page, request }) => {
   const visit = (path: string) => request.get(path, { headers: person, maxRedirects: 0 });
-  await signIn(page);
-  await page.goto('/admin/redirects');
+  await signIn(page, '/admin/redirects');
   await page.getByRole('link', { name: 'Add a redirect' }).click();
   await page.getByLabel('Old address').fill('/blog');
   await page.getByLabel('Leads to').fill('https://evil.example/');

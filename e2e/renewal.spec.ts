@@ -29,8 +29,7 @@ test('what was bought shows until when it runs, and is put into the cart again; 
   await expect(buyer.getByText('There is nothing to renew here.')).toBeVisible();
   await buyer.context().close();
 
-  await signIn(page);
-  await page.goto('/admin/renewals');
+  await signIn(page, '/admin/renewals');
   const row = page.getByRole('row', { name: /Nita Sample/ });
   await expect(row).toContainText('Runs');
   await expectWellMade(page);

@@ -18,7 +18,6 @@ test('a sale from the first enquiry to the invoice: assigned, called, quoted, co
 
   // The office finds it under Today, takes it and calls.
   await signIn(office);
-  await office.goto('/admin');
   await office.getByRole('link', { name, exact: true }).click();
   await office.getByLabel('Assigned to').click();
   await office.getByRole('option', { name: 'Owner' }).click();

@@ -72,11 +72,14 @@ const noComplaint = /^(Failed to load resource|Connecting to 'blob:)/;
 export const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast][data-removed=false]').getByText(text).first();
 
-/** Opens the back office as the owner, whose sign-in is a call here: the form has stories of its own. */
-export const signIn = (page: Page) =>
+/** Signs the owner in by a call: the form has stories of its own. */
+export const becomeOwner = (page: Page) => page.request.post('/staff/session', { data: owner });
+
+/** Opens a place of the back office as the owner, and waits until it is there. */
+export const signIn = (page: Page, place = '/admin') =>
   test.step('sign in', async () => {
-    await page.request.post('/staff/session', { data: owner });
-    await page.goto('/admin');
+    await becomeOwner(page);
+    await page.goto(place);
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
   });
 

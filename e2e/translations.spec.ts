@@ -9,8 +9,7 @@ test('the owner translates a heading: the Hindi page shows it, the English one s
   await visitor.goto('/hi');
   await expect(visitor.getByRole('heading', { name: 'दिखने और चुने जाने के छह तरीके' })).toBeVisible();
 
-  await signIn(page);
-  await page.goto('/admin/translations');
+  await signIn(page, '/admin/translations');
   await expect(page.getByText(/^\d+ of \d+ in Hindi, \d+ of \d+ in Marathi/)).toBeVisible();
   await page.getByPlaceholder('Words in any language').fill(english);
   const field = page.getByRole('textbox', { name: `Hindi of “${english}”` });
