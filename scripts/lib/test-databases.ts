@@ -40,7 +40,11 @@ async function postgresTemplates() {
     template = name;
   }
   process.env.TEST_POSTGRES_URL = server.url;
-  return () => server.remove();
+  return async () => {
+    // Nobody asks for the data any more: a goodbye would write all of it to the disk first.
+    await server.stop('kill');
+    await server.remove();
+  };
 }
 
 async function pgliteSnapshots() {
