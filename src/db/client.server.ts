@@ -52,7 +52,12 @@ async function openPostgres(
     keepAlive: true,
     // Long lists of rows that hold a common word fit into this much memory; else they are read again and again. Compiling
     // a query takes longer than any of ours gains by it. The pool waits for both.
-    onConnect: (client: ClientBase) => client.query("set work_mem = '16MB'; set jit = off"),
+    onConnect: (client: ClientBase) => {
+      // A connection in use that the server cuts between two queries of a transaction tells nobody but its listeners;
+      // without one the process would end. The next query fails anyway.
+      client.on('error', () => {});
+      return client.query("set work_mem = '16MB'; set jit = off");
+    },
   };
   const pool = new Pool(settings);
   // Without a listener, an idle connection cut by the server would end the process.
