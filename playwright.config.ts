@@ -7,13 +7,15 @@ const screen = (width: number, height: number) => ({ viewport: { width, height }
 // looked at within the story: see `expectWellMade`.
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/first-start.ts',
+  globalSetup: './scripts/lib/first-start.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
+  // A crowded machine may be too slow for a story once; a broken one fails twice. The end of a run names both.
+  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./scripts/lib/story-times.ts']],
   use: {
     // A trace of every step takes a seventh of the time: `npm run e2e -- --trace on` where one is wanted.

@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: story,
+          globalSetup: 'scripts/lib/first-start.ts',
           setupFiles: 'scripts/lib/after-stories.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,

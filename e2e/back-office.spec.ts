@@ -199,3 +199,20 @@ for (const [place, heading] of [
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectWellMade(page);
   });
+
+test('a window that becomes small shows the page, not the menu over it; the menu is asked for, and back when it is wide', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/services');
+  const menu = page.getByRole('menu', { name: 'Places of the office' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Add a service' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu).toBeVisible();
+});

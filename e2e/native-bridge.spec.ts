@@ -22,7 +22,7 @@ let app: AppServer;
 test.beforeAll(async () => {
   test.setTimeout(150_000);
   google = await startGoogleStub();
-  app = await startCopy(process.env.STORIES_TEMPLATE ?? '', {
+  app = await startCopy({
     GOOGLE_CLIENT_ID: webId,
     GOOGLE_NATIVE_CLIENT_IDS: appId,
     GOOGLE_ISSUER: google.issuer,

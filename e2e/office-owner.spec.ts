@@ -10,7 +10,7 @@ test('a colleague is invited with the sales role, joins by the link and sees no 
   site,
   mailbox,
 }) => {
-  const email = 'lata@example.com';
+  const email = 'lata.sells@example.com';
   const fits = async (desk: typeof page) => {
     await expectWellMade(desk);
     await expectFits(desk);

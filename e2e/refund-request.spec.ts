@@ -1,7 +1,7 @@
 import { beginPayment, payByUpi } from './payments.ts';
 import { expect, expectWellMade, signIn, test } from './support.ts';
 
-test('a customer asks for a refund, staff approve a part of it, and the customer sees when it comes @phone', async ({
+test('a customer asks for a refund, staff approve a part of it, and the customer sees when it comes', async ({
   page,
   browser,
   baseURL,

@@ -1,7 +1,7 @@
 import { beginPayment, payByUpi } from './payments.ts';
 import { expect, expectWellMade, signIn, test } from './support.ts';
 
-test('what was bought shows until when it runs, and is put into the cart again; staff see it too @phone', async ({
+test('what was bought shows until when it runs, and is put into the cart again; staff see it too', async ({
   page,
   browser,
   baseURL,

@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from this pattern.
     async ({}, provide) => {
-      const app = await startCopy(process.env.STORIES_TEMPLATE ?? '');
+      const app = await startCopy();
       await provide(app.url);
       await app.stop();
     },

@@ -2,6 +2,8 @@ import { Client } from 'pg';
 import { startApp, temporaryDataDir, type AppServer } from './app-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
+/** Where the address of the prepared database stands. */
+export const handedOver = 'PREPARED_INSTALLATION';
 const template = 'first_start';
 // Tests ask for few pages of each site: none is rendered before.
 const settings = { RATE_LIMITS: 'off', PAGE_CACHE: 'lazy' };
@@ -10,7 +12,7 @@ let copies = 0;
 /**
  * Starts a site on PostgreSQL once, with its demo content, and stops it again. A copy of its database is there in a
  * tenth of a second, where a first start takes several.
- * @returns the address of its database, for `startCopy`
+ * @returns the address of its database
  */
 export async function prepareInstallation() {
   const server = await startPostgres();
@@ -22,8 +24,9 @@ export async function prepareInstallation() {
   return { url, remove: () => server.remove() };
 }
 
-/** Starts a site of the caller's own on a copy of a prepared one. @param url of the prepared database */
-export async function startCopy(url: string, more: Record<string, string> = {}): Promise<AppServer> {
+/** Starts a site of the caller's own on a copy of the one that first-start.ts has prepared. */
+export async function startCopy(more: Record<string, string> = {}): Promise<AppServer> {
+  const url = process.env[handedOver] ?? '';
   const name = `copy_${process.pid}_${copies++}`;
   const client = new Client({ connectionString: url.replace(template, 'postgres') });
   await client.connect();

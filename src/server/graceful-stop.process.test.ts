@@ -1,16 +1,11 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { enquiry } from '../../scripts/lib/enquiries.ts';
+import { startCopy } from '../../scripts/lib/installations.ts';
 
 test('SIGTERM under load: every request that reached the server is answered, and it ends with 0', async () => {
   for (let round = 0; round < 2; round++) {
-    const data = temporaryDataDir();
-    const app = await startApp(data.folder, {
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      PAGE_CACHE: 'lazy',
-    });
+    const app = await startCopy({ LOG_LEVEL: 'warn' });
     const agent = new Agent({ keepAlive: true, maxSockets: 32 });
     const broken: string[] = [];
     let answered = 0;
@@ -30,7 +25,6 @@ test('SIGTERM under load: every request that reached the server is answered, and
     expect(answered).toBeGreaterThanOrEqual(300);
     expect(broken).toEqual([]);
     agent.destroy();
-    data.remove();
   }
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { owner, startApp, temporaryDataDir, type AppServer } from '../../scripts/lib/app-server.ts';
+import { owner, type AppServer } from '../../scripts/lib/app-server.ts';
+import { startCopy } from '../../scripts/lib/installations.ts';
 
-const data = temporaryDataDir();
 let app: AppServer;
 let Cookie = '';
 beforeAll(async () => {
-  app = await startApp(data.folder, { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
+  app = await startCopy({ PAGE_CACHE: 'on', LOG_LEVEL: 'warn' });
   const answer = await fetch(`${app.url}/staff/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.stop();
-  data.remove();
 });
 
 type Thing = Record<string, unknown> & { id: string };

@@ -1,17 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { post, visitorOf } from '../../scripts/lib/enquiries.ts';
+import { startCopy } from '../../scripts/lib/installations.ts';
 import { freePort } from '../../scripts/lib/run.ts';
 import { startSmtpStub } from '../../scripts/lib/smtp-stub.ts';
 
 test('mail down: the enquiry is taken at once, and its mails go out once when mail is back', async () => {
-  const data = temporaryDataDir();
   const port = await freePort();
-  const app = await startApp(data.folder, {
+  const app = await startCopy({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Nirmaan <hello@example.com>',
     LOG_LEVEL: 'warn',
-    PAGE_CACHE: 'lazy',
   });
   const outbox = async () => {
     const metrics = await (await fetch(`${app.url}/metrics`)).text();
@@ -42,5 +40,4 @@ test('mail down: the enquiry is taken at once, and its mails go out once when ma
 
   await app.stop();
   await smtp.close();
-  data.remove();
 });

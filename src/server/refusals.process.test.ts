@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { spawnApp, startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { startCopy } from '../../scripts/lib/installations.ts';
 
 const lazy = { PAGE_CACHE: 'lazy' };
 
@@ -30,14 +31,12 @@ test('a second process on the same DATA_DIR is refused at once, and the first on
 });
 
 test('a port that is taken is said in one line', async () => {
-  const data = temporaryDataDir();
-  const first = await startApp(data.folder, lazy);
+  const first = await startCopy();
   const { code, text } = await refusal({ PORT: new URL(first.url).port });
   expect(code).toBe(1);
   expect(text).toMatch(/port \d+ is (taken|in use)/i);
   expect(text).not.toMatch(/\n\s+at /);
   await first.stop();
-  data.remove();
 });
 
 test('wrong settings are named all at once, one line each', async () => {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicPages } from '../../bench/addresses.ts';
-import { owner, startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { owner } from '../../scripts/lib/app-server.ts';
+import { startCopy } from '../../scripts/lib/installations.ts';
 import { controlOf, openShopper } from '../../scripts/lib/shopper.ts';
 import { serveSandbox } from '../sandbox/serve.ts';
 
@@ -18,7 +19,6 @@ const hostsIn = (page: Response) => [
 const staffCalls = ['payments', 'reconciliations', 'settings', 'session', 'jobs', 'queues', 'audit'];
 
 test('#41 no page, script, answer or line of the log holds a secret, and only the checkout names the provider', async () => {
-  const data = temporaryDataDir();
   const sandbox = await serveSandbox({
     ...keys,
     port: 0,
@@ -27,10 +27,8 @@ test('#41 no page, script, answer or line of the log holds a secret, and only th
     controlToken: null,
   });
   const { control, pay } = controlOf(sandbox.url);
-  const app = await startApp(data.folder, {
+  const app = await startCopy({
     LOG_LEVEL: 'debug',
-    PAGE_CACHE: 'lazy',
-    RATE_LIMITS: 'off',
     SANDBOX_URL: sandbox.url,
     SANDBOX_KEY_ID: keys.keyId,
     SANDBOX_KEY_SECRET: keys.keySecret,
@@ -114,5 +112,4 @@ test('#41 no page, script, answer or line of the log holds a secret, and only th
     expect([name, where.map(([place]) => place)]).toEqual([name, []]);
   }
   await sandbox.close();
-  data.remove();
 });

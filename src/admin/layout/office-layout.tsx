@@ -13,11 +13,12 @@ import { LineChip } from './line-chip.tsx';
 import { LiveProvider } from './live.tsx';
 import { News } from './news.tsx';
 import { OfficeMenu } from './office-menu.tsx';
+import { OfficeSidebar } from './office-sidebar.tsx';
 import { PasswordItem } from './password-item.tsx';
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   <LiveProvider>
-    <Layout appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
+    <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} appBarAlwaysOn>
       {children}
     </Layout>
     <News />
