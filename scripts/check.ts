@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
 import { styleText } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import type { Told } from './lib/test-reports.ts';
+import type { Told } from './lib/read-reports.ts';
 
 /**
  * What must hold of the source before anything runs, side by side. Types come after the routes' own are generated; one

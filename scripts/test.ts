@@ -6,7 +6,7 @@ import { buildWhatChanged } from './lib/build.ts';
 import { changedFiles, concernedBy } from './lib/changed.ts';
 import { chromiumPath } from './lib/chromium.ts';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
-import { readPlaywright, readVitest, type Told } from './lib/test-reports.ts';
+import { readPlaywright, readVitest, type Told } from './lib/read-reports.ts';
 import { tellTimes } from './lib/tell-times.ts';
 
 /** One heading. A part that could not even run is a failure, never a silent nothing. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Told } from './test-reports.ts';
+import type { Told } from './read-reports.ts';
 
 type Line = { of?: string; kind: string; seconds: number };
 type Part = { name: string; seconds: number; tests: number };

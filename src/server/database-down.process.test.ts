@@ -3,7 +3,7 @@ import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { post } from '../../scripts/lib/enquiries.ts';
 import { startPostgres } from '../../scripts/lib/postgres-server.ts';
 
-test.each(['fast', 'kill'] as const)(
+test.concurrent.each(['fast', 'kill'] as const)(
   'PostgreSQL gone (%s): the server says so, helps visitors, and is back by itself',
   async (how) => {
     const postgres = await startPostgres({ durable: true });

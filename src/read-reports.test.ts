@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlaywright, readVitest } from '../scripts/lib/test-reports.ts';
+import { readPlaywright, readVitest } from '../scripts/lib/read-reports.ts';
 
 test('what vitest reports: each test with its seconds, a failure with its first line, nothing that was skipped', () => {
   const of = (status: string, failureMessages: string[] = []) => ({
