@@ -66,12 +66,18 @@ test('a saved policy is a new dated version; visitors read the old one under its
 }) => {
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Policies' }).click();
+  const arrived = page.waitForResponse('**/staff/policies/terms-and-conditions');
   await page.getByRole('link', { name: 'Terms and conditions', exact: true }).click();
   const publish = page.getByRole('button', { name: 'Publish a new version' });
+  const summary = page.getByLabel('Summary');
   // The list's copy of the policy shows first; what is typed counts once the whole policy has arrived.
+  await arrived;
   await expect(page.getByLabel('Heading').first()).toBeVisible();
-  await page.getByLabel('Summary').fill('Shorter than before.');
-  await expectAccessible(page);
+  await expect(async () => {
+    await summary.fill('Shorter than before.');
+    await expectAccessible(page);
+    await expect(summary).toHaveValue('Shorter than before.', { timeout: 100 });
+  }).toPass();
   await publish.click();
   await expect(page.getByText('The new version is in force.')).toBeVisible();
 
