@@ -15,7 +15,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium without the parts of a browser that nobody sees: it draws the same pages in two thirds of the time. */
+/** Debian's Chromium without the parts of a browser that nobody sees: it draws the same pages in less time. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 /** Path of a Chromium: the one named by CHROMIUM_PATH, the machine's own, or Playwright's. The shell is preferred. */
