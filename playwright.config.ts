@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium.ts';
+import { slowdown } from './scripts/lib/slowdown.ts';
 
 const screen = (width: number, height: number) => ({ viewport: { width, height } });
 
@@ -9,8 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './scripts/lib/first-start.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowdown,
+  expect: { timeout: 10_000 * slowdown },
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',

@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { plugins, test: { ...shared, name: 'unit', include: unit } },
+      { plugins, test: { ...shared, name: 'unit', include: unit, testTimeout: 20_000 } },
       onDatabase('pglite', onBothDatabases(database)),
       onDatabase('postgres', database),
       {
@@ -38,12 +38,12 @@ export default defineConfig({
         test: {
           name: 'process',
           include: story,
-          globalSetup: 'scripts/lib/first-start.ts',
+          globalSetup: ['scripts/lib/first-start.ts', 'scripts/lib/first-start-embedded.ts'],
           setupFiles: 'scripts/lib/after-stories.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
           // They mostly wait: for a minute to pass, for a heartbeat to be missed, for a server to come back.
-          maxWorkers: 3,
+          maxWorkers: Number(process.env.PROCESS_WORKERS ?? 3),
           sequence: { groupOrder: 1 },
         },
       },

@@ -8,7 +8,7 @@ import { LeadPage } from '#domain/leads/lead-filter.ts';
 import { listLeads } from '#domain/leads/list-leads.ts';
 import { getPayment, listPayments } from '#domain/payments/list-payments.ts';
 import { ownTransaction } from '#domain/payments/one-transaction.ts';
-import { PaymentFilter } from '#domain/payments/payment-filter.ts';
+import { PaymentPage } from '#domain/payments/payment-filter.ts';
 import { createTestGateway } from '#domain/payments/test-gateway.ts';
 
 type Query = { text: string; values: unknown[] };
@@ -39,7 +39,7 @@ export async function writePlans(url: string, client: Client, { customerId, paym
   };
   const customer: Actor = { kind: 'customer', id: customerId, code: 'CUS-1', sessionId: customerId };
   const office = { ...ctx, actor: staff };
-  const payments = (filter: object) => () => listPayments(office, PaymentFilter.parse(filter));
+  const payments = (filter: object) => () => listPayments(office, PaymentPage.parse(filter));
   const leads = (page: object) => () => listLeads(office, LeadPage.parse(page));
   const cases: Record<string, () => Promise<unknown>> = {
     "A customer's receipt": () => ownTransaction({ ...ctx, actor: customer }, payment),
@@ -94,6 +94,7 @@ function contextOf(db: Ctx['db']): Ctx {
     sms: null,
     files: { put: never, get: never, remove: never },
     passwords: { hash: never, matches: never },
+    secrets: { seal: never, open: never, mark: '' },
     google: null,
     gateway: createTestGateway().port,
     webhooks: { refuse: () => null, post: never },

@@ -26,6 +26,8 @@ export async function prepareOrders(where: { url: string | null; dataDir: string
         md5('session' || n)::uuid, 'access', 0, now() + interval '1 day' from ${n}`);
     await run(`insert into cart_items (id, customer_id, benefit_id, seen_price_paise)
       select gen_random_uuid(), ${customer}, (select id from benefits where status = 'Active' order by position limit 1), 0 from ${n}`);
+    await run(`insert into addresses (id, customer_id, kind, address, city, pincode, state_code, is_default)
+      select gen_random_uuid(), ${customer}, 'Office', '12 Example Lane', 'Mumbai', '400078', '27', true from ${n}`);
     await run(`insert into payment_transactions (id, created_at, updated_at, customer_id, purpose, subject_id, "order", total_paise,
         status, mode, gateway_order_id, expires_at)
       select 'txn_' || md5('txn' || n), now(), now(), ${payer}, 'cart', 'cart', '${JSON.stringify(order)}', 118000, 'pending', 'sandbox',

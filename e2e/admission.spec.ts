@@ -21,6 +21,8 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await next.click();
   await expect(page.getByText('Invalid DOB')).toBeVisible();
   await page.getByLabel('Date of birth').fill('');
+  // Next needs the phone alone; what else is empty is asked for at the end.
+  await page.getByLabel('Name', { exact: true }).fill('');
   await expectWellMade(page);
   await next.click();
 
@@ -40,7 +42,15 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, 'Please select a plan first')).toBeVisible();
   await next.click();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Name is required');
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  for (const step of ['Address', 'Programme and plan', 'Review']) {
+    await next.click();
+    await expect(page.getByRole('heading', { name: step, level: 2 })).toBeVisible();
+  }
+  await submit.click();
   await expect(dialog).toContainText('Please select a pricing plan');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'Edit Programme and plan' }).click();
@@ -56,6 +66,8 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, 'Coupon applied successfully!')).toBeVisible();
   await expect(page.getByText('₹1,409.90 off, kept for you for 30 minutes.')).toBeVisible();
+  // The new price stands where the coupon was applied.
+  await expect(page.getByText('To pay: ₹12,689.10 instead of ₹14,099')).toBeVisible();
   // One slot a day: Thursday's takes the place of none, Tuesday's stays.
   await page.getByRole('button', { name: /^Tuesday/ }).click();
   await page.getByRole('button', { name: /^Thursday/ }).click();
@@ -84,9 +96,19 @@ test('a customer fills in four steps, pays in the provider’s window, and reads
   await frame.getByRole('button', { name: '4100 2800 0000 1007' }).click();
   await frame.getByRole('button', { name: /^Pay ₹14,099/ }).click();
   await frame.getByLabel('One-time password').fill('1234567890');
+  const { promise: letIn, resolve } = Promise.withResolvers<void>();
+  const payments = /\/feespay\/[^/]+$/;
+  await page.route(payments, async (route) => {
+    await letIn;
+    await route.continue();
+  });
   await frame.getByRole('button', { name: 'Submit' }).click();
 
   await expect(page).toHaveURL(/\/success$/);
+  // The sheet is there at once, with the amount.
+  await expect(page.getByText('Fetching your receipt …')).toBeVisible();
+  await expect(page.getByText('₹14,099', { exact: true })).toBeVisible();
+  resolve();
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
   await expect(page.getByText('₹14,099, GST included')).toBeVisible();
   await expectWellMade(page);

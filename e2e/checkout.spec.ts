@@ -25,6 +25,7 @@ const answerWith = (page: Page, status: string, more: object = {}) =>
         success: true,
         data: {
           transaction_id: paymentId,
+          order_no: 'NIR-1042',
           createdAt: '2026-11-21T18:35:00.000Z',
           user_phone: 'Asha Sample',
           amount: 886_180,
@@ -63,6 +64,7 @@ test('from the cart over the splash to the checkout: address, contact, order, an
   expect(Date.now() - before).toBeGreaterThanOrEqual(1_500);
 
   const address = page.getByRole('form', { name: 'Add address' });
+  await expect(page.getByText('The total is final once you have added an address')).toBeVisible();
   await address.getByRole('button', { name: 'Save address' }).click();
   await expect(address.getByText('Address is required')).toBeVisible();
   await expect(address.getByText('PIN code must be 6 digits')).toBeVisible();
@@ -89,8 +91,10 @@ test('from the cart over the splash to the checkout: address, contact, order, an
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect(contact.getByText('This is not a valid GST number')).toBeVisible();
   await contact.getByLabel('GSTIN').fill('29AAGCB7383J1Z4');
+  await contact.getByLabel('Company, as it is registered').fill('Asha Silks Private Limited');
   await contact.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('+91 9000000042')).toBeVisible();
+  await expect(page.getByText('Asha Silks Private Limited')).toBeVisible();
   const login = await page.evaluate(() => JSON.parse(localStorage.getItem('login') ?? '{}') as object);
   expect(login).toMatchObject({ phone: '9000000042', gst: '29AAGCB7383J1Z4' });
 
@@ -135,6 +139,35 @@ test('from the cart over the splash to the checkout: address, contact, order, an
   await page.waitForURL('**/thank-you');
 });
 
+test('nothing is ordered before an address is there; the PIN code fills in its state, and the chosen state counts', async ({
+  page,
+}) => {
+  const { record } = await fillCart(page, 'Devi Sample');
+  await page.request.put(`/user-register/api/google-update/${record.id}`, {
+    data: { email: record.email, phone: '9000000045' },
+  });
+  await page.evaluate(() => {
+    const login = JSON.parse(localStorage.getItem('login') ?? '{}') as object;
+    localStorage.setItem('login', JSON.stringify({ ...login, phone: '9000000045', mobile: '9000000045' }));
+  });
+  await page.goto('/checkout');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText('₹8,861.80');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'its state decides the tax' })).toBeVisible();
+  expect(asked).not.toContain('/payment-pay/create-order');
+  const address = page.getByRole('form', { name: 'Add address' });
+  await address.getByLabel('PIN code').fill('635109');
+  await expect(address.getByLabel('State')).toHaveValue('33');
+  await address.getByLabel('State').selectOption('Karnataka');
+  await expect(address.getByText('This PIN code belongs to Tamil Nadu.')).toBeVisible();
+  await address.getByLabel('Address', { exact: true }).fill('4 Hosur Road');
+  await address.getByLabel('City').fill('Attibele');
+  await address.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('radio', { name: /4 Hosur Road, Attibele 635109, Karnataka/ })).toBeChecked();
+});
+
 test('an address that the server does not take: its message, or that it failed', async ({ page }) => {
   await fillCart(page, 'Bina Sample');
   await page.goto('/checkout');
@@ -166,15 +199,29 @@ test('Payment Successful: the receipt, on to the offer page only from the paymen
   await page.goto(`/failure/${paymentId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible();
   const receipt = page.getByRole('article');
-  for (const text of [paymentId, 'Customer', 'Asha Sample', '₹8,861.80', '22/11/26 - 00:05', '₹1,351.80'])
+  for (const text of [paymentId, 'Customer', 'Asha Sample', '₹8,861.80', '₹1,351.80'])
     await expect(receipt).toContainText(text);
+  // As people write them, beside what the books and accounts-commerce §9 know.
+  for (const text of ['NIR-1042', '22 Nov 2026, 12:05 am', '22/11/26 - 00:05'])
+    await expect(receipt).toContainText(text);
+  // Nothing of a receipt is kept from being copied, its items and tax lines as little as its number (decision 10).
+  await expect(receipt.getByText('₹1,351.80')).toHaveCSS('user-select', 'text');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Taking you to')).toHaveCount(0);
   // The cart is empty, on the server as well.
   await page.goto('/cart');
-  await expect(page.getByText('Nothing in your cart yet')).toBeVisible();
-  // Opened again it stays.
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  // Opened again it stays. While the server is asked its sheet is there, with the amount that was paid here.
+  await page.evaluate((id) => sessionStorage.setItem('payment-amount', `${id} 886180`), paymentId);
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/payment-pay/order/**', async (route) => {
+    await asked;
+    await route.fallback();
+  });
   await page.goto(`/success/${paymentId}`);
+  await expect(page.getByText('Fetching your payment …')).toBeVisible();
+  await expect(page.getByText('₹8,861.80')).toBeVisible();
+  answer();
   await expect(receipt).toBeVisible();
   await expect(page.getByText('Taking you to')).toHaveCount(0);
   await expectWellMade(page);
@@ -221,6 +268,7 @@ test('Payment failed: the reason, Resume payment, Back to cart, and to the cart 
     `/payment-pay/checkout/${paymentId}`,
   );
   await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
   await expect(page.getByText('Taking you to')).toHaveCount(0);
   await expectWellMade(page);
   await page.evaluate((id) => localStorage.setItem('payment', id), paymentId);
@@ -249,6 +297,9 @@ test("another's payment is not here", async ({ page }) => {
 
 test('the profile lists own payments; one that is open leads back to paying', async ({ page }) => {
   await fillCart(page, 'Esha Sample');
+  await page.request.post('/user-address', {
+    data: { location_user: 'Office', new_address: '12 Example Lane', city: 'Mumbai', pincode: '400078' },
+  });
   const order = { duration: '1y', phone: '9000000043', gst: '' };
   const answer = await page.request.post('/payment-pay/create-order', { data: order });
   expect(answer.status()).toBe(200);
@@ -262,6 +313,7 @@ test('the profile lists own payments; one that is open leads back to paying', as
   await expect(payment).toContainText('GST invoices, Online ordering');
   await expect(payment).toContainText('₹4,219.68');
   await expect(payment).toContainText('Not paid yet');
+  await expect(payment).toContainText(/order no\. NIR-1\d{3}/);
   await expectAccessible(page);
   await payment.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible();

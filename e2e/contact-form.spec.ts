@@ -1,4 +1,4 @@
-import { expect, expectWellMade, test } from './support.ts';
+import { boxOf, expect, expectWellMade, overlap, test } from './support.ts';
 
 test('a contact enquiry says what is missing, goes out with the keys of the wire and is thanked for @phone', async ({
   page,
@@ -59,11 +59,14 @@ test('a contact enquiry says what is missing, goes out with the keys of the wire
     attribution: { utmSource: 'newspaper' },
   });
   await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your enquiry is with us' })).toBeVisible();
+  const done = page.getByRole('heading', { name: 'Your enquiry is with us' });
+  await expect(done).toBeInViewport();
+  expect(overlap(await boxOf(page.locator('[data-sonner-toast]')), await boxOf(done))).toBe(false);
   await expectWellMade(page);
   await expect.poll(async () => (await mailbox(email)).length, { timeout: 15_000 }).toBe(1);
 
   await page.getByRole('button', { name: 'Send another' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByLabel('I agree to')).not.toBeChecked();
 });

@@ -48,7 +48,9 @@ test('a lost network keeps the enquiry on the device and sends it once when it i
   await awake(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('form').getByText('Failed to fetch')).toBeVisible();
+  await expect(
+    page.getByRole('form').getByText('No connection. Please check the network and try again.'),
+  ).toBeVisible();
   await expect(page.getByRole('form').getByText('What you wrote is kept on this device')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Ravi Example');
   await expectAccessible(page);

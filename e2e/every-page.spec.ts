@@ -1,52 +1,65 @@
+import type { Page } from '@playwright/test';
 import { publicPages } from '../bench/addresses.ts';
 import { awake, expect, expectAccessible, expectFits, openBeforeScripts, screens, test } from './support.ts';
 
-// Four long walks over the same pages: each may go to whichever worker is free.
+// Long walks over the same pages: each may go to whichever worker is free.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+const [phone, tablet, desk] = screens as [Screen, Screen, Screen];
+type Screen = { width: number; height: number };
 
-for (const viewport of screens)
-  test.describe(`on ${viewport.width} px`, () => {
-    test.use({ viewport });
+/** Looks at every kind of page of the site, one after the other. */
+async function walk(site: string, look: (address: string) => Promise<void>) {
+  for (const address of await publicPages(site))
+    await test.step(decodeURIComponent(address), () => look(address));
+}
 
-    test('every kind of public page fits, is accessible, stands still and complains of nothing', async ({
-      page,
-      site,
-    }) => {
-      await page.addInitScript(() => {
-        const seen = Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            seen.shifted += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      for (const address of await publicPages(site)) {
-        await test.step(decodeURIComponent(address), async () => {
-          await page.goto(address);
-          await awake(page);
-          await page.evaluate(() => document.fonts.ready);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectFits(page);
-          await expectAccessible(page);
-          // What a visitor sees stays where it is: a hundredth is a tenth of what counts as good.
-          expect(await page.evaluate(() => (window as { shifted?: number }).shifted)).toBeLessThan(0.01);
-        });
-      }
-    });
+const notesShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+/** Fits, is accessible, and what a visitor sees stays where it is: a hundredth is a tenth of what counts as good. */
+async function expectGood(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectFits(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => (window as { shifted?: number }).shifted)).toBeLessThan(0.01);
+}
 
-  test('every kind of public page is accessible while its scripts are still on their way', async ({
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('every kind of public page fits, is accessible before its scripts and with them, stands still and complains of nothing', async ({
     page,
     site,
   }) => {
-    for (const address of await publicPages(site))
-      await test.step(decodeURIComponent(address), async () => {
-        const letScriptsIn = await openBeforeScripts(page, address);
-        await expectAccessible(page);
-        await letScriptsIn();
-      });
+    await notesShifts(page);
+    await walk(site, async (address) => {
+      const letScriptsIn = await openBeforeScripts(page, address);
+      await expectAccessible(page);
+      await letScriptsIn();
+      await expectGood(page);
+    });
+  });
+});
+
+test('every kind of public page fits, is accessible, stands still and complains of nothing on a desk, and then on a tablet', async ({
+  page,
+  site,
+}) => {
+  await notesShifts(page);
+  await walk(site, async (address) => {
+    await page.setViewportSize(desk);
+    await page.goto(address);
+    await awake(page);
+    await expectGood(page);
+    await page.setViewportSize(tablet);
+    await expectFits(page);
+    await expectAccessible(page, { onlyNew: true });
   });
 });
 
@@ -60,13 +73,12 @@ test('every kind of public page is readable without JavaScript, and asks nobody 
   page.on('request', (request) => {
     if (!request.url().startsWith(site) && !request.url().startsWith('data:')) elsewhere.push(request.url());
   });
-  for (const address of await publicPages(site))
-    await test.step(decodeURIComponent(address), async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-      expect(words).toBeGreaterThan(20);
-    });
+  await walk(site, async (address) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThan(20);
+  });
   expect(elsewhere).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 test('the galleries are listed and open on @phone', async ({ page }) => {
   await page.goto('/gallery');
@@ -49,10 +49,15 @@ test('a finger turns the pages', async ({ browser, site }) => {
     hasTouch: true,
   });
   await phone.goto('/gallery');
+  // Before the scripts a picture's link leads to the picture itself.
+  await awake(phone);
   await phone.getByRole('link', { name: 'Patterns' }).tap();
+  await phone.route('**/media/*.webp', () => {});
   await phone.getByRole('figure').getByRole('link').first().tap();
   const pictures = phone.getByRole('dialog', { name: 'Pictures' });
   await expect(pictures.getByText('1 / 9')).toBeVisible();
+  // The picture is late; its blur stands in its room.
+  await expect(pictures.locator('[data-preview]').first()).toBeVisible();
   const stage = pictures.locator('.yarl__container');
   const swipe = async (type: string, clientX: number) =>
     stage.dispatchEvent(type, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
 import { becomeCustomer, nextEmail } from './customers.ts';
-import { beginPayment, checkout, payByUpi } from './payments.ts';
+import { addAddress, beginPayment, checkout, payByUpi } from './payments.ts';
 import { expect, expectWellMade, test } from './support.ts';
 
 /** A new customer at the checkout, ready to order. @returns the address they are known by */
@@ -10,6 +10,7 @@ async function atCheckout(page: Page, name: string) {
   await becomeCustomer(page, { name, address });
   const all = (await (await page.request.get('/benefit/getall/details')).json()) as { id: string }[];
   await page.request.post('/cart', { data: { item_id: all[0]?.id } });
+  await addAddress(page);
   await page.goto('/checkout');
   await expect(page.getByRole('complementary', { name: 'Order Summary' })).toContainText('Total');
   await page.getByRole('button', { name: 'Place order' }).click();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support.ts';
+import { awake, expect, expectAccessible, openBeforeScripts, test } from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
 const menu = [
@@ -109,10 +109,34 @@ test('the drawer opens before any script has run', async ({ browser, site }) => 
   await page.close();
 });
 
+test('before its scripts run a page leads to Login, Sign up and Enquiry, and what was pressed is done once they do', async ({
+  page,
+}) => {
+  const letScriptsIn = await openBeforeScripts(page, '/login');
+  const header = page.getByRole('banner');
+  for (const [name, path] of [
+    ['Login', '/login'],
+    ['Sign up', '/register'],
+    ['Enquiry', '/enquiry'],
+  ] as const)
+    await expect(header.getByRole('link', { name })).toHaveAttribute('href', path);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await letScriptsIn();
+  // Sent by that press: the form says what it lacks.
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+
+  const letMoreIn = await openBeforeScripts(page, '/');
+  const services = header.getByRole('button', { name: 'Our Service' });
+  await services.click();
+  await letMoreIn();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a new page starts at its top with the focus on its heading; Back returns to the old place', async ({
   page,
 }) => {
   await page.goto('/');
+  await awake(page);
   await page.getByRole('link', { name: 'Know more' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(500);

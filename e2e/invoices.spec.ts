@@ -8,7 +8,7 @@ test('a payment’s invoice is linked from its receipt and from the profile, and
   await page.goto(address);
   await payByUpi(page, 'success@razorpay');
   await page.waitForURL(`**/success/${id}`);
-  const link = page.getByRole('link', { name: /^Tax invoice NIR\/\d\d-\d\d\/\d{6}/ });
+  const link = page.getByRole('link', { name: /^Tax invoice TST\/\d\d-\d\d\/\d{6}/ });
   await expect(link).toBeVisible();
   await expectWellMade(page);
   const pdf = await page.request.get((await link.getAttribute('href')) ?? '');

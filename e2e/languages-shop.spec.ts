@@ -23,14 +23,14 @@ test('a customer of the Hindi site fills the cart, says where the bill goes, pay
 }) => {
   await becomeCustomer(page, { name: 'Asha Sample', address: nextEmail('hindi-shop') });
   await page.goto('/hi/cart');
-  await expect(page.getByText('आपका कार्ट अभी खाली है')).toBeVisible();
+  await expect(page.getByText('आपका कार्ट खाली है।')).toBeVisible();
   await page.getByRole('button', { name: 'जोड़ें GST बिल' }).click();
-  await expect(toast(page, 'GST बिल कार्ट में डाल दिया!')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'कार्ट, 1 चीज़' })).toBeVisible();
+  await expect(toast(page, 'GST बिल अब कार्ट में है!')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'कार्ट, 1 आइटम' })).toBeVisible();
   const summary = page.getByRole('complementary', { name: 'ऑर्डर का हिसाब' });
-  await summary.getByLabel('समय बदलें').selectOption('1 महीना');
-  await expect(summary).toContainText('1 महीने का एक ही बार बिल');
-  await expect(summary).toContainText('जोड़ (1 चीज़)');
+  await summary.getByLabel('अवधि बदलें').selectOption('1 महीना');
+  await expect(summary).toContainText('1 महीने का पेमेंट एक ही बार');
+  await expect(summary).toContainText('सबटोटल (1 आइटम)');
   await expectWellMade(page);
   await page.getByRole('button', { name: 'चेकआउट' }).click();
   await page.waitForURL('**/hi/checkout');
@@ -90,23 +90,23 @@ test('whoever has a quotation reads it in Marathi and rejects it there; the reas
     terms: '',
     lines: [{ title: 'Website', quantity: 1, unitPricePaise: 1_000_000, gstPercent: 18 }],
   });
-  const own = ['A website for your sari shop', 'Nirmaan Web Studio'];
+  const own = ['A website for your sari shop', 'Nirmaan Web Studio', '(Place of supply)'];
   await page.goto(`/mr/quotation/${publicId}`);
-  await expect(page.getByText('31 डिसेंबर 2999 पर्यंत लागू').first()).toBeVisible();
+  await expect(page.getByText('31 डिसेंबर 2999 पर्यंत वैध').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'PDF डाउनलोड करा' })).toHaveAttribute(
     'href',
     `/quotation/${publicId}/pdf`,
   );
-  await expect(page.getByText('अकरा हजार आठशे रुपये')).toBeVisible();
+  await expect(page.getByText('अकरा हजार आठशे रुपये फक्त')).toBeVisible();
   await expectNoEnglish(page, own);
   await expectWellMade(page);
-  await page.getByRole('link', { name: 'मान्य नाही' }).click();
-  await expect(page.getByRole('heading', { name: 'कोटेशन नाकारा' })).toBeVisible();
+  await page.getByRole('link', { name: 'नामंजूर करा', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'कोटेशन नामंजूर करा' })).toBeVisible();
   await page.getByLabel('किंमत जास्त आहे').check();
   await expectNoEnglish(page, own);
   await expectWellMade(page);
   const sent = page.waitForRequest('**/api/quotation-response');
-  await page.getByRole('button', { name: 'कोटेशन नाकारा' }).click();
+  await page.getByRole('button', { name: 'कोटेशन नामंजूर करा' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ action: 'reject', reason: 'The price is too high' });
   await expect(page.getByText('तुमच्या उत्तराबद्दल धन्यवाद!')).toBeVisible();
 });
@@ -116,9 +116,9 @@ test('the four steps of the admission are asked in Marathi, and what is chosen s
 }) => {
   await becomeCustomer(page, { name: 'Meera Sample', address: nextEmail('marathi-admission') });
   await page.goto('/mr/admission');
-  const next = page.getByRole('button', { name: 'पुढचे', exact: true });
+  const next = page.getByRole('button', { name: 'पुढे', exact: true });
   await next.click();
-  await expect(page.getByRole('alertdialog')).toContainText('कृपया सर्व रकाने भरा');
+  await expect(page.getByRole('alertdialog')).toContainText('कृपया सर्व माहिती भरा');
   await page.getByRole('alertdialog').getByRole('button').click();
   await page.getByLabel('फोन', { exact: true }).fill('9000000082');
   await expectNoEnglish(page);
@@ -129,12 +129,12 @@ test('the four steps of the admission are asked in Marathi, and what is chosen s
   await next.click();
   await page.getByLabel('प्रोग्राम').selectOption('Website Development');
   const card = page.getByRole('listitem').filter({ hasText: 'वेबसाइट, 1 वर्ष' });
-  await expect(card).toContainText('1 वर्ष, एकदाच बिल. GST धरून.');
+  await expect(card).toContainText('1 वर्ष, पेमेंट एकदाच. GST सह.');
   await card.getByRole('button', { name: /^निवडा/ }).click();
   await expectNoEnglish(page);
   await expectAccessible(page);
   await next.click();
   await expect(page.getByText('4 Lake Road, महाराष्ट्र, India')).toBeVisible();
-  await expect(page.getByText('1 वर्ष: एकदाच बिल. GST धरून.')).toBeVisible();
+  await expect(page.getByText('1 वर्ष, पेमेंट एकदाच. GST सह.')).toBeVisible();
   await expectNoEnglish(page);
 });

@@ -1,3 +1,5 @@
+import { publicPages } from '../bench/addresses.ts';
+import { pathIn } from '../src/domain/language.ts';
 import {
   atEachWidth,
   awake,
@@ -24,14 +26,14 @@ test('a visitor chooses Hindi and stays in it: the page, its links, the form and
   await page.evaluate(() => document.fonts.ready);
   expect(fonts.join()).toContain('devanagari');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('किसी इंसान से बात करें');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारी टीम से बात करें');
   await expect(page.locator('form[novalidate]')).toBeAttached();
   const shown = Date.now();
   await expectWellMade(page);
 
   await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
   await expect(page.getByLabel('नाम', { exact: true })).toHaveAccessibleDescription('कृपया अपना नाम लिखें');
-  await expect(page.getByText('ऊपर 7 चीज़ें ठीक करें')).toBeVisible();
+  await expect(page.getByText('ऊपर 7 गलतियाँ ठीक करें')).toBeVisible();
   await page.getByLabel('नाम', { exact: true }).fill('Asha Example');
   await page.getByLabel('ईमेल').fill(email);
   await page.getByLabel('मोबाइल').fill('9000000071');
@@ -44,7 +46,7 @@ test('a visitor chooses Hindi and stays in it: the page, its links, the form and
   const sent = page.waitForRequest('**/inquiry');
   await page.getByRole('button', { name: 'मैसेज भेजें' }).click();
   expect((await sent).headers()['accept-language']).toBe('hi');
-  await expect(page.getByRole('heading', { name: 'आपकी पूछताछ हमें मिल गई' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'आपकी इन्क्वायरी हमें मिल गई' })).toBeVisible();
   await expect.poll(async () => (await mailbox(email)).length, { timeout: 15_000 }).toBe(1);
 
   // The router goes on below /hi, with the data of that page alone.
@@ -133,6 +135,56 @@ test('machines find every language of a page, from the page itself and from the 
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots.split('\n')).toEqual(expect.arrayContaining(['Disallow: /profile', 'Disallow: /mr/profile']));
 });
+
+/** Names, and what a visitor types or a machine reads: the same in every language. */
+const sameEverywhere = new RegExp(
+  [
+    String.raw`Nirmaan(?: Web Studio \(sample agency\))?`, String.raw`\S+@\S+|https?:\S+`,
+    'Sample House, 12 Example Lane', 'Kandivali West', 'Maharashtra, India', 'Meera (?:Example|Joshi)',
+    'Pavbhar Bakes|Udgam Academy|Harbour Lifts|Arogya Lane', 'Google (?:Ads|Business)|Meta Ads', 'Android|iPhone|WhatsApp',
+    'Place of supply', 'CGST, SGST', 'Do Not Track', 'Global Privacy Control',
+  ].join('|'),
+  'g',
+); // prettier-ignore
+
+test('no English is left on any kind of public page, but for what says that it is', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/hi');
+  const addresses = (await publicPages(site)).flatMap((path) => [pathIn(path, 'hi'), pathIn(path, 'mr')]);
+  const left: Record<string, string[]> = {};
+  for (const address of addresses) {
+    const whole = await (await page.request.get(address)).text();
+    // The policy of the page that reads it knows the styles of no other.
+    const html = whole.replaceAll(/<style[\s\S]*?<\/style>| style="[^"]*"/g, '');
+    const texts = await page.evaluate(textsOf, html);
+    const english = texts.flatMap(
+      (text) => text.replaceAll(sameEverywhere, '').match(/[A-Za-z]{2,}(?:[ ,’'-]+[A-Za-z]{2,})+/g) ?? [],
+    );
+    if (english.length > 0) left[address] = english;
+  }
+  expect(left).toEqual({});
+});
+
+/** Whatever a page says to its reader or to a machine that shows it, but for what is marked as English. In the browser. */
+function textsOf(html: string): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const texts: string[] = [];
+  // A page that is in English only has an English title.
+  const isEnglish = page.querySelector('h1')?.lang === 'en';
+  const described = 'title, meta[name=description], meta[property$=title], meta[property$=description]';
+  if (!isEnglish)
+    for (const element of page.head.querySelectorAll(described))
+      texts.push(element.getAttribute('content') ?? element.textContent ?? '');
+  for (const own of page.querySelectorAll('[lang^=en], script, style')) own.remove();
+  for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+    for (const element of page.body.querySelectorAll(`[${name}]`))
+      texts.push(element.getAttribute(name) ?? '');
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+}
 
 test('a language that the owner takes away is nowhere, until it is offered again', async ({
   page,

@@ -1,5 +1,5 @@
 import { bookByCall, freeDay, nextPhone } from './bookings.ts';
-import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { boxOf, expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
 
 test('the back office: the day with its bookings, a move and a cancellation with reason, a new holiday that closes the day', async ({
   page,
@@ -51,6 +51,9 @@ test('the office’s calendar: a consultation is dragged to another time and the
   await signIn(page, `/admin/booking-calendar?view=timeGridWeek&day=${date}`);
   const booked = page.getByRole('link', { name: new RegExp(name) });
   await expect(booked).toContainText('12:00');
+  // Half an hour is high enough to read whose it is.
+  const [event, words] = [await boxOf(booked), await boxOf(booked.getByText(name, { exact: true }))];
+  expect(words.y + words.height).toBeLessThanOrEqual(event.y + event.height + 1);
   await expectAccessible(page);
 
   const from = await booked.boundingBox();

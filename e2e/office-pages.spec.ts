@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+import { asItIs, expect, expectAccessible, signIn, test } from './support.ts';
 
 const saved = (page: Page) => page.getByText('Saved. The website shows it now.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -10,7 +10,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 async function keeping(page: Page, path: string, story: () => Promise<void>) {
   const { content } = (await (await page.request.get(`/staff${path}`)).json()) as { content: object };
   await story();
-  expect((await page.request.put(`/staff${path}`, { data: content })).ok()).toBe(true);
+  expect((await page.request.put(`/staff${path}`, { data: content, headers: asItIs })).ok()).toBe(true);
 }
 
 test('the home page’s words, numbers and logos are edited; a logo is uploaded, moved and hidden', async ({
@@ -253,46 +253,4 @@ test('offer page, plans and pickers are changed where they stand, with complaint
   await page.getByRole('listitem').filter({ has: features }).last().getByLabel('Remove').click();
   await save(page);
   await expect(row).toContainText('10');
-});
-
-const screens = [
-  ['home', 'Home page'],
-  ['service-pages', 'Service pages'],
-  ['service-pages/get-your-online-store', 'Service page'],
-  ['real-estate-features', 'Real estate features'],
-  ['real-estate-features/create', 'New feature'],
-  ['offer', 'Offer page'],
-  ['plans', 'Plans'],
-  ['plans/1-year', 'Plan'],
-  ['pickers', 'Feature pickers'],
-  ['pickers/crm', 'Feature picker'],
-  ['galleries', 'Galleries'],
-  ['media', 'Pictures'],
-  ['about', 'About page'],
-  ['policies', 'Policies'],
-  ['policies/refund-policy', 'Policy'],
-  ['posts', 'Posts'],
-  ['comments', 'Comments'],
-  ['subscribers', 'Newsletter'],
-  ['booking-settings', 'Booking rules'],
-] as const;
-
-test('every screen for content opens, is accessible, fits and says nothing on the console', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await signIn(page);
-  const said: string[] = [];
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && said.push(`${page.url()}: ${message.text()}`),
-  );
-  page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
-  for (const [place, heading] of screens) {
-    await page.goto(`/admin/${place}`);
-    await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectWellMade(page);
-  }
-  expect(said).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { becomeCustomer } from './customers.ts';
-import { freshAddress, sendQuotation } from './quotations.ts';
+import { draftQuotation, freshAddress, sendQuotation } from './quotations.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
 
 test('staff write a quotation from a template, send it, hear of the rejection and undo it', async ({
@@ -27,6 +27,8 @@ test('staff write a quotation from a template, send it, hear of the rejection an
   await page.getByLabel('What for').fill('A website for your sari shop');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Asha Patil');
   await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('State', { exact: true }).click();
+  await page.getByRole('option', { name: 'Maharashtra' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'A website for your sari shop' })).toBeVisible();
   await expect(page.getByText('Half now, half at launch.')).toBeVisible();
@@ -48,6 +50,26 @@ test('staff write a quotation from a template, send it, hear of the rejection an
   await expect(page.getByText('It is open again.')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`Mailed to ${email} again.`)).toBeVisible();
+});
+
+test('without an e-mail address staff hand a quotation over by hand, and nothing is called sent', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { id } = await draftQuotation(page.request, { email: '' });
+  await page.goto(`/admin/quotations/${id}/show`);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Hand over by hand' }).click();
+  await expect(page.getByRole('dialog')).toContainText('nothing is sent');
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByText('Its link is open. Now pass it on.')).toBeVisible();
+  await expect(page.getByText('Handed over by hand', { exact: true })).toBeVisible();
+  const link = page.getByRole('link', { name: 'WhatsApp the link' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919000000123\?text=.*%2Fquotation%2F[0-9a-f]{32}$/,
+  );
+  await expectAccessible(page);
 });
 
 test('a quotation to a customer begins with what is known of them, in the language they read', async ({

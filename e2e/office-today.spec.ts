@@ -12,6 +12,9 @@ test('what waits is listed by urgency, dealt with in one click, and taken back',
   const row = today.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Nobody has answered yet');
   await expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', /^tel:\+9190000400/);
+  // Its deadline is said in the words of the list of leads, and in no others.
+  await expect(row.getByText(/^answer (within|by) /)).toBeVisible();
+  await expect(row).not.toContainText(/in \d+ (minute|hour)/);
   await expectWellMade(page);
 
   await row.getByRole('button', { name: `Contacted: ${name}` }).click();

@@ -1,3 +1,4 @@
+import { becomeCustomer, nextEmail } from './customers.ts';
 import { expect, expectAccessible, expectWellMade, openBeforeScripts, test } from './support.ts';
 
 const pickers = [
@@ -52,8 +53,25 @@ test('the choice is kept per picker under one key, by keyboard too, and goes out
   await page.goBack();
   await expect(popup).toBeHidden();
   await page.getByRole('button', { name: 'Proceed' }).click();
-  await popup.getByLabel('Name').fill('Meera Example');
-  await popup.getByLabel('Mobile').fill('9000000034');
+  await expect(popup.getByLabel('Name')).toHaveValue('');
+  await popup.getByLabel('Mobile').fill('09000000034');
+  await expect(popup.getByLabel('Mobile')).toHaveAccessibleDescription('Phone number cannot start with 0');
+
+  // Who is signed in finds their own name and number there.
+  const { record } = await becomeCustomer(page, { name: 'Meera Example', address: nextEmail('meera') });
+  const phone = '9000000034';
+  await page.request.put(`/user-register/api/google-update/${record.id}`, {
+    data: { email: record.email, phone },
+  });
+  await page.evaluate((login) => localStorage.setItem('login', JSON.stringify(login)), {
+    ...record,
+    phone,
+    mobile: phone,
+  });
+  await page.goto('/ecommerce-price');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(popup.getByLabel('Name')).toHaveValue('Meera Example');
+  await expect(popup.getByLabel('Mobile')).toHaveValue(phone);
   await popup.getByLabel('I am a person').check();
   await popup.getByLabel('I agree to').check();
   const [request] = await Promise.all([

@@ -110,7 +110,11 @@ test('choosing a plan opens the popup, which closes half a second after it is se
   await expect(popup).toBeHidden();
 
   await selected.click();
-  await popup.getByLabel('Phone Number').fill('90000');
+  const phone = popup.getByLabel('Phone Number');
+  await expect(phone).toHaveAttribute('pattern', '[0-9]{10}');
+  await phone.fill('09000000031');
+  await expect(phone).toHaveAccessibleDescription('Phone number cannot start with 0');
+  await phone.fill('90000');
   await popup.getByRole('button', { name: 'Submit' }).click();
   await expect(popup.getByLabel('Phone Number')).toHaveAccessibleDescription(
     'Phone number must be 10 digits long',
@@ -155,7 +159,8 @@ test('Get Started asks on the offer page and ends at its top with the toast', as
   await page.getByRole('link', { name: 'Get Started' }).last().click();
   const popup = page.getByRole('dialog', { name: 'Get Started' });
   await popup.getByLabel('Name').fill('Ravi Example');
-  await popup.getByLabel('Mobile').fill('9000000032');
+  await popup.getByLabel('Mobile').fill('09000000032');
+  await expect(popup.getByLabel('Mobile')).toHaveAccessibleDescription('Phone number cannot start with 0');
   await popup.getByLabel('Remark').fill('Two shops in Thane.');
   await tick(page);
   await expectAccessible(page);
@@ -178,12 +183,20 @@ test('Get Started asks on the offer page and ends at its top with the toast', as
   await expect(page.getByText('Thank you! Our team will contact you soon.')).toBeVisible();
 });
 
-test('the plans are compared on their own page @phone', async ({ page }) => {
+test('the plans are compared on their own page, with what can be added to them @phone', async ({ page }) => {
   await page.goto('/service-plan');
   await expect(page.getByRole('row')).toHaveText([
     /You pay once/,
     ...plans.map(([duration, price]) => new RegExp(`${duration}.*${price}`)),
   ]);
+  const added = page.getByRole('region', { name: 'Add what your shop needs next' });
+  const shown = await page.request.get('/benefit/getall/details');
+  const benefits = (await shown.json()) as { title: string }[];
+  const titles = await added.getByRole('heading', { level: 4 }).allTextContents();
+  expect(titles.sort()).toEqual(benefits.map(({ title }) => title).sort());
+  await added.getByRole('button', { name: 'Add' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
   await expectWellMade(page);
 });
 

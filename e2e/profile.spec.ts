@@ -58,6 +58,13 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
   await form.getByRole('button', { name: 'Save' }).click();
 
   const confirm = page.getByRole('dialog', { name: 'Confirm your new e-mail' });
+  // A session alone moves no address.
+  await confirm.getByLabel('Password', { exact: true }).fill('not the one');
+  await confirm.getByRole('button', { name: 'It is me' }).click();
+  await expect(confirm.getByText('This is not your password.')).toBeVisible();
+  await expectWellMade(page);
+  await confirm.getByLabel('Password', { exact: true }).fill(password);
+  await confirm.getByRole('button', { name: 'It is me' }).click();
   await expect(confirm).toContainText('lata.rao@example.com');
   await expect(confirm.getByLabel('Digit 1 of 6')).toBeFocused();
   await paste(page, '123');
@@ -94,6 +101,12 @@ test('view, edit, save: name, mobile and photo at once, a new address only after
     email: 'lata.rao@example.com',
     emplyee_ID: code,
   });
+
+  // The old address can take it back, which locks the account.
+  await expect
+    .poll(async () => (await mailbox('lata@example.com')).map(({ subject }) => subject))
+    .toContain('Your e-mail address was changed');
+  expect((await page.request.get('/account/sessions')).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Add GST number' }).click();
   const gst = page.getByRole('form', { name: 'GST number' });
@@ -197,6 +210,7 @@ test('logging out here ends this session and leads home', async ({ page }) => {
 
 test('privacy: offers on and off with a ledger, a copy of everything, deletion that can be undone', async ({
   page,
+  mailbox,
 }) => {
   await becomeCustomer(page, { name: 'Tara Sen', address: 'tara@example.com' });
   await page.goto('/profile');
@@ -212,11 +226,17 @@ test('privacy: offers on and off with a ledger, a copy of everything, deletion t
   await expect(data.getByRole('listitem').first()).toContainText('Taken back: Send me offers by e-mail');
 
   const file = page.waitForEvent('download');
-  await data.getByRole('link', { name: 'Download my data' }).click();
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  const copy = page.getByRole('dialog', { name: 'Download my data' });
+  await copy.getByLabel('Password', { exact: true }).fill(password);
+  await copy.getByRole('button', { name: 'It is me' }).click();
   expect((await file).suggestedFilename()).toBe('my-data.json');
 
   await data.getByRole('button', { name: 'Delete my account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  await question.getByRole('button', { name: 'Send me a code instead' }).click();
+  await question.getByLabel('Digit 1 of 6').fill(await codeFrom(mailbox, 'tara@example.com', 2));
+  await question.getByRole('button', { name: 'It is me' }).click();
   await expect(question).toContainText('Invoices and payment records stay');
   await question.getByRole('button', { name: 'Delete my account' }).click();
   const banner = page.getByRole('region', { name: 'Your account will be deleted' });
@@ -257,13 +277,35 @@ test('a session that ended elsewhere leads to the sign-in and back', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
 });
 
-test('the profile fits and is accessible in each of its states @phone', async ({ page }) => {
+test('the profile fits and is accessible in each of its states; an address is made the default and deleted @phone', async ({
+  page,
+}) => {
   await becomeCustomer(page, {
     name: 'Venkatanarasimharajuvaripeta Krishnamurthy',
     address: 'krishnamurthy.of@example.com',
   });
   const fits = () => expectWellMade(page);
+  const office = {
+    location_user: 'Office',
+    new_address: '12 Example Lane',
+    city: 'Mumbai',
+    pincode: '400067',
+  };
+  const home = { location_user: 'Home', new_address: '4 Lake Road', city: 'Pune', pincode: '411001' };
+  for (const data of [office, home]) await page.request.post('/user-address', { data });
   await page.goto('/profile');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete \d/ }) });
+  await expect(rows).toHaveText([/12 Example Lane, Mumbai 400067, Maharashtra/, /4 Lake Road/]);
+  await page.getByRole('button', { name: 'Make it the default 4 Lake Road' }).click();
+  await expect(page.getByText('Default address changed')).toBeVisible();
+  await expect(rows).toHaveText([/^Home.*Default.*4 Lake Road/, /12 Example Lane/]);
+  await page.getByRole('button', { name: 'Delete 4 Lake Road' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this address?' });
+  await expect(question).toContainText('Your default address will be: 12 Example Lane, Mumbai 400067');
+  await fits();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+  await expect(rows).toHaveText([/^Office.*Default.*12 Example Lane/]);
   await page.getByText('Everything you agreed to').click();
   await expect(page.getByText('This device')).toBeVisible();
   await fits();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshAddress, sendQuotation } from './quotations.ts';
+import { freshAddress, handOver, sendQuotation } from './quotations.ts';
 import { expect, expectWellMade, test } from './support.ts';
 
 type Mailbox = (to: string) => Promise<{ subject: string; text: string }[]>;
@@ -23,6 +23,12 @@ async function proveWho(page: Page, mailbox: Mailbox, email: string) {
   await page.getByRole('button', { name: 'Verify OTP' }).click();
   await expect(page.getByText('OTP verified successfully')).toBeVisible();
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
+}
+
+/** Nothing stands there any more that would answer once more. */
+async function expectAnswered(page: Page) {
+  for (const other of ['Accept it', 'Make a counter-offer', 'Reject it'])
+    await expect(page.getByRole('link', { name: other })).toBeHidden();
 }
 
 test('a quotation is read, downloaded and accepted with one tap after the code @phone', async ({
@@ -76,7 +82,9 @@ test('a quotation is read, downloaded and accepted with one tap after the code @
   });
   await expect(page.getByText('Response recorded successfully').first()).toBeVisible();
   await expect(page.getByText('Thank you for your response!')).toBeVisible();
+  await expect(page.getByText(`You accepted ${code} for ₹24,108.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go on to pay' })).toBeVisible();
+  await expectAnswered(page);
   await expectWellMade(page);
 
   await page.reload();
@@ -133,6 +141,22 @@ test('a counter-offer: lines unticked, a sum typed, every fault named @phone', a
     lines: [{ keep: true }, { keep: false }],
   });
   await expect(page.getByText('Thank you for your response!')).toBeVisible();
+  await expect(page.getByText(/^You made a counter-offer to QT-\d+: ₹20,000\.$/)).toBeVisible();
+  await expectAnswered(page);
+});
+
+test('where no code can reach its addressee, the page says what is missing instead of asking for one @phone', async ({
+  page,
+  request,
+}) => {
+  const { publicId } = await handOver(request);
+  await page.goto(`/quotation-response/${publicId}?action=accept`);
+  await expect(page.getByRole('heading', { name: 'We cannot send you a code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('link', { name: 'Reject it' }).click();
+  await expect(page.getByRole('button', { name: 'Reject the quotation' })).toBeVisible();
 });
 
 test('rejecting is one step, with a reason from a list @phone', async ({ page, request }) => {
@@ -143,7 +167,10 @@ test('rejecting is one step, with a reason from a list @phone', async ({ page, r
   await page.getByRole('radio', { name: 'The price is too high' }).check();
   await page.getByRole('button', { name: 'Reject the quotation' }).click();
   await expect(page.getByText('Response recorded successfully').first()).toBeVisible();
+  await expectAnswered(page);
   await expect(page.getByText('Thank you for your response!')).toBeVisible();
+  await expect(page.getByText('The price is too high')).toBeVisible();
+  await expectAnswered(page);
   await page.reload();
   await expect(
     page.getByRole('heading', { name: 'This quotation has already been rejected.' }),

@@ -15,7 +15,20 @@ export const someLines = [
 type Sent = { id: string; publicId: string; code: string };
 
 /** A quotation that staff have sent. */
-export async function sendQuotation(request: APIRequestContext, over: object = {}): Promise<Sent> {
+export const sendQuotation = (request: APIRequestContext, over: object = {}): Promise<Sent> =>
+  issue(request, over, 'send');
+
+/** One without an e-mail address, whose link staff pass on. */
+export const handOver = (request: APIRequestContext): Promise<Sent> =>
+  issue(request, { email: '' }, 'hand-over');
+
+async function issue(request: APIRequestContext, over: object, how: 'send' | 'hand-over'): Promise<Sent> {
+  const { id } = await draftQuotation(request, over);
+  return (await (await request.post(`/staff/quotations/${id}/${how}`)).json()) as Sent;
+}
+
+/** One that staff have written. */
+export async function draftQuotation(request: APIRequestContext, over: object = {}): Promise<{ id: string }> {
   await request.post('/staff/session', { data: { email: owner.email, password: owner.password } });
   const made = await request.post('/staff/quotations', {
     data: {
@@ -23,6 +36,7 @@ export async function sendQuotation(request: APIRequestContext, over: object = {
       name: 'Asha Patil',
       mobile: '9000000123',
       email: freshAddress(),
+      stateCode: '27',
       intro: 'Thank you for the talk on Tuesday. This is what we agreed to offer.',
       terms: 'Half is due before we begin, half at launch.\nThe code is yours once everything is paid.',
       validUntil: '2999-12-31',
@@ -30,8 +44,7 @@ export async function sendQuotation(request: APIRequestContext, over: object = {
       ...over,
     },
   });
-  const { id } = (await made.json()) as { id: string };
-  return (await (await request.post(`/staff/quotations/${id}/send`)).json()) as Sent;
+  return (await made.json()) as { id: string };
 }
 
 /** What the addressee does on the page of the answer, as calls. `codes`: how many codes this address has got by then. */

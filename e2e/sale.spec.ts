@@ -37,6 +37,8 @@ test('a sale from the first enquiry to the invoice: assigned, called, quoted, co
   // A quotation of 24,108 rupees, written from the lead.
   await office.getByRole('link', { name: 'New quotation' }).click();
   await office.getByLabel('What for').fill('A shop on the web');
+  await office.getByLabel('State', { exact: true }).click();
+  await office.getByRole('option', { name: 'Maharashtra' }).click();
   await office.getByRole('button', { name: 'Add', exact: true }).click();
   await office.getByLabel('Service').fill('Website');
   await office.getByLabel('SAC').fill('998314');
@@ -84,7 +86,7 @@ test('a sale from the first enquiry to the invoice: assigned, called, quoted, co
   await visitor.waitForURL('**/payment-pay/checkout/*');
   await payByUpi(visitor, 'success@razorpay');
   await visitor.waitForURL('**/success/*');
-  await expect(visitor.getByRole('link', { name: /^Tax invoice NIR/ })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: /^Tax invoice TST/ })).toBeVisible();
 
   // The lead tells the whole story, and the invoice is in the books.
   await office.goto(lead);

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { cookieChoiceVersion } from '../src/domain/cookie-choices/cookie-choice.ts';
 import { owner } from '../scripts/lib/app-server.ts';
 import { startCopy } from '../scripts/lib/installations.ts';
+import { slowdown } from '../scripts/lib/slowdown.ts';
 
 export { expect };
+
+/** The header of a save over whatever a record says. */
+export const asItIs = { 'If-Match': '*' };
+
 type Message = {
   id: string;
   channel: 'email' | 'sms';
@@ -40,6 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Whatever a story does, its page's scripts throw and complain of nothing. A refused request is no complaint.
   quiet: [
     async ({ page }, provide) => {
+      if (slowdown > 1) {
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      }
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       // A tried eval is stopped without a word on the console.
@@ -83,8 +92,15 @@ export const signIn = (page: Page, place = '/admin') =>
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
   });
 
-/** Waits until the page's scripts have taken over: before, the way into the chat is a link. */
-export const awake = (page: Page) => expect(page.getByRole('button', { name: 'Chat With Us' })).toBeVisible();
+/** Leads to another place of the office as a link of its own would, without loading the office again. */
+export const goWithin = (page: Page, place: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, place);
+
+/** Waits until the page's scripts have taken over. */
+export const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake');
 
 /** Opens a page whose scripts wait until they are let in. @returns what lets them in, and waits until they have taken over */
 export async function openBeforeScripts(page: Page, address: string) {
@@ -95,7 +111,7 @@ export async function openBeforeScripts(page: Page, address: string) {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('link', { name: 'Chat With Us' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
   return async () => {
     resolve();
     await awake(page);
@@ -105,12 +121,18 @@ export async function openBeforeScripts(page: Page, address: string) {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with one line per finding: rule, what it wants, where. */
-export const expectAccessible = (page: Page) =>
-  // What fades in is pale for a moment: a finding counts when it stays.
-  test.step('axe', () => expect.poll(() => findings(page), { timeout: 15_000 }).toEqual([]));
+type Look = { onlyNew?: boolean };
+type Looked = { axe: typeof axe; looked?: WeakSet<Element> };
 
-async function findings(page: Page) {
+/**
+ * Fails with one line per finding: rule, what it wants, where.
+ * @param onlyNew looks only at what did not show when the document was looked at last
+ */
+export const expectAccessible = (page: Page, look: Look = {}) =>
+  // What fades in is pale for a moment: a finding counts when it stays.
+  test.step('axe', () => expect.poll(() => findings(page, look), { timeout: 15_000 * slowdown }).toEqual([]));
+
+async function findings(page: Page, look: Look) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -121,28 +143,53 @@ async function findings(page: Page) {
   );
   const found = [];
   // Each frame is asked for itself, without the letters between frames that make axe ten times slower.
-  for (const frame of page.frames()) found.push(...(await findingsIn(frame)));
+  for (const frame of page.frames()) found.push(...(await findingsIn(frame, look)));
   return found;
 }
 
-async function findingsIn(frame: Frame) {
+async function findingsIn(frame: Frame, look: Look) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
-  return frame.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations } = await checker.run(document, { resultTypes: ['violations'], iframes: false });
+  return frame.evaluate(async ({ onlyNew }) => {
+    const page = window as unknown as Looked;
+    const looked = (onlyNew && page.looked) || new WeakSet();
+    const shown = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    const fresh = new Set(shown.filter((element) => !looked.has(element)));
+    const include = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement));
+    if (include.length === 0) return [];
+    const { violations } = await page.axe.run({ include }, { resultTypes: ['violations'], iframes: false });
+    if (violations.length === 0) page.looked = new WeakSet(shown);
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
     );
-  });
+  }, look);
 }
 
-/** Nothing hangs over the window's edge: a page is never scrolled sideways. @param place what a failure names */
+/**
+ * Nothing hangs over the window's edge, for a page is never scrolled sideways, nor a button's words over the button.
+ * @param place what a failure names
+ */
 export const expectFits = (page: Page, place = page.url()) =>
   expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-      message: `${place} at ${page.viewportSize()?.width} px is too wide`,
-    })
-    .toBeLessThanOrEqual(0);
+    .poll(() => page.evaluate(tooWide), { message: `too wide: ${place} at ${page.viewportSize()?.width} px` })
+    .toEqual([]);
+
+const tooWide = () => [
+  ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
+  ...Array.from(document.querySelectorAll('button, a.MuiButton-root, a.btn'))
+    .filter((button) => button.checkVisibility() && button.scrollWidth > button.clientWidth + 1)
+    .filter((button) => getComputedStyle(button).overflowX === 'visible')
+    .map((button) => button.textContent || button.outerHTML),
+];
+
+type Box = { x: number; y: number; width: number; height: number };
+
+export async function boxOf(place: Locator): Promise<Box> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+export const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** A small phone, a tablet, a desk. */
 export const screens = [
@@ -163,9 +210,11 @@ export async function atEachWidth(page: Page, look: (width: number) => Promise<v
   if (own) await page.setViewportSize(own);
 }
 
-/** What is open fits and is accessible on every screen. */
-export const expectWellMade = (page: Page) =>
-  atEachWidth(page, async () => {
+/** What is open fits on every screen, and is accessible; on another screen than its own, what shows only there. */
+export async function expectWellMade(page: Page) {
+  const own = page.viewportSize()?.width;
+  await atEachWidth(page, async (width) => {
     await expectFits(page);
-    await expectAccessible(page);
+    if (width !== 768) await expectAccessible(page, { onlyNew: width !== own });
   });
+}

@@ -47,7 +47,7 @@ const hindiAndMarathi =
   range(0x94b, 0x94d) +
   range(0x950, 0x950) +
   range(0x958, 0x95f) +
-  range(0x964, 0x96f) +
+  range(0x964, 0x970) +
   '\u0972\u200c\u200d\u25cc';
 
 /** What draws the cards takes neither woff2 nor axes, and staff may write more than the pages' own words. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { check } from './check.ts';
 import { buildWhatChanged } from './lib/build.ts';
 import { changedFiles, concernedBy } from './lib/changed.ts';
@@ -26,12 +26,22 @@ async function part(name: string, run: () => Promise<Told[]>): Promise<Told[]> {
 }
 const parts: { name: string; seconds: number; tests: number }[] = [];
 
-/** Runs a test runner with its output shown and reads its own report. Nothing run, or a crash, is a failure. */
-async function runner<R>(report: string, args: string[], read: (report: R) => Told[]): Promise<Told[]> {
+/**
+ * Runs a test runner and reads its own report. Nothing run, or a crash, is a failure.
+ * @param aside its output is shown when it has ended, for another part is being shown
+ */
+async function runner<R>(
+  report: string,
+  args: string[],
+  read: (report: R) => Told[],
+  aside = false,
+): Promise<Told[]> {
   rmSync(report, { force: true });
+  const log = `${report}.log`;
+  const output = aside ? openSync(log, 'w') : 'inherit';
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, TIMES_DIR: timesDir },
+    stdio: ['ignore', output, output],
+    env: { ...process.env, TIMES_DIR: timesDir, ...(aside && { PROCESS_WORKERS: '1' }) },
   });
   let interrupted = false;
   const forward = (signal: NodeJS.Signals) => {
@@ -42,6 +52,7 @@ async function runner<R>(report: string, args: string[], read: (report: R) => To
   const [code] = (await once(child, 'exit')) as [number | null];
   if (interrupted) process.exit(130);
   process.off('SIGINT', forward).off('SIGTERM', forward);
+  if (aside) console.log(readFileSync(log, 'utf8'));
   const told = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as R) : [];
   if (told.length === 0) throw new Error('no test was run');
   if (code !== 0 && told.every(({ failure }) => failure === null))
@@ -49,11 +60,11 @@ async function runner<R>(report: string, args: string[], read: (report: R) => To
   return told;
 }
 
-function vitest(projects: string[], files: string[]) {
+function vitest(projects: string[], files: string[], aside = false) {
   const report = `.cache/vitest-${projects.join('-')}.json`;
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
   const chosen = projects.map((project) => `--project=${project}`);
-  return runner(report, [...args, `--outputFile.json=${report}`, ...chosen, ...files], readVitest);
+  return runner(report, [...args, `--outputFile.json=${report}`, ...chosen, ...files], readVitest, aside);
 }
 
 const playwright = (files: string[]) =>
@@ -105,16 +116,19 @@ if (concerned('database'))
   );
 if (concerned('process') || concerned('browser'))
   told.push(...(await part('Build', () => single('building', buildWhatChanged))));
+// Stories about processes mostly wait: one after the other they take what the browser's leave of the machine.
+const sideBySide: Promise<Told[]>[] = [];
 if (concerned('process'))
-  told.push(
-    ...(await part('Processes: faults, restarts, refusals', () =>
-      vitest(['process'], chosen?.process ?? []),
-    )),
+  sideBySide.push(
+    part('Processes: faults, restarts, refusals', () =>
+      vitest(['process'], chosen?.process ?? [], concerned('browser')),
+    ),
   );
 if (concerned('browser'))
-  told.push(...(await part('Browser and accessibility', () => playwright(chosen?.browser ?? []))));
+  sideBySide.push(part('Browser and accessibility', () => playwright(chosen?.browser ?? [])));
+told.push(...(await Promise.all(sideBySide)).flat());
 
-tellTimes(parts, told, timesDir);
+tellTimes(parts, performance.now() / 1000, told, timesDir);
 const failures = told.filter(({ failure }) => failure !== null);
 for (const { title, tries = 1, failure } of told)
   if (tries > 1 && failure === null) console.log(`! ${title}: passed at its second try only`);

@@ -77,7 +77,7 @@ test('nothing the back office loads reaches the server: no .server file, no node
   for (const file of queue) {
     const source = readFileSync(file, 'utf8');
     for (const [, target = ''] of source.matchAll(
-      /^(?:import|export)\s(?!type\b)[^'"]*?['"]([^'"]+)['"]/gm,
+      /^(?:import|export)\s(?!type\b)[^'"=(;]*?['"]([^'"]+)['"]/gm,
     )) {
       if (/^(node:|drizzle-orm|pg$|pg-boss|hono)|\.server(\.ts)?$/.test(target))
         leaks.push(`${file} → ${target}`);

@@ -10,6 +10,14 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be a full address like https://example.com' })
   .transform((url) => new URL(url).origin);
 
+/** The key that secrets are sealed with; earlier ones, which still open, may follow after commas. */
+const secretsKey = z
+  .string()
+  .transform((keys) => keys.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.every((key) => Buffer.from(key, 'base64').length === 32), {
+    error: 'must be 32 random bytes in base64, as `openssl rand -base64 32` makes them',
+  });
+
 const googleIssuer = 'https://accounts.google.com';
 
 const Variables = z.object({
@@ -21,6 +29,7 @@ const Variables = z.object({
   APP_MODE: withDefault(z.enum(['demo', 'live'], 'must be demo or live'), 'demo'),
   OWNER_EMAIL: withDefault(z.email('must be an e-mail address'), 'owner@example.com'),
   OWNER_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(128)),
+  SECRETS_KEY: optional(secretsKey),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string()),
   GOOGLE_CLIENT_ID: optional(z.string()),
@@ -31,6 +40,7 @@ const Variables = z.object({
   ),
   RAZORPAY_KEY_SECRET: optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: optional(z.string()),
+  RAZORPAY_TEST: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   SANDBOX_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be a full address like http://localhost:4000' }),
   ),
@@ -47,6 +57,9 @@ const Variables = z.object({
   FIRST_STEPS: optional(z.enum(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
+
+/** The names of all settings that are read. */
+export const settings: readonly string[] = Object.keys(Variables.shape);
 
 export type Env = z.infer<typeof Variables> & { PUBLIC_URL: string };
 
@@ -90,6 +103,7 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
   if (!source.PUBLIC_URL) faults.push('PUBLIC_URL is missing: links in mails need the real address');
   else if (!env.PUBLIC_URL.startsWith('https://'))
     faults.push('PUBLIC_URL must start with https:// in live mode');
+  if (!env.SECRETS_KEY) faults.push('SECRETS_KEY is missing: stored secrets are sealed with it');
   if (!env.SMTP_URL) faults.push('SMTP_URL is missing: live mode sends real mail');
   if (!source.OWNER_EMAIL || env.OWNER_EMAIL.endsWith('@example.com'))
     faults.push('OWNER_EMAIL is missing: the first owner needs a real address');
@@ -97,6 +111,10 @@ function unsafeForLive(env: Env, source: Record<string, string | undefined>): st
     faults.push('OWNER_PASSWORD is missing or shorter than 12 characters');
   if (env.GOOGLE_ISSUER !== googleIssuer) faults.push('GOOGLE_ISSUER is for a stand-in in demo mode only');
   if (!env.RAZORPAY_KEY_ID) faults.push('RAZORPAY_KEY_ID is missing: live mode takes real payments');
+  if (env.RAZORPAY_KEY_ID?.startsWith('rzp_test_') && env.RAZORPAY_TEST === 'off')
+    faults.push(
+      'RAZORPAY_KEY_ID is a test key, which takes no money: RAZORPAY_TEST=on says that this is meant',
+    );
   if (env.RATE_LIMITS === 'off') faults.push('RATE_LIMITS=off is for load tests in demo mode only');
   return faults;
 }

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
-import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -8,28 +7,34 @@ import type { Logger } from 'pino';
 import * as build from 'virtual:react-router/server-build';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase, type Database } from '#db/client.server.ts';
+import type { Ctx } from '#domain/context.ts';
 import { chainAudit } from '#domain/audit/chain-audit.ts';
 import { seed } from '#db/seed/seed.ts';
-import { ensureDemoQuotations } from '#domain/quotations/ensure-demo-quotations.ts';
-import { ensureDemoCustomers } from '#domain/customers/ensure-demo-customers.ts';
-import { ensureOwner } from '#domain/staff/ensure-owner.ts';
-import { readEnv, type Env } from '#env';
+import { sealStored } from '#domain/secrets/seal-stored.ts';
+import { EnvError, readEnv, type Env } from '#env';
 import { compose } from './server/compose.ts';
+import { firstPeople, type Owner } from './server/first-people.ts';
 import { createLog } from './server/log.ts';
+import { openServer } from './server/open-server.ts';
 import { sayWhy } from './server/say-why.ts';
+import { unheededSettings } from './server/unheeded-settings.ts';
 
 const site = { build, buildDir: join(import.meta.dirname, '..') };
+
+const unheeded = unheededSettings(process.env);
 
 try {
   const env = readEnv(process.env);
   const log = await createLog(env.LOG_LEVEL);
+  if (cluster.isPrimary) for (const line of unheeded) log.warn(line);
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
   if (env.WORKERS > 1 && cluster.isPrimary) await runWorkers(env, log);
   else await serve(env, log);
 } catch (error) {
   // The operator's own mistakes are said in plain lines; anything else keeps its stack.
   const why = sayWhy(error);
-  console.error(why ? `Cannot start:\n  ${why.replaceAll('\n', '\n  ')}` : error);
+  const lines = [why, ...(error instanceof EnvError ? unheeded : [])].join('\n').replaceAll('\n', '\n  ');
+  console.error(why ? `Cannot start:\n  ${lines}` : error);
   process.exit(1);
 }
 
@@ -40,19 +45,10 @@ async function serve(env: Env, log: Logger) {
   const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
   if (alone) await prepare(database);
   const product = await compose({ env, database, log, site });
-  const owner = alone ? await firstPeople(env, product.system) : null;
+  const owner = alone ? await firstStart(env, product.system, log) : null;
   await product.work();
 
-  const server = createServer(
-    {
-      headersTimeout: 8_000,
-      requestTimeout: 60_000,
-      connectionsCheckingInterval: 1_000,
-      // Longer than browsers and proxies keep an idle connection: theirs ends it, never in the face of a request.
-      keepAliveTimeout: 75_000,
-    },
-    product.handle,
-  );
+  const server = openServer(product.handle);
   // A thousand visitors in one moment wait in the system's line; the default of 511 would turn the others away.
   await new Promise<void>((done, fail) =>
     server.once('error', fail).listen({ port: env.PORT, host: env.HOST, backlog: 2_048 }, done),
@@ -85,7 +81,7 @@ async function runWorkers(env: Env, log: Logger) {
   const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: resolve(env.DATA_DIR) });
   await prepare(database);
   const product = await compose({ env, database, log, site });
-  const owner = await firstPeople(env, product.system);
+  const owner = await firstStart(env, product.system, log);
   await product.close();
   await database.close();
 
@@ -110,16 +106,11 @@ async function runWorkers(env: Env, log: Logger) {
   process.on('SIGINT', stop);
 }
 
-type Owner = { email: string; password: string; created: boolean };
-
-async function firstPeople(env: Env, ctx: Parameters<typeof ensureOwner>[0]): Promise<Owner> {
-  if (env.APP_MODE === 'demo') {
-    await ensureDemoCustomers(ctx);
-    await ensureDemoQuotations(ctx);
-  }
-  const email = env.OWNER_EMAIL;
-  const password = env.OWNER_PASSWORD ?? randomBytes(9).toString('base64url');
-  return { email, password, ...(await ensureOwner(ctx, { email, password })) };
+/** What one process does before any serves: secrets get today's key, and whoever must be there is. */
+async function firstStart(env: Env, ctx: Ctx, log: Logger): Promise<Owner> {
+  const { lost } = await sealStored(ctx);
+  if (lost > 0) log.warn({ lost }, 'SECRETS_KEY does not open all stored secrets: docs/operations.md');
+  return firstPeople(env, ctx);
 }
 
 function greet(env: Env, owner: Owner | null) {

@@ -1,9 +1,11 @@
+import { cpSync } from 'node:fs';
 import { Client } from 'pg';
 import { startApp, temporaryDataDir, type AppServer } from './app-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Where the address of the prepared database stands. */
+/** Where the address of the prepared database stands, and the folder with the embedded one. */
 export const handedOver = 'PREPARED_INSTALLATION';
+export const embeddedHandedOver = 'PREPARED_DATA_DIR';
 const template = 'first_start';
 // Tests ask for few pages of each site: none is rendered before.
 const settings = { RATE_LIMITS: 'off', PAGE_CACHE: 'lazy' };
@@ -22,6 +24,21 @@ export async function prepareInstallation() {
   await app.stop();
   data.remove();
   return { url, remove: () => server.remove() };
+}
+
+/** As above, on the embedded database. @returns its folder */
+export async function prepareEmbedded() {
+  const data = temporaryDataDir();
+  const app = await startApp(data.folder, settings);
+  await app.stop();
+  return data;
+}
+
+/** A DATA_DIR as a first start on the embedded database leaves it, from first-start-embedded.ts. */
+export function dataDirOfFirstStart() {
+  const data = temporaryDataDir();
+  cpSync(process.env[embeddedHandedOver] ?? '', data.folder, { recursive: true });
+  return data;
 }
 
 /** Starts a site of the caller's own on a copy of the one that first-start.ts has prepared. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 type Said = Record<string, unknown>;
 
-/** Somebody who registers over HTTP, puts the first benefit into the cart, and keeps the cookies of all that. */
+/** Somebody who registers over HTTP, puts the first benefit into the cart, has an address, and keeps the cookies of all that. */
 export async function openShopper(url: string, email: string) {
   const cookies = new Map<string, string>();
   async function ask(method: string, path: string, body?: object): Promise<{ status: number; body: Said }> {
@@ -32,6 +32,12 @@ export async function openShopper(url: string, email: string) {
   if (status !== 200) throw new Error(`Registering answered ${status}`);
   const offered = (await (await fetch(`${url}/benefit/getall/details`)).json()) as { id: string }[];
   await ask('POST', '/cart', { item_id: offered[0]?.id });
+  await ask('POST', '/user-address', {
+    location_user: 'Office',
+    new_address: '12 Example Lane',
+    city: 'Mumbai',
+    pincode: '400078',
+  });
   return {
     ask,
     cookies,

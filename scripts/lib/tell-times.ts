@@ -5,15 +5,10 @@ type Line = { of?: string; kind: string; seconds: number };
 type Part = { name: string; seconds: number; tests: number };
 
 /** Where the seconds went: each part, what the tests of a part did with theirs, and the ten slowest of all. */
-export function tellTimes(parts: Part[], told: Told[], timesDir: string) {
+export function tellTimes(parts: Part[], inAll: number, told: Told[], timesDir: string) {
   console.log('\n━━ Where the time went');
   for (const { name, seconds, tests } of parts) console.log(line(seconds, `${name} (${tests})`));
-  console.log(
-    line(
-      parts.reduce((sum, { seconds }) => sum + seconds, 0),
-      'in all',
-    ),
-  );
+  console.log(line(inAll, 'in all'));
   for (const [what, kinds] of spent(timesDir)) {
     console.log(`\n${what}, all workers together:`);
     for (const [kind, seconds] of [...kinds].toSorted(([, a], [, b]) => b - a))

@@ -6,6 +6,7 @@ import { ask } from './http.ts';
 import type { BookingRecord } from './bookings/booking-record.ts';
 import type { Me } from './me.ts';
 import type { PictureRecord } from './media/picture-record.ts';
+import { save } from './saves/save.ts';
 import { signedIn, signedOut } from './session.ts';
 
 /** What staff do that is more than reading and saving a record. */
@@ -54,8 +55,8 @@ export const calls = {
     body.set('alt', alt);
     return ask<PictureRecord>('/media', { method: 'POST', body });
   },
-  describePicture: (id: string, alt: string) =>
-    ask<PictureRecord>(`/media/${id}`, { method: 'PATCH', body: { alt } }),
+  describePicture: ({ id, etag }: PictureRecord, alt: string) =>
+    save<PictureRecord>(`/media/${id}`, { method: 'PATCH', body: { alt }, etag }),
   deleteGallery: (id: string) => ask<null>(`/galleries/${id}`, { method: 'DELETE' }),
   restoreGallery: (id: string) => ask<null>(`/galleries/${id}/restore`, { method: 'POST' }),
   retryMessage: (id: string) => ask<null>(`/messages/${id}/retry`, { method: 'POST' }),

@@ -2,6 +2,8 @@ import type { DataProvider, RaRecord } from 'react-admin';
 import { atFields, underContent } from './field-errors.ts';
 import { ask, ServerRefusal } from './http.ts';
 import { list } from './lists.ts';
+import { save } from './saves/save.ts';
+import { baseOf, noteRead, noteSaved } from './saves/saved-here.ts';
 
 /** Records that are read from their list, because the list is short and complete. */
 const fromList = new Set([
@@ -115,7 +117,7 @@ const editable: Record<string, string[]> = {
   'real-estate-features': ['title', 'description', 'status'],
 };
 const pick = (resource: string, data: Record<string, unknown>) => {
-  const { id: _id, ...rest } = data;
+  const { id: _id, etag: _etag, ...rest } = data;
   if (underContent.has(resource)) return rest.content;
   const fields = editable[resource];
   return fields
@@ -127,10 +129,10 @@ const pick = (resource: string, data: Record<string, unknown>) => {
     : rest;
 };
 
-/** Sends what a form holds. What the server complains about comes back under the names of the form's fields. */
-async function send<T>(resource: string, path: string, method: string, body: unknown): Promise<T> {
+/** What the server complains about comes back under the names of the form's fields. */
+async function underFields<T>(resource: string, sending: Promise<T>): Promise<T> {
   try {
-    return await ask<T>(path, { method, body });
+    return await sending;
   } catch (error) {
     if (error instanceof ServerRefusal && error.body.errors)
       error.body.errors = atFields(resource, error.body.errors);
@@ -142,7 +144,7 @@ async function send<T>(resource: string, path: string, method: string, body: unk
 export const dataProvider = {
   supportAbortSignal: true,
   getList: (resource, params) => list(resource, params),
-  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+  getOne: async (resource, { id, signal }) => ({ data: noteRead(await getOne(resource, id, signal)) }),
   getMany: async (resource, { ids, signal }) => {
     if (!fromList.has(resource))
       return { data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) };
@@ -150,14 +152,27 @@ export const dataProvider = {
     return { data: data.filter((record) => ids.includes(record.id)) };
   },
   create: async (resource, { data }) => {
-    const created = await send<RaRecord>(resource, `/${resource}`, 'POST', data);
+    const created = await underFields(
+      resource,
+      ask<RaRecord>(`/${resource}`, { method: 'POST', body: data }),
+    );
     return { data: { ...data, ...created } };
   },
   update: async (resource, { id, data, previousData }) => {
     const body = pick(resource, data as Record<string, unknown>);
     const method = replaced.has(resource) ? 'PUT' : 'PATCH';
     const path = onlyOne.has(resource) ? `/${resource}` : `/${resource}/${id}`;
-    const updated = await send<object | null>(resource, path, method, body);
+    const { etag } = data as { etag?: string };
+    const inside = underContent.has(resource) ? { inside: 'content' } : {};
+    const saving = save<Partial<RaRecord> | null>(path, {
+      method,
+      body,
+      etag,
+      base: baseOf(etag),
+      ...inside,
+    });
+    const updated = await underFields(resource, saving);
+    noteSaved(updated?.etag);
     return { data: { ...previousData, ...data, ...updated, id } };
   },
   delete: async (resource, { id, previousData }) => {

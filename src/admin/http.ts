@@ -1,9 +1,10 @@
+import type { Overtaking } from './saves/overtaking.ts';
 import { currentMe, sessionEnded } from './session.ts';
 
 /** What the server says when it refuses. Its shape is what react-admin's forms read errors from. */
 export class ServerRefusal extends Error {
   readonly status: number;
-  readonly body: { errors?: Record<string, string>; code?: string };
+  readonly body: { errors?: Record<string, string>; code?: string; stale?: Overtaking };
   constructor(status: number, message: string, body: ServerRefusal['body']) {
     super(message);
     this.status = status;
@@ -19,6 +20,8 @@ export const isIdle = () => Date.now() - lastSign > 60_000;
 
 type Options = {
   method?: string;
+  /** What a save is based on. */
+  etag?: string | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
@@ -44,7 +47,7 @@ async function isOut({ status }: Response): Promise<boolean> {
 
 async function send(
   path: string,
-  { method = 'GET', body, signal, keepalive = false }: Options,
+  { method = 'GET', body, etag, signal, keepalive = false }: Options,
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
@@ -55,6 +58,7 @@ async function send(
         Accept: 'application/json',
         // Of a form with files the browser itself names the type, with the boundary between its parts.
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+        ...(etag !== undefined && { 'If-Match': `"${etag}"` }),
         ...(isIdle() && { 'X-Idle': '1' }),
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
@@ -68,8 +72,15 @@ async function send(
 
 async function read<T>(response: Response): Promise<T> {
   const isJson = response.headers.get('Content-Type')?.includes('json');
-  const body = isJson ? await response.json() : null;
-  if (response.ok) return body as T;
-  const refusal = body as { message?: string; errors?: Record<string, string>; code?: string } | null;
-  throw new ServerRefusal(response.status, refusal?.message ?? 'The server could not answer.', refusal ?? {});
+  const body: unknown = isJson ? await response.json().catch(() => undefined) : null;
+  // What stands before the server may call a page of its own a success.
+  const isOurs = body !== undefined && !response.headers.get('Content-Type')?.startsWith('text/html');
+  if (response.ok && isOurs) return body as T;
+  const refusal = (body ?? {}) as ServerRefusal['body'] & { message?: string };
+  const status = response.ok ? 502 : response.status;
+  throw new ServerRefusal(
+    status,
+    refusal.message ?? 'The server did not answer properly. Please try again.',
+    refusal,
+  );
 }

@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { ask } from './http.ts';
-import { leadQuery, type LeadListFilter } from './leads/lead-views.ts';
-import { daysOf, type Span } from './bookings/booking-words.ts';
-import { currentMe } from './session.ts';
+import type { Contradiction } from '#domain/content-check/contradiction.ts';
+import type { TodayMore } from '#domain/today/today-item.ts';
+import { listQuery, textOnly } from './list-queries.ts';
 import type { ListMeta } from './translations/translation-record.ts';
 
 type Page = { data: RaRecord[]; nextCursor: string | null; total?: number; totalIsCapped?: boolean };
@@ -35,11 +35,6 @@ async function readPage(
 }
 
 const whole = (data: RaRecord[]): Listing => ({ data, total: data.length });
-const textOnly = (filter: Record<string, unknown>) =>
-  new URLSearchParams(
-    Object.entries(filter).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
-  );
-
 /** Lists that are answered whole, as an array. */
 const short = [
   'pricing-plans',
@@ -73,6 +68,7 @@ const long = [
   'messages',
   'audit',
   'payments',
+  'bookings',
   'invoices',
   'refund-requests',
   'redirects',
@@ -98,23 +94,27 @@ const lists: Record<string, ReadList> = {
       async ({ signal }) =>
         whole(await ask<RaRecord[]>(`/${name}`, { signal })),
   ),
-  ...each(long, (name) => (params) => readPage(`/${name}`, textOnly(params.filter ?? {}), params)),
+  ...each(long, (name) => (params) => readPage(`/${name}`, listQuery(name, params.filter ?? {}), params)),
   leads(params) {
-    const query = leadQuery((params.filter ?? {}) as LeadListFilter, currentMe()?.id ?? '');
+    const query = listQuery('leads', params.filter ?? {});
     query.set('sort', params.sort?.field === 'id' ? 'createdAt' : (params.sort?.field ?? 'createdAt'));
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/leads', query, params);
   },
-  today: async ({ filter, signal }) =>
-    whole((await ask<Page>(`/today?${textOnly(filter ?? {})}`, { signal })).data),
+  async today({ filter, signal }) {
+    const { data, more } = await ask<Page & { more: TodayMore[] }>(`/today?${textOnly(filter ?? {})}`, {
+      signal,
+    });
+    return { ...whole(data), meta: { more } };
+  },
   customers(params) {
-    const query = textOnly(params.filter ?? {});
+    const query = listQuery('customers', params.filter ?? {});
     query.set('sort', params.sort?.field === 'name' ? 'name' : 'createdAt');
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/customers', query, params);
   },
   quotations(params) {
-    const query = textOnly(params.filter ?? {});
+    const query = listQuery('quotations', params.filter ?? {});
     query.set('sort', params.sort?.field ?? 'id');
     query.set('order', (params.sort?.order ?? 'DESC').toLowerCase());
     return readPage('/quotations', query, params);
@@ -133,11 +133,6 @@ const lists: Record<string, ReadList> = {
     const pageInfo = { hasNextPage: page * perPage < total, hasPreviousPage: page > 1 };
     return { data, total, pageInfo, meta: { pages, counts } };
   },
-  bookings(params) {
-    const { span, ...filter } = (params.filter ?? {}) as Record<string, unknown> & { span?: Span };
-    const days = span ? daysOf(span) : {};
-    return readPage('/bookings', textOnly({ ...filter, ...days }), params);
-  },
   renewals: async ({ filter, signal }) =>
     whole(await ask<RaRecord[]>(`/renewals?${textOnly(filter ?? {})}`, { signal })),
   reconciliations: async ({ signal }) => whole((await ask<Page>('/reconciliations', { signal })).data),
@@ -149,6 +144,8 @@ const lists: Record<string, ReadList> = {
   ),
   'lead-duplicates': async ({ filter, signal }) =>
     whole(await ask<RaRecord[]>(`/leads/${String(filter?.leadId)}/duplicates`, { signal })),
+  'content-check': async ({ signal }) =>
+    named(await ask<Contradiction[]>('/content-check', { signal }), ({ about }) => about),
   'vital-days': async ({ signal }) =>
     named(
       await ask<{ day: string; name: string }[]>('/operations/vitals', { signal }),

@@ -4,8 +4,10 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './auth-provider.ts';
 import { officeName } from './brand.ts';
 import { dataProvider } from './data-provider.ts';
+import { dropLateFilters } from './late-filters.ts';
 import { Forbidden, Nowhere } from './layout/dead-ends.tsx';
 import { OfficeLayout } from './layout/office-layout.tsx';
+import { routerProvider } from './layout/router-provider.ts';
 import { screen } from './screen.ts';
 import { theme } from './theme.ts';
 
@@ -112,6 +114,7 @@ const MessageList = screen(() => import('./mailbox/message-list.tsx'), 'MessageL
 const MessageShow = screen(() => import('./mailbox/message-show.tsx'), 'MessageShow');
 const AccountPage = screen(() => import('./account/account-page.tsx'), 'AccountPage');
 const FirstStepsPage = screen(() => import('./first-steps/first-steps-page.tsx'), 'FirstStepsPage');
+const ContentCheckPage = screen(() => import('./content-check/content-check-page.tsx'), 'ContentCheckPage');
 const ContentFilePage = screen(() => import('./content-file/content-file-page.tsx'), 'ContentFilePage');
 const OperationsPage = screen(() => import('./operations/operations-page.tsx'), 'OperationsPage');
 const ErrorList = screen(() => import('./operations/error-list.tsx'), 'ErrorList');
@@ -133,6 +136,7 @@ const Screens = () => (
     title={officeName}
     dataProvider={dataProvider}
     authProvider={authProvider}
+    routerProvider={routerProvider}
     layout={OfficeLayout}
     theme={theme}
     darkTheme={null}
@@ -333,6 +337,7 @@ const Screens = () => (
       <Route path="/dashboard" element={<DashboardPage />} />
       <Route path="/statistics" element={<StatisticsPage />} />
       <Route path="/first-steps" element={<FirstStepsPage />} />
+      <Route path="/content-check" element={<ContentCheckPage />} />
       <Route path="/content-file" element={<ContentFilePage />} />
       <Route path="/operations" element={<OperationsPage />} />
       <Route path="/jobs" element={<JobsPage />} />
@@ -342,5 +347,6 @@ const Screens = () => (
 
 // Only a router of this kind can hold a navigation back while a form has changes that are not saved.
 const router = createBrowserRouter([{ path: '*', Component: Screens }], { basename: '/admin' });
+dropLateFilters(router);
 
 export const Office = () => <RouterProvider router={router} />;

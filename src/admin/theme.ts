@@ -139,7 +139,16 @@ export const theme: RaThemeOptions = {
     },
     RaTopToolbar: {
       styleOverrides: {
-        root: { '@media (max-width: 599.95px)': { backgroundColor: 'transparent', padding: '0 0 8px' } },
+        root: {
+          // Where a line is too short for its buttons they take a second one: none is squeezed.
+          minWidth: 0,
+          flexWrap: 'wrap',
+          rowGap: 4,
+          '& .MuiButtonBase-root': { flexShrink: 0 },
+          // On a wide screen the filters give way: they may stand in two lines, buttons above each other look lost.
+          '@media (min-width: 1200px)': { flexShrink: 0 },
+          '@media (max-width: 599.95px)': { backgroundColor: 'transparent', padding: '0 0 8px' },
+        },
       },
     },
     RaAppBar: { styleOverrides: { root: { color: '#fff' } } },

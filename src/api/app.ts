@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { routePath } from 'hono/route';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { headerAccountRoutes } from './accounts/header-routes.ts';
 import { loginRoutes } from './accounts/login-routes.ts';
@@ -20,8 +19,11 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { mailboxRoutes } from './dev/mailbox.ts';
+import { NotFound } from '#domain/errors.ts';
 import type { ApiDeps } from './deps.ts';
 import { sendError } from './errors.ts';
+import { frontDoor, WrongMethod } from './front-door.ts';
+import { methodsAt } from './methods-at.ts';
 import { cookieChoiceRoutes } from './cookie-choices/routes.ts';
 import { galleryRoutes } from './galleries/routes.ts';
 import { gstRoutes } from './gst/routes.ts';
@@ -37,7 +39,9 @@ import { refundRequestRoutes } from './refund-requests/routes.ts';
 import { renewalRoutes } from './renewals/routes.ts';
 import { realEstateFeatureRoutes } from './real-estate-features/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import { policyReportRoutes } from './policy-reports/routes.ts';
 import { quotationRoutes } from './quotations/routes.ts';
+import { routeOf } from './route-of.ts';
 import { createRouter } from './router.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { shareCardRoutes } from './seo/share-cards.ts';
@@ -54,9 +58,15 @@ export type AppParts = { observe: MiddlewareHandler; pages(app: ReturnType<typeo
 export function createApp(deps: ApiDeps, parts: AppParts) {
   const app = createRouter();
   app.onError((error, c) => answerFor(c, error, deps));
+  app.notFound((c) => {
+    const allowed = methodsAt(app, c.req.path);
+    const isWrong = allowed.length > 0 && !allowed.includes(c.req.method);
+    return answerFor(c, isWrong ? new WrongMethod(allowed) : new NotFound(/*i18n*/ 'This address'), deps);
+  });
   app.use(requestId({ limitLength: 64 }));
   app.use(parts.observe);
   app.use(headers(deps.publicUrl));
+  app.use(frontDoor(deps));
   app.use(guard({ publicUrl: deps.publicUrl, live: deps.live }));
 
   app.route('/', systemRoutes(deps));
@@ -74,6 +84,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   app.route('/', offerStopRoutes(deps));
   app.route('/', feedRoutes(deps));
   app.route('/', visitRoutes(deps));
+  app.route('/', policyReportRoutes(deps));
   app.route('/', headerAccountRoutes(deps));
   app.route('/', loginRoutes(deps));
   app.route('/', registerRoutes(deps));
@@ -100,6 +111,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
   if (!deps.live) app.route('/', mailboxRoutes(deps));
 
   const description = { openapi: '3.1.0', info: { title: 'Nirmaan', version: '1' } };
+  for (const path of ['/openapi.json', '/docs']) app.use(path, compress());
   app.doc31('/openapi.json', description);
   app.get('/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(description))));
 
@@ -111,7 +123,7 @@ export function createApp(deps: ApiDeps, parts: AppParts) {
 function answerFor(c: Context, error: Error, { log, noteError }: ApiDeps): Response {
   const answer = sendError(c, error, log);
   if (answer.status === 500)
-    noteError({ requestId: c.get('requestId'), method: c.req.method, route: routePath(c, -1), error });
+    noteError({ requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), error });
   return answer;
 }
 

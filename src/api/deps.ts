@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Events } from '#domain/announce.ts';
-import type { Ctx, Db } from '#domain/context.ts';
+import type { Ctx } from '#domain/context.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
 import type { JobsAdmin } from '#domain/jobs-admin.ts';
 import type { ProcessPort } from '#domain/operations/operations.ts';
@@ -14,8 +14,8 @@ export type ApiDeps = {
   ctxFor(c: Context): Ctx;
   events: Events;
   jobsAdmin: JobsAdmin;
-  /** Whether a new owner is led to the first steps; and the seed's way to write the demo once more. */
-  firstSteps: { lead: boolean; addDemo(db: Db): Promise<void> };
+  /** Whether a new owner is led to the first steps; and the start's way to write the demo once more. */
+  firstSteps: { lead: boolean; addDemo(ctx: Ctx): Promise<void> };
   process: ProcessPort;
   /** Keeps what went wrong on our side for the screen that lists it. */
   noteError(where: { requestId: string; method: string; route: string; error: unknown }): void;

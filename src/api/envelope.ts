@@ -6,6 +6,22 @@ export const EnvelopeSchema = z
     message: z.string(),
     errors: z.record(z.string(), z.string()).optional(),
     code: z.string(),
+    work: z.object({ challenge: z.string(), bits: z.number().int() }).optional().openapi({
+      description:
+        'With `work_needed`: find a whole number n for which SHA-256 of `<challenge>.<n>` begins with so many zero bits, and send the same call again with the header `X-Proof: <challenge>.<n>`',
+    }),
+    stale: z
+      .object({
+        etag: z.string(),
+        by: z.string().nullable(),
+        at: z.iso.datetime().nullable(),
+        fields: z.array(z.object({ field: z.string(), theirs: z.unknown(), yours: z.unknown() })),
+      })
+      .optional()
+      .openapi({
+        description:
+          'With `stale`: who changed the record since, its present etag, and the fields in which it differs from what was sent',
+      }),
   })
   .openapi('Error');
 
@@ -15,9 +31,11 @@ const meanings = {
   403: 'Not allowed',
   404: 'Not there, or not yours',
   409: 'Conflicts with what happened before',
+  412: 'Somebody else has changed it since; see `stale`',
   413: 'Too large',
   415: 'Neither JSON nor multipart',
   422: 'Fields that need mending, named in `errors`',
+  428: 'Name in `If-Match` the etag that this is based on',
   429: 'Too many; wait for `Retry-After` seconds',
   507: 'No room left for files',
   503: 'A dependency is down; try again after `Retry-After` seconds',

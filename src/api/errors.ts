@@ -7,22 +7,36 @@ import {
   Conflict,
   Forbidden,
   Invalid,
+  NotBased,
   NotFound,
   NotGenuine,
   OutOfSpace,
+  Stale,
   TooMany,
   Unauthenticated,
   Unavailable,
+  WorkNeeded,
   WrongCode,
+  type Overtaking,
+  type WorkDemand,
 } from '#domain/errors.ts';
 import { languageNamed, type Language } from '#domain/language.ts';
 import { GatewayDown, GatewayRefused } from '#domain/payments/gateway.ts';
-import '#domain/too-long.ts';
+import '#domain/schema-words.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#domain/unavailable.ts';
 import { allSaidAgain, sayAgain } from '#words/say-again.server.ts';
+import { WrongMethod } from './front-door.ts';
+import { routeOf } from './route-of.ts';
 
 /** The error envelope of every JSON answer. Source: operating-contract.md */
-export type Envelope = { success: false; message: string; errors?: Record<string, string>; code: string };
+export type Envelope = {
+  success: false;
+  message: string;
+  errors?: Record<string, string>;
+  code: string;
+  work?: WorkDemand;
+  stale?: Overtaking;
+};
 
 type Answer = { status: ContentfulStatusCode; body: Envelope; retryAfter?: number };
 
@@ -47,6 +61,18 @@ export function toAnswer(error: unknown): Answer {
   if (error instanceof Unauthenticated) return answer(401, 'no_session', error.message);
   if (error instanceof Forbidden) return answer(403, 'forbidden', error.message);
   if (error instanceof Conflict) return answer(409, 'conflict', error.message);
+  if (error instanceof Stale)
+    return {
+      status: 412,
+      body: { success: false, message: error.message, code: 'stale', stale: error.stale },
+    };
+  if (error instanceof NotBased) return answer(428, 'not_based', error.message);
+  if (error instanceof WorkNeeded)
+    return {
+      status: 429,
+      body: { success: false, message: error.message, code: 'work_needed', work: error.work },
+      retryAfter: error.retryAfterSeconds,
+    };
   if (error instanceof TooMany)
     return answer(429, 'too_many', error.message, { retryAfter: error.retryAfterSeconds });
   if (error instanceof Invalid) return invalid(error.errors, error.message);
@@ -75,9 +101,11 @@ const headerModalCalls = new Set([
 
 export function sendError(c: Context, error: unknown, log: Logger): Response {
   const { status, body, retryAfter } = toAnswer(error);
-  if (status === 500) log.error({ err: error, id: c.get('requestId') }, 'request failed');
+  const where = { id: c.get('requestId'), method: c.req.method, route: routeOf(c) };
+  if (status === 500) log.error({ err: error, ...where }, 'request failed');
   if (error instanceof GatewayDown)
-    log.warn({ reason: error.reason, id: c.get('requestId') }, 'the payment gateway does not answer');
+    log.warn({ reason: error.reason, ...where }, 'the payment gateway does not answer');
+  if (error instanceof WrongMethod) c.header('Allow', error.allowed.join(', '));
   if (retryAfter) c.header('Retry-After', String(retryAfter));
   const said = inWordsOf(c, body);
   return c.json(headerModalCalls.has(c.req.path) ? { ...said, error: said.message } : said, status);
@@ -114,6 +142,7 @@ function fromHttp(error: HTTPException): Answer {
   const texts: Record<number, [code: string, message: string]> = {
     400: ['malformed', 'The request could not be read. It must be valid JSON.'],
     403: ['forbidden', /*i18n*/ 'This request came from another site.'],
+    405: ['wrong_method', 'This address does not take that method.'],
     413: ['too_large', /*i18n*/ 'The request is too large.'],
     415: ['wrong_type', 'Send JSON or multipart form data.'],
     421: ['wrong_host', 'This server does not answer for that host.'],

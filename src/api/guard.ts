@@ -1,20 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { policyReports } from './security-headers.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
-const refuse = (status: 403 | 413 | 415 | 421): never => {
+const refuse = (status: 403 | 413 | 415): never => {
   throw new HTTPException(status);
 };
 
 /**
- * Refuses what a browser would only send on another site's behalf, what names a host that is not ours (live mode) and
- * bodies that are neither JSON nor multipart. Source: security.md R4.
+ * Refuses what a browser would only send on another site's behalf, and bodies that are neither JSON nor multipart.
+ * Source: security.md R4.
  */
 export function guard(options: { publicUrl: string; live: boolean }): MiddlewareHandler {
   const ours = new URL(options.publicUrl);
   return async (c, next) => {
-    const host = c.req.header('Host');
-    if (options.live && host !== ours.host && !probes.has(c.req.path)) refuse(421);
     if (safe.has(c.req.method)) return next();
 
     const { path } = c.req;
@@ -22,7 +21,8 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     const site = returning ? undefined : c.req.header('Sec-Fetch-Site');
     const origin = returning ? undefined : c.req.header('Origin');
     if (site && site !== 'same-origin' && site !== 'none') refuse(403);
-    if (origin && origin !== ours.origin && (options.live || hostOf(origin) !== host)) refuse(403);
+    if (origin && origin !== ours.origin && (options.live || hostOf(origin) !== c.req.header('Host')))
+      refuse(403);
 
     const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
     const empty =
@@ -31,10 +31,10 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     const form =
       type === 'application/x-www-form-urlencoded' &&
       (returning || unsubscribing.some((start) => path.startsWith(start)));
-    if (type !== 'application/json' && type !== 'multipart/form-data' && !form) refuse(415);
+    const report = type === 'application/csp-report' && path === policyReports;
+    if (type !== 'application/json' && type !== 'multipart/form-data' && !form && !report) refuse(415);
 
-    const most =
-      path === webhook ? quarterMegabyte : type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes;
+    const most = mostAt.get(path) ?? (type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes);
     const length = c.req.header('Content-Length');
     // A declared length is believed, for node reads no further; only a body of unknown length has to be counted.
     if (length === undefined || c.req.header('Transfer-Encoding')) c.req.raw = await counted(c.req.raw, most);
@@ -48,13 +48,14 @@ const unsubscribing = ['/api/newsletter/unsubscribe/', '/api/offers/stop/'];
 
 /** The payment gateway's page posts its own signature from its own site; nobody's session is used there. */
 const returningFromGateway = '/payment-pay/return/';
-const webhook = '/payment-pay/webhook';
-
-const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 const sixtyFourKilobytes = 64 * 1024;
-const quarterMegabyte = 256 * 1024;
 const sixMegabytes = 6 * 1024 * 1024;
+/** Calls that take more or less than others. */
+const mostAt = new Map([
+  ['/payment-pay/webhook', 256 * 1024],
+  [policyReports, 8 * 1024],
+]);
 
 /**
  * The request with its body read, as long as it is no longer than `most` bytes. Written out because Hono's body

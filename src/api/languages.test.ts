@@ -19,10 +19,10 @@ test('a refusal is said in the language that was asked for; keys and codes are t
   expect(english).toMatchObject({ message: 'Please check the marked fields.', code: 'invalid' });
   const hindi = await refusal('/check-login', { email: '', password: 'x' }, 'hi-IN');
   expect(hindi).toMatchObject({
-    message: 'कृपया निशान लगी जगहें जाँचें।',
+    message: 'कृपया निशान लगी जगहें देखें।',
     errors: { email: 'ईमेल ज़रूरी है' },
     code: 'invalid',
-    error: 'कृपया निशान लगी जगहें जाँचें।',
+    error: 'कृपया निशान लगी जगहें देखें।',
   });
   expect(Object.keys(hindi)).toEqual(Object.keys(english));
   const marathi = await refusal('/check-login', { email: 'no@example.com', password: 'wrong-one' }, 'mr');

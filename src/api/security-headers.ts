@@ -34,17 +34,29 @@ function checkoutSources(script: string | null) {
   return { script: origin, frame: origin, connect: origin, img: origin };
 }
 
+/** Where browsers tell what a page's policy refused. */
+export const policyReports = '/csp-reports';
+
+type PageSources = {
+  /** Hashes of the inline scripts, e.g. `'sha256-…'`. */
+  scripts?: string;
+  /** Hashes of the inline styles; without them, as in the back office, any may stand there. */
+  styles?: string | null;
+  outside?: OutsideServices;
+  /** The payment gateway's script, on pages that open its checkout. It writes styles of its own. */
+  checkoutScript?: string | null;
+};
+
 /**
  * The content security policy of a page. Only scripts from our origin, the inline ones named by hash and those of the
  * services that are set up may run.
- * @param scripts extra script sources, e.g. "'sha256-…'"
- * @param checkoutScript the payment gateway's script, on pages that open its checkout
  */
-export function contentSecurityPolicy(
+export function contentSecurityPolicy({
   scripts = '',
-  outside: OutsideServices = none,
-  checkoutScript: string | null = null,
-): string {
+  styles = null,
+  outside = none,
+  checkoutScript = null,
+}: PageSources = {}): string {
   const services = Object.entries(sourcesOf)
     .filter(([name]) => outside[name as keyof OutsideServices])
     .map(([, sources]) => sources);
@@ -54,7 +66,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src 'self'${scripts ? ` ${scripts}` : ''}${from('script')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' ${styles === null || checkout ? "'unsafe-inline'" : styles}`.trimEnd(),
     // The office's calendar carries a font of signs in its styles.
     "font-src 'self' data:",
     `img-src 'self' data: blob:${from('img')}`,
@@ -64,6 +76,8 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self'${checkout ? ` ${checkout.frame}` : ''}`,
+    // The old way to name it, for all browsers know it; the new one takes a header of its own and another format.
+    `report-uri ${policyReports}`,
   ].join('; ');
 }
 

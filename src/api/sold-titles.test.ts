@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const sold = 'Website Development: Website, 1 Year (1 year)';
-const inHindi = 'वेबसाइट बनाना: वेबसाइट, 1 साल (1 साल)';
+const inHindi = 'वेबसाइट डेवलपमेंट: वेबसाइट, 1 साल (1 साल)';
 const hindi = { 'Accept-Language': 'hi' };
 const hour = 3_600_000;
 
@@ -97,10 +97,10 @@ test('a plan that ends is called in the words of its owner, in the list and in t
   const { body } = await meera<{ data: { title: string }[] }>('GET', '/renewals', undefined, {
     'Accept-Language': 'mr',
   });
-  expect(body.data).toMatchObject([{ title: 'वेबसाइट तयार करणे, दुकान, 1 वर्ष' }]);
+  expect(body.data).toMatchObject([{ title: 'वेबसाइट डेव्हलपमेंट, दुकान, 1 वर्ष' }]);
   await sendRenewalNotices(at(endsAt.getTime() - 30 * 24 * hour));
   const notice = await mailed(`renewal-30:${id}`);
-  expect(notice.subject).toContain('वेबसाइट तयार करणे, दुकान, 1 वर्ष');
+  expect(notice.subject).toContain('वेबसाइट डेव्हलपमेंट, दुकान, 1 वर्ष');
 });
 
 test('a forgotten cart is spoken of in the words of its owner', async () => {

@@ -11,6 +11,7 @@ import type { QuotationMail } from './quotations/quotation-mail.ts';
 import type { RefundMail } from './refund-requests/refund-mail.ts';
 import type { WebhookPost } from './webhooks/webhook.ts';
 import type { Passwords } from './secrets/password.ts';
+import type { Secrets } from './secrets/sealed.ts';
 import { roleMay, type Permission, type Role } from './staff/permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -30,7 +31,10 @@ export type Actor =
   | { kind: 'customer'; id: string; code: string; sessionId: string }
   | { kind: 'system' };
 
-/** Jobs that can be asked for, with what each needs to know. Handlers stand in src/jobs. */
+/**
+ * Jobs that can be asked for, with what each needs to know: never a secret that opens something (job-fields.ts). Handlers
+ * stand in src/jobs.
+ */
 export type JobPayloads = {
   'announce-lead': { leadId: string };
   'check-lead-clocks': Record<string, never>;
@@ -57,7 +61,7 @@ export type JobPayloads = {
   'refund-mail': RefundMail;
   'watch-refunds': Record<string, never>;
   'payment-trouble': { transactionId: string; what: PaymentTrouble; key: string };
-  'staff-invite-mail': { token: string };
+  'staff-invite-mail': { inviteId: string };
   'send-renewal-notices': Record<string, never>;
   'recover-sales': Record<string, never>;
   'settle-event': { eventId: string };
@@ -109,6 +113,8 @@ export type LimitName =
   | 'inquiry'
   | 'staff-sign-in'
   | 'staff-sign-in-network'
+  | 'staff-sign-in-account'
+  | 'staff-sign-in-slow'
   | 'staff-code'
   | 'comment'
   | 'comment-network'
@@ -118,6 +124,7 @@ export type LimitName =
   | 'newsletter-mail'
   | 'book-appointment'
   | 'visit-events'
+  | 'policy-report'
   | 'check-user'
   | 'check-user-day'
   | 'code-network'
@@ -125,12 +132,21 @@ export type LimitName =
   | 'code-hour'
   | 'code-day'
   | 'code-all'
+  | 'code-mail'
+  | 'code-mail-most'
   | 'code-tries'
+  | 'code-tries-network'
+  | 'proof'
   | 'customer-sign-in'
   | 'customer-sign-in-network'
+  | 'customer-sign-in-account'
+  | 'customer-sign-in-slow'
   | 'refresh'
   | 'help'
   | 'photo'
+  | 'photo-network'
+  | 'hash'
+  | 'drawing'
   | 'cookie-choice'
   | 'quotation-read'
   | 'quotation-response'
@@ -149,15 +165,22 @@ export type Ctx = {
   sms: Sms | null;
   files: Files;
   passwords: Passwords;
+  secrets: Secrets;
   /** Null where no sign-in with Google is set up. */
   google: Google | null;
   /** Where money is taken. */
   gateway: Gateway;
   webhooks: WebhookPost;
-  /** Counts one use of `name` by `key`, before any work is done. Throws TooMany. */
+  /** Counts one use of `name` by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooMany. */
   limit(name: LimitName, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */
-  request: { id: string; ip: string; userAgent: string };
+  request: {
+    id: string;
+    ip: string;
+    userAgent: string;
+    /** The answer to a demand for work (secrets/proof-of-work.ts), if it carries one. */
+    proof?: string | undefined;
+  };
   publicUrl: string;
   /** What whoever asks reads: a page's address says it, a call's Accept-Language. */
   language: Language;

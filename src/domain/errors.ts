@@ -1,3 +1,5 @@
+import type { Difference } from './saved-records/differences.ts';
+
 /** The few ways in which a verb can refuse. Each surface (API, pages, jobs) maps them in its own errors.ts. */
 
 export class DomainError extends Error {}
@@ -38,6 +40,29 @@ export class Forbidden extends DomainError {
 /** The world has moved on since the caller looked. */
 export class Conflict extends DomainError {}
 
+/** A save that is based on what the record no longer says: who changed it, and where the two differ. */
+export class Stale extends DomainError {
+  readonly stale: Overtaking;
+  constructor(stale: Overtaking) {
+    super(`${stale.by ?? 'Somebody else'} has changed this in the meantime. Nothing was saved.`);
+    this.stale = stale;
+  }
+}
+export type Overtaking = {
+  /** The mark of what the record says now. */
+  etag: string;
+  by: string | null;
+  at: Date | null;
+  fields: Difference[];
+};
+
+/** A save that does not say what it is based on. */
+export class NotBased extends DomainError {
+  constructor() {
+    super('Say in If-Match which state of the record this is based on: its etag, in quotes.');
+  }
+}
+
 /** Fields that make sense one by one but not here. `errors` maps a field to its text. */
 export class Invalid extends DomainError {
   readonly errors: Record<string, string>;
@@ -49,9 +74,24 @@ export class Invalid extends DomainError {
 
 export class TooMany extends DomainError {
   readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number) {
-    super(/*i18n*/ 'Too many requests. Please wait a moment and try again.');
+  constructor(
+    retryAfterSeconds: number,
+    message = /*i18n*/ 'Too many requests. Please wait a moment and try again.',
+  ) {
+    super(message);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What a caller's machine has to work out: see secrets/proof-of-work.ts. */
+export type WorkDemand = { challenge: string; bits: number };
+
+/** Past a limit that holds for everybody: whoever proves some work goes on at once, the others when it has passed. */
+export class WorkNeeded extends TooMany {
+  readonly work: WorkDemand;
+  constructor(retryAfterSeconds: number, work: WorkDemand) {
+    super(retryAfterSeconds);
+    this.work = work;
   }
 }
 

@@ -7,7 +7,8 @@ export type JobRow = {
   retryCount: number;
   retryLimit: number;
   reason: string | null;
-  data: unknown;
+  /** The fields that job-fields.ts lets staff see. */
+  data: object;
 };
 export type QueueCounts = { name: string; queued: number; active: number; failed: number };
 

@@ -11,6 +11,9 @@ const words = {
   mr: new Marathi(options),
 } satisfies Record<Language, unknown>;
 
+/** What closes a sum, so that nothing can be written behind it. English brings its own. */
+const close = { en: '', hi: ' मात्र', mr: ' फक्त' } satisfies Record<Language, string>;
+
 /** `Twenty Four Thousand One Hundred Eight Rupees Only`, as quotations and invoices write a sum under their figures. */
 export const amountInWords = (paise: Paise, language: Language = 'en'): string =>
-  words[language].convert(paise / 100);
+  words[language].convert(paise / 100) + close[language];

@@ -4,6 +4,9 @@ export const isUniqueViolation = (error: unknown) => hasCode(error, '23505');
 /** Whether a deletion failed because another row refers to this one. */
 export const isStillReferred = (error: unknown) => hasCode(error, '23503') || hasCode(error, '23001');
 
+/** Whether somebody else wrote first what this transaction had read. Begun anew, it sees what they wrote. */
+export const isOvertaken = (error: unknown) => hasCode(error, '40001');
+
 /** Drizzle hides the database's error in `cause`. */
 function hasCode(error: unknown, code: string): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if ('code' in e && e.code === code) return true;

@@ -38,7 +38,7 @@ export async function announceBooking(
   });
   const { bookingMail, bookingNotice } = await import('./emails/booking-news.tsx');
   const notice = await bookingNotice(facts);
-  const common = { channel: 'email' as const, leadId: booking.leadId };
+  const common = { channel: 'email' as const, leadId: booking.leadId, secret: token };
   const drafts: Draft[] = site.noticeEmails.map((to) => ({
     ...notice,
     ...common,

@@ -30,6 +30,7 @@ export async function askToConfirm(ctx: Ctx, { subscriberId }: { subscriberId: s
       replyTo: settings.email,
       leadId: null,
       unsubscribeUrl: `${ctx.publicUrl}/api/newsletter/unsubscribe/${token}`,
+      secret: token,
     },
   ]);
 }

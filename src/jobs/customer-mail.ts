@@ -1,6 +1,8 @@
 import type { Ctx } from '#domain/context.ts';
 import { accountAt } from '#domain/customers/account-at.ts';
 import type { CustomerMail } from '#domain/customers/customer-mail.ts';
+import { mintCode } from '#domain/customers/mint-code.ts';
+import { mintUndo } from '#domain/customers/undo-email.ts';
 import { readHelpMessage } from '#domain/help/read-help-message.ts';
 import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
@@ -12,6 +14,7 @@ export async function customerMail(ctx: Ctx, mail: CustomerMail): Promise<void> 
   const settings = await readSettings(ctx);
   if (mail.what === 'code') await codeMail(ctx, mail, settings);
   else if (mail.what === 'news') await newsMail(ctx, mail, settings);
+  else if (mail.what === 'email-moved') await movedMail(ctx, mail, settings);
   else await helpMail(ctx, mail, settings);
 }
 
@@ -19,17 +22,21 @@ const common = { channel: 'email', leadId: null } satisfies Partial<Draft>;
 const templates = () => import('./emails/customer-mails.tsx');
 
 async function codeMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'code' }>, settings: SiteSettings) {
-  const { purpose, to, code, key: dedupeKey } = mail;
+  const { purpose, subject, to, key: dedupeKey } = mail;
   const account = await accountAt(ctx, { email: to });
   // Nobody without an account is written to because somebody typed their address into the reset form.
   if (purpose === 'reset' && !account) return;
   const { codeFor, alreadyHere } = await templates();
   const voice = voiceFor(settings, mail.language);
-  const isTaken = purpose !== 'reset' && account !== null;
-  const written = isTaken
-    ? await alreadyHere({ settings, publicUrl: ctx.publicUrl, voice })
-    : { ...(await codeFor({ settings, purpose, code, voice })), confidential: true };
-  await queueMessages(ctx, [{ ...common, ...written, dedupeKey, to, replyTo: settings.email }]);
+  const sent = { ...common, dedupeKey, to, replyTo: settings.email };
+  if (purpose !== 'reset' && purpose !== 'step-up' && account) {
+    const written = await alreadyHere({ settings, publicUrl: ctx.publicUrl, voice });
+    await queueMessages(ctx, [{ ...sent, ...written }]);
+    return;
+  }
+  await mintCode(ctx, { purpose, subject }, async (code) => [
+    { ...sent, ...(await codeFor({ settings, purpose, code, voice })) },
+  ]);
 }
 
 async function newsMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'news' }>, settings: SiteSettings) {
@@ -42,6 +49,24 @@ async function newsMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'news' }>,
     voice: voiceFor(settings, mail.language),
   });
   await queueMessages(ctx, [{ ...common, ...written, dedupeKey, to, replyTo: settings.email }]);
+}
+
+async function movedMail(
+  ctx: Ctx,
+  mail: Extract<CustomerMail, { what: 'email-moved' }>,
+  settings: SiteSettings,
+) {
+  const { accountNews } = await templates();
+  const { customerId, to, at, name, key: dedupeKey } = mail;
+  const voice = voiceFor(settings, mail.language);
+  const news = { settings, publicUrl: ctx.publicUrl, voice, news: 'email-changed', name } as const;
+  await mintUndo(ctx, { customerId, email: to, at }, async (token) => ({
+    ...common,
+    ...(await accountNews({ ...news, detail: token })),
+    dedupeKey,
+    to,
+    replyTo: settings.email,
+  }));
 }
 
 async function helpMail(

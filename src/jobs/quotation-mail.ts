@@ -1,4 +1,5 @@
 import type { Ctx } from '#domain/context.ts';
+import { mintCode } from '#domain/customers/mint-code.ts';
 import { queueMessages, type Draft } from '#domain/messages/queue-messages.ts';
 import { readQuotationRow } from '#domain/quotations/find-quotation.ts';
 import type { QuotationMail } from '#domain/quotations/quotation-mail.ts';
@@ -18,33 +19,32 @@ export async function quotationMail(ctx: Ctx, mail: QuotationMail): Promise<void
   else await readMail(ctx, mail);
 }
 
-async function codeMail(ctx: Ctx, { key, quotationId, code, mobile, email, language }: Of<'code'>) {
+async function codeMail(ctx: Ctx, mail: Of<'code'>) {
+  const { key, quotationId, subject, mobile, email, language } = mail;
   const [settings, { leadId }] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { codeFor } = await import('./emails/customer-mails.tsx');
-  const common = { leadId, replyTo: settings.email, confidential: true };
-  const drafts: Draft[] = [];
-  if (email)
-    drafts.push({
-      ...common,
-      ...(await codeFor({ settings, purpose: 'quotation', code, voice: voiceFor(settings, language) })),
-      channel: 'email',
-      dedupeKey: `${key}:email`,
-      to: email,
-    });
-  if (mobile) {
-    // Word for word the text that is registered for this sender; operators drop any other.
-    const text = `${code} is your code to answer the quotation of ${settings.brand}. It works for 10 minutes.`;
-    drafts.push({
-      ...common,
-      subject: '',
-      text,
-      html: null,
-      channel: 'sms',
-      dedupeKey: `${key}:sms`,
-      to: mobile,
-    });
-  }
-  await queueMessages(ctx, drafts);
+  const common = { leadId, replyTo: settings.email };
+  const toMail = async (code: string): Promise<Draft> => ({
+    ...common,
+    ...(await codeFor({ settings, purpose: 'quotation', code, voice: voiceFor(settings, language) })),
+    channel: 'email',
+    dedupeKey: `${key}:email`,
+    to: email,
+  });
+  // Word for word the text that is registered for this sender; operators drop any other.
+  const toMobile = (code: string): Draft => ({
+    ...common,
+    subject: '',
+    text: `${code} is your code to answer the quotation of ${settings.brand}. It works for 10 minutes.`,
+    html: null,
+    channel: 'sms',
+    dedupeKey: `${key}:sms`,
+    to: mobile,
+  });
+  await mintCode(ctx, { purpose: 'quotation', subject }, async (code) => [
+    ...(email ? [await toMail(code)] : []),
+    ...(mobile ? [toMobile(code)] : []),
+  ]);
 }
 
 /** What there is to read, or to pay. */

@@ -45,6 +45,7 @@ export async function recoverSales(ctx: Ctx): Promise<void> {
         dedupeKey: reminder.dedupeKey,
         to: reminder.customer.email,
         unsubscribeUrl: `${ctx.publicUrl}/api/offers/stop/${token}`,
+        secret: token,
       },
     ]);
   }

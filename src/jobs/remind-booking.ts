@@ -33,6 +33,7 @@ export async function remindBooking(
       to: booking.email,
       replyTo: site.email,
       leadId: booking.leadId,
+      secret: token,
     },
   ]);
 }

@@ -2,14 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createPagesCache, type Rendered } from './pages-cache.ts';
 
-const cache = createPagesCache({ keep: true });
+const cache = createPagesCache({ keep: true, squeeze: true });
+const spared = createPagesCache({ keep: true, squeeze: false });
 let server: Server;
 beforeAll(async () => {
   server = createServer((req, res) => {
-    if (!cache.serve(req, res, () => 'request-1')) res.writeHead(404).end('not kept');
+    const asked = req.url?.startsWith('/spared') ? spared : cache;
+    if (!asked.serve(req, res, () => 'request-1')) res.writeHead(404).end('not kept');
   });
   await new Promise<void>((done) => server.listen(0, done));
 });
@@ -100,4 +102,34 @@ test('errors are never kept', async () => {
     response: new Response('gone', { status: 503 }),
   }));
   expect((await get('/gone')).body.toString()).toBe('not kept');
+});
+
+test('a page is kept as soon as it is rendered, and as small as it gets a little later, unless it was dropped', async () => {
+  const words = Array.from({ length: 60_000 }, (_, i) => (i * i * 7919) % 10_007).join(' ');
+  const br = { 'Accept-Encoding': 'br' };
+  await spared.render('/spared', async () => page(words, []));
+  await cache.render('/long', async () => page(words, ['long']));
+  await cache.render('/dropped', async () => page(words, ['dropped']));
+  const first = await get('/long', br);
+  expect(first.headers.etag).toMatch(/-fast"$/);
+  expect(cache.drop(['dropped'])).toEqual(['/dropped']);
+  await vi.waitUntil(async () => (await get('/long', br)).body.length < first.body.length, {
+    timeout: 10_000,
+  });
+  const best = await get('/long', br);
+  expect([brotliDecompressSync(best.body).toString(), best.headers.etag]).toEqual([
+    words,
+    expect.not.stringContaining('fast'),
+  ]);
+  expect((await get('/dropped')).status).toBe(404);
+  // Where a machine is to be spared, it stays as it was.
+  expect((await get('/spared', br)).headers.etag).toBe(first.headers.etag);
+});
+
+test('in whatever order the parts of a page are asked for, they are kept once', async () => {
+  const before = cache.size();
+  for (const parts of ['root,b', 'b,root', 'b,b,root'])
+    await cache.render(`/f.data?_routes=${parts}`, async () => page('f', []));
+  expect(cache.size()).toBe(before + 1);
+  expect((await get('/f.data?_routes=b%2Croot')).body.toString()).toBe('f');
 });

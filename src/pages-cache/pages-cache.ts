@@ -1,6 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, compressAll, encodings, type Encoding } from './compress.ts';
+import {
+  chooseEncoding,
+  compressBest,
+  compressFast,
+  encodings,
+  type Encoding,
+  type Variants,
+} from './compress.ts';
 
 /** One form of a page, ready to send: its bytes and its headers as a flat list of names and values. */
 type Ready = { body: Buffer; etag: string; headers: string[] };
@@ -15,14 +22,15 @@ const mostBytes = 64 * 1024 * 1024;
 
 /**
  * Public pages ready to send: rendered once, compressed, with an ETag, sent without touching React or the database.
- * `keep: false` renders each time, for measurements. A change in the back office drops the pages that show it; renderings under way at that moment are not kept.
+ * `keep: false` renders each time, for measurements; `squeeze: false` sends pages as they were compressed fast. A change in the back office drops the pages that show it; renderings under way at that moment are not kept.
  */
-export function createPagesCache({ keep: isOn }: { keep: boolean }) {
+export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: boolean; squeeze: boolean }) {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
     sizeCalculation: ({ ready }) => encodings.reduce((sum, name) => sum + ready[name].body.length, 0),
   });
   const rendering = new Map<string, Promise<Rendered>>();
+  let squeezing = Promise.resolve();
   let generation = 0;
 
   /** Answers from memory, or returns false. */
@@ -62,12 +70,28 @@ export function createPagesCache({ keep: isOn }: { keep: boolean }) {
       response.headers.set('CDN-Cache-Control', 'max-age=60, stale-while-revalidate=600');
       response.headers.append('Vary', 'Accept-Encoding');
       const body = Buffer.from(await response.clone().arrayBuffer());
-      const page = { ready: await makeReady(response.headers, body), tags };
-      if (born === generation) kept.set(key, page);
+      const headers = [...response.headers].flat();
+      const page = { ready: makeReady(headers, await compressFast(body)), tags };
+      if (born === generation) {
+        kept.set(key, page);
+        if (isSqueezed)
+          squeeze(key, page, async () => ({ ready: makeReady(headers, await compressBest(body)), tags }));
+      }
       return response.clone();
     } finally {
       if (rendering.get(key) === own) rendering.delete(key);
     }
+  }
+
+  /** Makes a kept page smaller while nobody waits for it, one page after the other. */
+  function squeeze(key: string, page: Kept, best: () => Promise<Kept>) {
+    const before = squeezing;
+    squeezing = (async () => {
+      await before;
+      if (kept.peek(key) !== page) return;
+      const smaller = await best().catch(() => null);
+      if (smaller && kept.peek(key) === page) kept.set(key, smaller);
+    })();
   }
 
   return {
@@ -91,24 +115,23 @@ export function createPagesCache({ keep: isOn }: { keep: boolean }) {
 }
 export type PagesCache = ReturnType<typeof createPagesCache>;
 
-async function makeReady(headers: Headers, body: Buffer): Promise<Kept['ready']> {
-  const common = [...headers].flat();
-  const variants = await compressAll(body);
+function makeReady(headers: string[], variants: Variants): Kept['ready'] {
   const ready = (name: Encoding): Ready => {
     const { etag } = variants[name];
     const encoded = name === 'identity' ? [] : ['Content-Encoding', name];
-    return { ...variants[name], headers: [...common, 'ETag', etag, ...encoded] };
+    return { ...variants[name], headers: [...headers, 'ETag', etag, ...encoded] };
   };
   return { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') };
 }
 
-/** Kept pages do not depend on their query, except which parts a data request asks for. */
+/** Kept pages do not depend on their query, except which parts a data request asks for, in whatever order. */
 function keyOf(url: string): string {
   const query = url.indexOf('?');
   if (query < 0) return url;
   const path = url.slice(0, query);
   const parts = path.endsWith('.data') ? new URLSearchParams(url.slice(query)).get('_routes') : null;
-  return parts === null ? path : `${path}?_routes=${encodeURIComponent(parts)}`;
+  if (parts === null) return path;
+  return `${path}?_routes=${encodeURIComponent([...new Set(parts.split(','))].toSorted().join(','))}`;
 }
 
 const matches = (ifNoneMatch: string | undefined, etag: string) =>

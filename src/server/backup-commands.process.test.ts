@@ -1,16 +1,17 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';
 import { post } from '../../scripts/lib/enquiries.ts';
 import { startPostgres } from '../../scripts/lib/postgres-server.ts';
 
 const quiet = { RATE_LIMITS: 'off', PAGE_CACHE: 'lazy' };
 
 test('npm run backup and restore move an installation, uploads included, from PGlite to PostgreSQL and back', async () => {
-  const [home, away, back] = [temporaryDataDir(), temporaryDataDir(), temporaryDataDir()];
+  const [home, away, back] = [dataDirOfFirstStart(), temporaryDataDir(), temporaryDataDir()];
   const postgres = await startPostgres();
   const file = path.join(home.folder, 'everything.tar.gz');
   const app = await startApp(home.folder, quiet);
@@ -29,6 +30,9 @@ test('npm run backup and restore move an installation, uploads included, from PG
     text: expect.stringMatching(/\d+ rows of \d+ tables and 1 uploaded files/),
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  // The key stays where it is, apart from what it opens.
+  expect(statSync(path.join(home.folder, 'secrets.key')).mode & 0o777).toBe(0o600);
+  expect(execFileSync('tar', ['-tzf', file], { encoding: 'utf8' })).not.toContain('secrets.key');
 
   const onServer = { DATABASE_URL: postgres.url, DATA_DIR: away.folder };
   expect(await run('restore', [file], onServer)).toMatchObject({ code: 0 });

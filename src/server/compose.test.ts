@@ -44,6 +44,7 @@ test('every answer is private, typed and numbered; a page is told what it may lo
   const { headers } = await app.get('/docs');
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('Content-Security-Policy')).toContain('report-uri /csp-reports');
   expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
 });
 
@@ -52,7 +53,11 @@ test('ready, measured and described', async () => {
   expect(await (await app.get('/metrics')).text()).toContain('outbox_backlog 0');
   const { paths } = (await (await app.get('/openapi.json')).json()) as { paths: Record<string, unknown> };
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/inquiry', '/centerlist/{key}', '/healthz']));
-  expect(await (await app.get('/docs')).text()).toContain('POST /inquiry');
+  const docs = await (await app.get('/docs')).text();
+  expect(docs).toContain('POST /inquiry');
+  // Also where nothing compresses it on its way; it loads nothing else.
+  expect(Buffer.byteLength(docs)).toBeLessThan(300_000);
+  expect(docs).not.toMatch(/<(script|link|img)\b|@import|url\(/);
 });
 
 test('the eleventh enquiry from one address within ten minutes has to wait', async () => {

@@ -19,26 +19,30 @@ import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { createApp } from '#api/app.ts';
 import type { ApiDeps } from '#api/deps.ts';
+import { methods, ownHost } from '#api/front-door.ts';
 import { isTwofold, wantsPage } from '#api/galleries/wants-page.ts';
-import { addDemoAgain } from '#db/seed/demo-content.ts';
 import type { Database } from '#db/client.server.ts';
-import type { Ctx } from '#domain/context.ts';
+import type { Ctx, LimitName } from '#domain/context.ts';
 import { languageNamed, languagesWith, pathIn } from '#domain/language.ts';
 import { dropAllCustomers, dropCustomer } from '#domain/customers/session-cache.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { openRedirects } from '#domain/redirects/open-redirects.ts';
 import { redirectsTag } from '#domain/redirects/write-redirect.ts';
-import { createPasswords, type Passwords } from '#domain/secrets/password.ts';
+import { createPasswords, passwordsAfter, type Passwords } from '#domain/secrets/password.ts';
+import { createSecrets } from '#domain/secrets/sealed.ts';
 import { noteError as writeError } from '#domain/server-errors/note-error.ts';
 import { countQueued } from '#domain/messages/count-queued.ts';
 import type { Env } from '#env';
 import { jobHandlers } from '#jobs/index.ts';
 import { createPagesCache } from '#pages-cache/pages-cache.ts';
+import { addDemo } from './first-people.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
-import { mountPages, plainPaths, probe, warming } from './pages.ts';
+import { plainPaths } from './page-addresses.ts';
+import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
+import { secretsKeys } from './secrets-keys.ts';
 import { mountStaticFiles } from './static-files.ts';
 
 type Parts = {
@@ -54,7 +58,7 @@ type Parts = {
 export async function compose({ env, database, log, site, passwords = createPasswords() }: Parts) {
   const queue = createQueue(database, log);
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
-  const cache = createPagesCache({ keep: env.PAGE_CACHE !== 'off' });
+  const cache = createPagesCache({ keep: env.PAGE_CACHE !== 'off', squeeze: env.PAGE_CACHE === 'on' });
   const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
 
   const gateway = gatewaySettings(env);
@@ -71,6 +75,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     sms: null,
     files: createDiskFiles(uploads),
     passwords,
+    secrets: createSecrets(secretsKeys(env)),
     google: env.GOOGLE_CLIENT_ID
       ? createGoogle({
           issuer: env.GOOGLE_ISSUER,
@@ -80,21 +85,26 @@ export async function compose({ env, database, log, site, passwords = createPass
       : null,
     gateway: createRazorpay(gateway),
     webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
-    limit: createLimits(database.db, env.RATE_LIMITS === 'on'),
+    limit: createLimits(database.db, env.RATE_LIMITS === 'on', (name) => onReached(name)),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,
     language: 'en',
   };
-  const ctxFor = (c: Context): Ctx => ({
-    ...system,
-    actor: { kind: 'anonymous' },
-    language: languageNamed(c.req.header('Accept-Language')),
-    request: {
-      id: c.get('requestId'),
-      ip: addressOf(c, env.TRUST_PROXY === 'on'),
-      userAgent: c.req.header('User-Agent') ?? '',
-    },
-  });
+  const ctxFor = (c: Context): Ctx => {
+    const ip = addressOf(c, env.TRUST_PROXY === 'on');
+    return {
+      ...system,
+      actor: { kind: 'anonymous' },
+      passwords: passwordsAfter(passwords, () => system.limit('hash', ip)),
+      language: languageNamed(c.req.header('Accept-Language')),
+      request: {
+        id: c.get('requestId'),
+        ip,
+        userAgent: c.req.header('User-Agent') ?? '',
+        proof: c.req.header('X-Proof'),
+      },
+    };
+  };
 
   const asVisitor = { Host: new URL(env.PUBLIC_URL).host, Accept: 'text/html' };
   const redirects = openRedirects(system, (error) => log.warn({ err: error }, 'counts were not written'));
@@ -104,13 +114,20 @@ export async function compose({ env, database, log, site, passwords = createPass
   const noteError: ApiDeps['noteError'] = (where) => {
     writeError(system, where).catch((error: unknown) => log.warn({ err: error }, 'an error was not kept'));
   };
+  /** A limit that holds for everybody is reached by a flood, or by a campaign that nobody told us of. */
+  const onReached = (limit: LimitName) => {
+    if (limit !== 'code-all') return;
+    log.error({ limit }, 'so many codes are asked for that each costs a proof of work');
+    const error = new Error('So many codes are asked for within an hour that each costs a proof of work');
+    noteError({ requestId: 'system', method: 'LIMIT', route: limit, error });
+  };
   const deps: ApiDeps = {
     ctxFor,
     events: line.events,
     jobsAdmin: queue.admin,
     firstSteps: {
       lead: env.FIRST_STEPS === 'on' || (!env.FIRST_STEPS && env.APP_MODE === 'live'),
-      addDemo: addDemoAgain,
+      addDemo: addDemo(env),
     },
     process: createProcessFacts({ env, database, jobsAdmin: queue.admin, gateway, uploads }),
     noteError,
@@ -165,6 +182,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     void warm(cache.dropAll());
   });
 
+  const isOurs = ownHost(deps);
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return {
     system,
@@ -179,8 +197,11 @@ export async function compose({ env, database, log, site, passwords = createPass
     },
     /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {
-      if (sandbox && req.url?.startsWith('/sandbox/')) void sandbox.handle(req, res);
-      else if (isForPages(req) && cache.serve(req, res, randomUUID)) metrics.cached.inc();
+      // A method that no address takes the front door refuses.
+      const isForSandbox = req.url?.startsWith('/sandbox/') && methods.includes(req.method ?? '');
+      if (sandbox && isForSandbox) void sandbox.handle(req, res);
+      else if (isOurs(req.headers.host) && isForPages(req) && cache.serve(req, res, randomUUID))
+        metrics.cached.inc();
       else void listener(req, res);
     },
     /** Ends the answers that would never end by themselves. */

@@ -41,6 +41,9 @@ test.concurrent.each(['fast', 'kill'] as const)(
     expect(await post(app.url, 1)).toEqual(first);
     // Jobs go on as well: both visitors have their mail.
     await vi.waitUntil(async () => (await mailbox(app.url)) === 4, { timeout: 60_000, interval: 50 });
+    // What the queue met meanwhile is told in words.
+    expect(app.output()).toMatch(/"reason":"[^"[]+".*queue: database trouble/);
+    expect(app.output()).not.toContain('[object Object]');
     expect(await app.stop()).toBe(0);
     await postgres.remove();
     data.remove();

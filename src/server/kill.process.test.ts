@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
-import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { startApp } from '../../scripts/lib/app-server.ts';
 import { post, visitorOf } from '../../scripts/lib/enquiries.ts';
+import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';
 import { startPostgres, type PostgresServer } from '../../scripts/lib/postgres-server.ts';
 import { startSmtpStub } from '../../scripts/lib/smtp-stub.ts';
 
-const many = 300;
+const many = 100;
 const everybody = Array.from({ length: many }, (_, i) => i);
 let postgres: PostgresServer;
 
@@ -21,9 +22,9 @@ const ways = ['PGlite', 'PostgreSQL'].flatMap((backend) => [
 ]);
 
 test.concurrent.each(ways)(
-  'kill -9 in a burst of 300 enquiries on $backend, mails $mails: all acknowledged are there, none twice',
+  'kill -9 in a burst of 100 enquiries on $backend, mails $mails: all acknowledged are there, none twice',
   async ({ backend, mails }) => {
-    const data = temporaryDataDir();
+    const data = dataDirOfFirstStart();
     const smtp = await startSmtpStub();
     const url = backend === 'PostgreSQL' ? await postgres.createDatabase(mails) : null;
     const settings = {
@@ -36,16 +37,19 @@ test.concurrent.each(ways)(
 
     let app = await startApp(data.folder, settings);
     const acknowledged = new Map<number, string>();
+    // Twenty-five at once, so that some are always on their way.
     await Promise.all(
-      everybody.map(async (i) => {
-        const answer = await post(app.url, i);
-        if (answer?.status !== 200) return;
-        acknowledged.set(i, answer.id);
-        if (acknowledged.size === 20) void app.stop('SIGKILL');
+      everybody.slice(0, 25).map(async (lane) => {
+        for (let i = lane; i < many; i += 25) {
+          const answer = await post(app.url, i);
+          if (answer?.status !== 200) return;
+          acknowledged.set(i, answer.id);
+          if (acknowledged.size === 40) void app.stop('SIGKILL');
+        }
       }),
     );
     await app.exited;
-    expect(acknowledged.size).toBeGreaterThanOrEqual(20);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(40);
     expect(acknowledged.size).toBeLessThan(many);
 
     // A second death, among the mails this time.
@@ -98,7 +102,8 @@ test.concurrent.each(ways)(
 /** The newest captured mails, 200 at most. */
 async function captured(url: string, to = '') {
   const answer = await fetch(`${url}/dev/mailbox.json${to && `?to=${to}`}`);
-  return ((await answer.json()) as { messages: unknown[] }).messages;
+  // A database that has just come up may be too busy for it once.
+  return answer.ok ? ((await answer.json()) as { messages: unknown[] }).messages : [];
 }
 
 /** Whether every message that was written has gone. */

@@ -25,11 +25,11 @@ export async function readable(to?: NodeJS.WritableStream): Promise<DestinationS
     colorize: to === undefined,
     singleLine: true,
     translateTime: 'SYS:HH:MM:ss',
-    ignore: 'pid,hostname,id,method,path,status,ms',
-    messageFormat: ({ msg, method, path, status, ms }) =>
-      msg === 'request'
-        ? `${String(method)} ${String(path)} ${String(status)} ${String(ms)} ms`
-        : String(msg),
+    ignore: 'pid,hostname,id,method,route,status,ms',
+    messageFormat: ({ msg, method, route, status, ms }) => {
+      if (msg === 'request') return `${String(method)} ${String(route)} ${String(status)} ${String(ms)} ms`;
+      return route ? `${String(msg)}: ${String(method)} ${String(route)}` : String(msg);
+    },
     customPrettifiers: {
       level: (_value, _key, _log, { label, labelColorized }) => (label === 'INFO' ? '' : labelColorized),
     },

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { routeOf } from '#api/route-of.ts';
 import type { warming } from './pages.ts';
 
 /** Counts and times. Labels are route patterns, never addresses: their number stays small. */
@@ -47,8 +47,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const isOurOwn = (c: Context) => (c.env as Partial<typeof warming> | undefined)?.isOurOwn === true;
 
 /**
- * One line and one count a request; what we ask ourselves is nobody's visit and only told when debugging. The path goes
- * into the log without its query: that may hold personal data.
+ * One line and one count a request; what we ask ourselves is nobody's visit and only told when debugging. Of an address
+ * only its pattern is told: a path may be the secret that opens a page, and a query may hold personal data.
  */
 export function observe(log: Logger, metrics: Metrics): MiddlewareHandler {
   return async (c, next) => {
@@ -56,9 +56,11 @@ export function observe(log: Logger, metrics: Metrics): MiddlewareHandler {
     await next();
     const ms = performance.now() - start;
     const { status } = c.res;
-    metrics.requests.observe({ method: c.req.method, route: routePath(c, -1), status }, ms / 1_000);
+    const { method } = c.req;
+    const route = routeOf(c);
+    metrics.requests.observe({ method, route, status }, ms / 1_000);
     log[isOurOwn(c) ? 'debug' : 'info'](
-      { id: c.get('requestId'), method: c.req.method, path: c.req.path, status, ms: Math.round(ms) },
+      { id: c.get('requestId'), method, route, status, ms: Math.round(ms) },
       'request',
     );
   };

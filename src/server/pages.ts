@@ -1,17 +1,21 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
+import { HTTPException } from 'hono/http-exception';
+import { parseAccept } from 'hono/utils/accept';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { WrongMethod } from '#api/front-door.ts';
+import { methodsAt } from '#api/methods-at.ts';
 import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
 import type { Ctx } from '#domain/context.ts';
-import { NotFound } from '#domain/errors.ts';
 import { plainPath } from '#domain/language.ts';
 import { languageServed } from '#domain/settings/language-served.ts';
 import type { Redirects } from '#domain/redirects/open-redirects.ts';
-import type { PagesCache } from '#pages-cache/pages-cache.ts';
+import type { PagesCache, Rendered } from '#pages-cache/pages-cache.ts';
 import type { ApiDeps } from '#api/deps.ts';
 import { createPageRenderer } from '#web/render.server.ts';
+import { pageAddresses, type PageAddress } from './page-addresses.ts';
 
 type PagesDeps = {
   build: ServerBuild;
@@ -29,46 +33,98 @@ export function mountPages(
   { build, cache, publicUrl, ctxFor, redirects, log, noteError }: PagesDeps,
 ) {
   const renderPage = createPageRenderer(build, import.meta.env.MODE);
+  const addressOf = pageAddresses(build);
   const always = Object.entries(securityHeaders(publicUrl));
 
   // What is kept is compressed already; this is for the pages that are not.
   app.use(compress());
-  app.all('*', (c) => {
-    if (isCall(c)) throw new NotFound('This call');
+  app.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const render = async () => {
+    const address = addressOf(pathname);
+    c.set('place', address?.pattern);
+    const { method } = c.req;
+    const reads = method === 'GET' || method === 'HEAD';
+    if (!address && (!reads || isProgram(c))) return c.notFound();
+    if (address && reads && pathname !== address.path) {
+      c.header('Cache-Control', 'public, max-age=300');
+      return c.redirect(address.path + search, 301);
+    }
+    const taken = reads || (method === 'POST' && address?.takesPosts === true);
+    if (!taken) {
+      const allowed = ['GET', 'HEAD', ...(address?.takesPosts ? ['POST'] : []), ...methodsAt(app, pathname)];
+      // Whoever sends a form with a browser reads a page that says so; a program reads the envelope.
+      if (method !== 'POST' || isProgram(c)) throw new WrongMethod(allowed);
+      c.header('Allow', allowed.join(', '));
+    } else if (!reads && isProgram(c)) return c.notFound();
+
+    const sent = reads || !taken ? null : await formOf(c);
+    const render = async (query: string): Promise<Rendered> => {
       const asked = ctxFor(c);
       const ctx = { ...asked, language: await languageServed(asked, pathname) };
       const path = pathname.replace(/\.data$/, '');
       const page = ctx.language === 'en' ? path : plainPath(path);
       // Our own origin, whatever the Host header says: pages put it into links and canonical tags.
-      const request = new Request(new URL(pathname + search, publicUrl), c.req.raw);
+      // A form sent to another spelling of a page is for that page: it may read from its path which one it is.
+      const url = new URL(storable((address?.path ?? pathname) + query), publicUrl);
+      const request = new Request(url, sent ?? c.req.raw);
       const rendered = await renderPage(request, ctx, isProbe(c) ? null : redirects);
-      if (rendered.failure) {
-        log.error({ err: rendered.failure, id: ctx.request.id }, 'page failed');
-        noteError({
-          requestId: ctx.request.id,
-          method: c.req.method,
-          // The first part says which kind of page; what follows may be somebody's own address.
-          route: `page /${page.split('/')[1] ?? ''}`,
-          error: rendered.failure,
-        });
+      if (rendered.failure && rendered.response.status === 500) {
+        const where = { method, route: `page ${address?.pattern ?? '*'}` };
+        log.error({ err: rendered.failure, id: ctx.request.id, ...where }, 'page failed');
+        noteError({ requestId: ctx.request.id, ...where, error: rendered.failure });
       }
       const { headers } = rendered.response;
+      const { outside, checkoutScript } = rendered;
       const scripts = headers.get(scriptsHeader) ?? '';
+      const styles = headers.get(stylesHeader) ?? '';
       headers.delete(scriptsHeader);
+      headers.delete(stylesHeader);
       headers.set(
         'Content-Security-Policy',
-        contentSecurityPolicy(scripts, rendered.outside, rendered.checkoutScript),
+        contentSecurityPolicy({ scripts, styles, outside, checkoutScript }),
       );
       for (const [name, value] of always) headers.set(name, value);
-      if (rendered.response.status === 404 && c.req.method === 'GET' && !isProbe(c))
+      if (rendered.response.status === 404 && method === 'GET' && !isProbe(c))
         redirects.countLost(page, ctx.request.userAgent);
       return rendered;
     };
-    if (c.req.method !== 'GET') return render().then(({ response }) => response);
-    return cache.render(pathname + search, render);
+    if (method !== 'GET') return render(search).then(({ response }) => response);
+    const plain = plainQuery(search, address);
+    const page = await cache.render(pathname + search, async () => {
+      const rendered = await render(search);
+      if (!rendered.keep || search === plain) return rendered;
+      // What is kept for everybody shows nothing of what the first visitor's address said.
+      return plain === null ? { ...rendered, keep: false } : render(plain);
+    });
+    return page.status === 404 && isProgram(c) ? c.notFound() : page;
   });
+}
+
+/**
+ * What of a query a kept page may depend on: which of its own parts a data request asks for. Null where it asks for
+ * others.
+ */
+function plainQuery(search: string, address: PageAddress | null): string | null {
+  const asked = address?.path.endsWith('.data') ? new URLSearchParams(search).get('_routes') : null;
+  if (asked === null) return '';
+  const parts = asked.split(',');
+  return parts.every((part) => address?.parts.includes(part))
+    ? `?_routes=${encodeURIComponent(asked)}`
+    : null;
+}
+
+/** No text that PostgreSQL holds has a NUL in it: pages read one as the three signs with which the address writes it. */
+const storable = (address: string) => address.replaceAll('%00', '%2500');
+
+/** The form that a page's action will read. What cannot be read as one ends here, and no page fails over it. */
+async function formOf({ req: { raw } }: Context): Promise<RequestInit> {
+  const empty = !raw.headers.has('Content-Type');
+  const body = empty ? new FormData() : await raw.formData().catch(() => null);
+  if (!body) throw new HTTPException(415);
+  const headers = new Headers(raw.headers);
+  headers.delete('Content-Type');
+  headers.delete('Content-Length');
+  return { method: raw.method, headers, body, signal: raw.signal };
 }
 
 /** Asked by ourselves, to have the page ready: answered as to a visitor, not written down as a visit. */
@@ -77,21 +133,14 @@ export const warming = { isOurOwn: true };
 export const probe = { ...warming, isProbe: true };
 const isProbe = (c: Context) => (c.env as Partial<typeof probe> | undefined)?.isProbe === true;
 
-/** JSON sent somewhere that is not a call: a program asks, so it gets the envelope instead of a page. */
-const isCall = (c: Context) =>
-  c.req.method !== 'GET' && c.req.header('Content-Type')?.startsWith('application/json');
-
-/** How the renderer tells which inline scripts the page has; see web/entry.server.tsx. */
-const scriptsHeader = 'Content-Security-Policy-Scripts';
-
-/** Every page address without a parameter, from the site's own route table. */
-export function plainPaths(build: ServerBuild): string[] {
-  const pathOf = (id: string | undefined): string => {
-    const route = id ? build.routes[id] : undefined;
-    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : '';
-  };
-  const leaves = Object.values(build.routes).filter((route) => route && (route.index || route.path));
-  return leaves
-    .flatMap((route) => (route ? [pathOf(route.id) || '/'] : []))
-    .filter((path) => !/[:*]/.test(path));
+/** Who sends JSON or would rather read it is told in JSON where nothing is (decision 119). */
+function isProgram({ req }: Context): boolean {
+  if (req.method !== 'GET' && req.header('Content-Type')?.startsWith('application/json')) return true;
+  const kinds = parseAccept(req.header('Accept') ?? '');
+  const wish = (type: string) => kinds.find((kind) => kind.type.toLowerCase() === type)?.q ?? 0;
+  return wish('application/json') > wish('text/html');
 }
+
+/** How the renderer tells which inline scripts and styles the page has; see web/entry.server.tsx. */
+const scriptsHeader = 'Content-Security-Policy-Scripts';
+const stylesHeader = 'Content-Security-Policy-Styles';

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#db/client.server.ts';
 import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';
 import { startPostgres, type PostgresServer } from '../../scripts/lib/postgres-server.ts';
 import { freePort } from '../../scripts/lib/run.ts';
 import { controlOf, openShopper } from '../../scripts/lib/shopper.ts';
@@ -37,7 +38,7 @@ const allOnce = { delivered: 6, 'became paid': 6, came: 6, 'went back': 0 };
 test.concurrent.each(['PGlite', 'PostgreSQL'])(
   '#22 kill -9 while customers pay, on %s: after the restart each is paid once, by the event sent again or by the clock',
   async (backend) => {
-    const data = temporaryDataDir();
+    const data = dataDirOfFirstStart();
     const url = backend === 'PostgreSQL' ? await postgres.createDatabase('paying') : null;
     const where = { url, dataDir: data.folder };
     const PORT = String(await freePort());
@@ -120,14 +121,16 @@ test('two workers and their own sandbox: each payment is told once and counts on
   expect((await state()).orders).toHaveLength(6);
   const told = async () =>
     (await (await fetch(`${app.url}/sandbox/_control/events`)).json()) as {
-      events: { state: string; tries: object[] }[];
+      events: { state: string; tries: { status: number | null }[] }[];
     };
   await vi.waitUntil(
     async () => (await told()).events.every((event) => event.state === 'delivered'),
     patience,
   );
-  // payment.authorized, payment.captured and order.paid of each, with one try.
-  expect((await told()).events.map(({ tries }) => tries.length)).toEqual(Array(18).fill(1));
+  // payment.authorized, payment.captured and order.paid of each, taken once; what found no answer in time came again.
+  expect(
+    (await told()).events.map(({ tries }) => tries.filter(({ status }) => status !== null).length),
+  ).toEqual(Array(18).fill(1));
   expect(await app.stop()).toBe(0);
   expect(await books({ url, dataDir: data.folder })).toEqual(allOnce);
   data.remove();

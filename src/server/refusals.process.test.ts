@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spawnApp, startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
-import { startCopy } from '../../scripts/lib/installations.ts';
+import { dataDirOfFirstStart, startCopy } from '../../scripts/lib/installations.ts';
 
 const lazy = { PAGE_CACHE: 'lazy' };
 
@@ -13,7 +13,7 @@ async function refusal(settings: Record<string, string>, dataDir?: string) {
 }
 
 test('a second process on the same DATA_DIR is refused at once, and the first one does not notice', async () => {
-  const data = temporaryDataDir();
+  const data = dataDirOfFirstStart();
   const first = await startApp(data.folder, lazy);
   const { code, text } = await refusal({}, data.folder);
   expect(code).toBe(1);
@@ -30,8 +30,12 @@ test('a second process on the same DATA_DIR is refused at once, and the first on
   data.remove();
 });
 
-test('a port that is taken is said in one line', async () => {
-  const first = await startCopy();
+test('a port that is taken is said in one line, and so is a setting that nothing reads', async () => {
+  const first = await startCopy({ S3_BUCKET: 'a-bucket', GOOGLE_CLIENT_SECRET: 'hush' });
+  // What is set and not used is said at the start, without its value.
+  expect(first.output()).toContain('S3_BUCKET is not used: ');
+  expect(first.output()).toContain('GOOGLE_CLIENT_SECRET is not used: ');
+  expect(first.output()).not.toMatch(/a-bucket|hush/);
   const { code, text } = await refusal({ PORT: new URL(first.url).port });
   expect(code).toBe(1);
   expect(text).toMatch(/port \d+ is (taken|in use)/i);
@@ -47,10 +51,13 @@ test('wrong settings are named all at once, one line each', async () => {
     DATABASE_URL: 'mysql://localhost',
     RATE_LIMITS: 'maybe',
     WORKERS: '0',
+    RAZORPAY_KEYID: 'hush',
   });
   expect(code).toBe(1);
   for (const name of ['PORT', 'PUBLIC_URL', 'APP_MODE', 'DATABASE_URL', 'RATE_LIMITS', 'WORKERS'])
     expect(text).toMatch(new RegExp(`^\\s*${name} .+`, 'm'));
+  expect(text).toMatch(/^\s*RAZORPAY_KEYID is not a setting. Did you mean RAZORPAY_KEY_ID\?$/m);
+  expect(text).not.toContain('hush');
   expect((await refusal({ WORKERS: '2' })).text).toContain('WORKERS above 1 needs DATABASE_URL');
   expect((await refusal({ SMTP_URL: 'smtp://localhost' })).text).toContain('MAIL_FROM');
 });
@@ -67,6 +74,7 @@ test('live mode refuses every setting that is unsafe, naming each', async () => 
   for (const name of [
     'DATABASE_URL',
     'PUBLIC_URL',
+    'SECRETS_KEY',
     'SMTP_URL',
     'OWNER_EMAIL',
     'OWNER_PASSWORD',

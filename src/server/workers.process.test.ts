@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { owner, startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
+import { owner } from '../../scripts/lib/app-server.ts';
 import { post, visitorOf } from '../../scripts/lib/enquiries.ts';
-import { startPostgres } from '../../scripts/lib/postgres-server.ts';
+import { startCopy } from '../../scripts/lib/installations.ts';
 
 test('two workers: a change is seen on every page of both, an enquiry is mailed once, one that dies is replaced', async () => {
-  const postgres = await startPostgres();
-  const data = temporaryDataDir();
-  const app = await startApp(data.folder, { DATABASE_URL: postgres.url, WORKERS: '2', LOG_LEVEL: 'warn' });
+  const app = await startCopy({ WORKERS: '2', LOG_LEVEL: 'warn' });
 
   const signedIn = await send(app.url, 'POST', '/staff/session', owner);
   const cookie = signedIn.headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -50,8 +48,6 @@ test('two workers: a change is seen on every page of both, an enquiry is mailed 
     { timeout: 20_000, interval: 50 },
   );
   expect(await app.stop()).toBe(0);
-  await postgres.remove();
-  data.remove();
 });
 
 const isGood = (answer: PromiseSettledResult<string>) => answer.status === 'fulfilled';
@@ -63,7 +59,7 @@ const workersOf = (pid: number) =>
 const send = (url: string, method: string, path: string, body?: object, Cookie = '') =>
   fetch(`${url}${path}`, {
     method,
-    headers: { Cookie, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: { Cookie, 'If-Match': '*', ...(body && { 'Content-Type': 'application/json' }) },
     body: body && JSON.stringify(body),
   });
 

@@ -1,5 +1,4 @@
 import { I18nProvider } from '@lingui/react';
-import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -11,6 +10,8 @@ import {
 } from 'react-router';
 import { wordsIn } from '#words/words.server.ts';
 import { ctxContext, pageReportContext } from './context.server.ts';
+import { earlyScript } from './early.server.ts';
+import { scriptSources, styleSources } from './policy-sources.server.ts';
 import { pictureTags } from './site/structured-data/head-tags.server.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
@@ -34,11 +35,16 @@ export default async function handleRequest(
       onShellError: reject,
     });
   });
-  const { html, module } = startAfterPaint(rendered);
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy-Scripts', scriptHashes([...inlineScripts(html), module]));
   const { head } = context.get(pageReportContext);
-  return new Response(withHead(html, head ?? pictureTags(`${publicUrl}/og.png`)), { status, headers });
+  const whole = withHead(
+    rendered,
+    `${head ?? pictureTags(`${publicUrl}/og.png`)}<script>${earlyScript}</script>`,
+  );
+  const { html, module } = startAfterPaint(whole);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy-Scripts', scriptSources(html, module));
+  headers.set('Content-Security-Policy-Styles', styleSources(html));
+  return new Response(html, { status, headers });
 }
 
 /** React escapes what it is given, so the first end of a head is the page's own. */
@@ -51,16 +57,3 @@ function withHead(html: string, tags: string): string {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(pageReportContext).failure = error;
 };
-
-/** What stands in the scripts of a page that would run. */
-const inlineScripts = (html: string) =>
-  Array.from(
-    html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
-    ([, code]) => code ?? '',
-  );
-
-/** CSP sources: only exactly these scripts may run. */
-const scriptHashes = (scripts: string[]) =>
-  [...new Set(scripts)]
-    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-    .join(' ');

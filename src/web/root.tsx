@@ -5,6 +5,7 @@ import { followRedirects } from './follow-redirects.server.ts';
 import devanagariFont from './fonts/noto-devanagari.woff2?url';
 import headFont from './fonts/anek-latin.woff2?url';
 import textFont from './fonts/figtree.woff2?url';
+import { useAwake } from './use-awake.ts';
 import { useLanguage } from './use-language.ts';
 import './styles.css';
 
@@ -28,7 +29,8 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   return (
-    <html lang={languageTags[language]}>
+    // What early.server.ts marks on it is none of React's.
+    <html lang={languageTags[language]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,6 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useAwake();
   return <Outlet />;
 }
 

@@ -17,7 +17,7 @@ export default [
     route('get-your-online-store', 'site/e-commerce.tsx', { id: 'get-your-online-store' }),
     route('web-Store', 'site/e-commerce.tsx', { id: 'web-store' }),
     route('digital-marketing', 'site/digital-marketing.tsx'),
-    // Addresses match in either case, so /Google-ads is this page as well (decision 3).
+    // Addresses match in either case, so /Google-ads is this page as well (decision 3); see page-addresses.ts.
     route('google-ads', 'site/google-ads.tsx'),
     route('meta-ads', 'site/meta-ads.tsx'),
     route('real-estate-website-development-service', 'site/real-estate.tsx'),
@@ -45,6 +45,7 @@ export default [
       route('newsletter/unsubscribe/:token', 'site/newsletter-unsubscribe.tsx'),
     ]),
     route('offers/stop/:token', 'site/stop-offers.tsx'),
+    route('undo-email/:token', 'site/undo-email.tsx'),
     route('login', 'site/login.tsx'),
     route('register', 'site/register.tsx'),
     route('new-register', 'site/new-register.tsx'),

@@ -12,9 +12,10 @@ async function printed(
   kind: InvoiceKind,
   content: ReturnType<typeof invoiceContent>,
   language: Language = 'en',
+  number = 'NIR/26-27/000001',
 ) {
   const bytes = await createPdfs().invoice({
-    number: 'NIR/26-27/000001',
+    number,
     kind,
     issuedAt,
     language,
@@ -91,8 +92,33 @@ test('a receipt of a seller who is not registered speaks of no tax', async () =>
 test('in Marathi it still says in English what it is, for the tax office', async () => {
   const content = invoiceContent(from('27'), demoSite, null, 'mr');
   const text = await printed('tax-invoice', content, 'mr');
-  for (const words of ['/ Tax invoice', 'GSTIN 27AAAAA0000A1Z2', 'SAC 998314', 'CGST 9%', '₹1,180'])
+  for (const words of [
+    '/ Tax invoice',
+    'Bill to',
+    'Place of supply',
+    'GSTIN 27AAAAA0000A1Z2',
+    'SAC 998314',
+    'CGST 9%',
+    '₹1,180',
+  ])
     expect(text).toContain(words);
-  for (const words of ['Billed to', 'Place of supply', 'Rupees Only', 'Paid in full', '12 months'])
+  for (const words of ['Billed to', 'Maharashtra (27)', 'Rupees Only', 'Paid in full', '12 months'])
     expect(text).not.toContain(words);
+});
+
+test('a document of a trial payment says across itself that it is none; others never do', async () => {
+  const content = invoiceContent(from('27'), demoSite, null);
+  expect(await printed('tax-invoice', content, 'en', 'TST/26-27/000001')).toContain(
+    'SAMPLE – not a tax invoice',
+  );
+  expect(await printed('tax-invoice', content)).not.toContain('SAMPLE');
+});
+
+test('“Paid in full” stands on what is paid in full, and on no part of it', async () => {
+  const whole = await printed('tax-invoice', invoiceContent(from('27'), demoSite, 'pay_1'));
+  expect(whole).toContain('Paid in full, reference pay_1.');
+  const half = { fromPercent: 0, toPercent: 50, rates: [{ percent: 18, taxablePaise: 200_000 }] };
+  const part = await printed('tax-invoice', invoiceContent({ ...from('27'), part: half }, demoSite, 'pay_1'));
+  expect(part).toContain('This part is paid, reference pay_1.');
+  expect(part).not.toContain('in full');
 });

@@ -2,7 +2,7 @@ import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
 import { states } from '#domain/gst/states.ts';
-import { kindNames, type InvoiceContent, type InvoiceKind } from '#domain/invoices/invoice.ts';
+import { isSample, kindNames, type InvoiceContent, type InvoiceKind } from '#domain/invoices/invoice.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import type { Voice } from '#domain/voice.ts';
 import { voiceIn } from '#words/voice.server.ts';
@@ -24,6 +24,7 @@ export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, lang
       voice={voice}
       facts={[number, spokenDate(dateInIndia(issuedAt), language)]}
       settings={supplier}
+      {...(isSample(number) && { across: say(/*i18n*/ 'SAMPLE – not a tax invoice') })}
     >
       <Parties
         parties={[
@@ -56,7 +57,7 @@ export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, lang
             }),
           isRegistered &&
             say(/*i18n*/ 'Place of supply: {state} ({code})', {
-              state: stateName(placeOfSupply),
+              state: say(stateName(placeOfSupply)),
               code: placeOfSupply,
             }),
           isRegistered &&
@@ -102,7 +103,7 @@ function sayPeriod(description: string, voice: Voice): string {
   return months && voice.language !== 'en' ? periodLabel(Number(months), voice) : description;
 }
 
-const stateName = (code: string) => states[code] ?? 'outside India';
+const stateName = (code: string) => states[code] ?? /*i18n*/ 'outside India';
 
 function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { say }: Voice) {
   const isWithin = supplier.stateCode === placeOfSupply;
@@ -117,7 +118,7 @@ function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { s
   return [...taxes, { name: say(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
 }
 
-function money(kind: InvoiceKind, { paymentId, couponCode }: InvoiceContent, { say }: Voice): string {
+function money(kind: InvoiceKind, { paymentId, couponCode, isPart }: InvoiceContent, { say }: Voice): string {
   if (kind === 'credit-note' || kind === 'refund-receipt')
     return paymentId
       ? say(
@@ -128,6 +129,10 @@ function money(kind: InvoiceKind, { paymentId, couponCode }: InvoiceContent, { s
   const coupon = couponCode
     ? ` ${say(/*i18n*/ 'The discount is that of the coupon {couponCode}.', { couponCode })}`
     : '';
+  if (isPart)
+    return paymentId
+      ? say(/*i18n*/ 'This part is paid, reference {paymentId}.', { paymentId })
+      : say(/*i18n*/ 'This part is paid.');
   const paid = paymentId
     ? say(/*i18n*/ 'Paid in full, reference {paymentId}.', { paymentId })
     : say(/*i18n*/ 'Paid in full.');

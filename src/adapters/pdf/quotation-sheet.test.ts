@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { demoSite } from '#db/seed/demo-site.ts';
 import { amountInWords } from '#domain/money-words.ts';
-import { priceLine, taxesOf, totalOf } from '#domain/quotations/quotation-totals.ts';
+import { priceLines, taxesOf, totalOf } from '#domain/quotations/quotation-totals.ts';
 import { createPdfs } from './pdfs.ts';
 
 const line = (id: string, unitPricePaise: number) => ({
@@ -34,9 +34,10 @@ const quotationOf = (lines: ReturnType<typeof line>[]) => {
     language: 'en' as const,
     sentAt: '2026-11-21T06:00:00.000Z',
     validUntil: '2026-12-06',
-    lines: lines.map(priceLine),
+    lines: priceLines(lines),
     totals,
-    taxes: taxesOf(totals, { buyer: '', seller: '' }),
+    taxes: taxesOf(totals, { place: '27', seller: demoSite.gstin }),
+    place: '27',
     inWords: amountInWords(totals.totalPaise),
     depositPercent: null,
     due: null,
@@ -62,7 +63,7 @@ test('a quotation as PDF: the rupee sign, the sums, the words, and nobody’s co
     'CGST 9%',
     'SGST 9%',
     '₹1,838.75',
-    '₹1,838.74',
+    '₹1,838.75',
     'SAC 998314',
     'QT-000012-R2',
   ])

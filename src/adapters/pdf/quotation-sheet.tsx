@@ -1,6 +1,7 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { Pdfs } from '#domain/documents/pdfs.ts';
+import { states } from '#domain/gst/states.ts';
 import { amountInWords } from '#domain/money-words.ts';
 import { voiceFor } from '#words/voice.server.ts';
 import { MoneyTable } from './money-table.tsx';
@@ -9,8 +10,21 @@ import { UpiCode } from './upi-code.tsx';
 
 /** A quotation as everybody may see it who has the link. */
 export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
-  const { code, title, totals, taxes, lines, due, depositPercent, name, company, gstin, validUntil, terms } =
-    quotation;
+  const {
+    code,
+    title,
+    totals,
+    taxes,
+    lines,
+    due,
+    depositPercent,
+    name,
+    company,
+    gstin,
+    place,
+    validUntil,
+    terms,
+  } = quotation;
   const voice = voiceFor(settings, quotation.language);
   const { say, language } = voice;
   const buffer = await renderToBuffer(
@@ -50,14 +64,23 @@ export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
       <Text style={{ fontSize: 13, fontWeight: 600, lineHeight: 1.3, marginTop: 4, marginBottom: 14 }}>
         {title}
       </Text>
+      {place ? (
+        <Text style={{ marginBottom: 12 }}>
+          {say(/*i18n*/ 'Place of supply: {state} ({code})', {
+            state: say(states[place] ?? ''),
+            code: place,
+          })}
+        </Text>
+      ) : null}
       {quotation.intro ? <Text style={{ marginBottom: 12 }}>{quotation.intro}</Text> : null}
       <MoneyTable
         lines={lines}
         netPaise={totals.netPaise}
-        taxes={taxes}
+        taxes={taxes.map((tax) => ({ ...tax, name: say(tax.name) }))}
         totalPaise={totals.totalPaise}
         inWords={amountInWords(totals.totalPaise, language)}
         say={say}
+        showsTax={settings.gstin !== ''}
       />
       {depositPercent === null ? null : (
         <Passage

@@ -15,6 +15,17 @@ const styles = StyleSheet.create({
   brand: { fontSize: 17, fontWeight: 600, lineHeight: 1.3 },
   kind: { fontSize: 17, fontWeight: 600, lineHeight: 1.3, marginBottom: 4 },
   facts: { alignItems: 'flex-end', color: soft },
+  across: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 400,
+    textAlign: 'center',
+    fontSize: 34,
+    fontWeight: 600,
+    color: hairline,
+    transform: 'rotate(-32deg)',
+  },
   columns: { flexDirection: 'row', gap: 28, marginBottom: 18 },
   column: { flex: 1 },
   label: { color: soft, marginBottom: 2 },
@@ -39,6 +50,7 @@ export function Sheet({
   facts,
   settings,
   voice,
+  across,
   children,
 }: {
   kind: string;
@@ -46,11 +58,18 @@ export function Sheet({
   facts: string[];
   settings: Pick<PublicSettings, 'brand' | 'legalName' | 'email' | 'phones'>;
   voice: Voice;
+  /** Printed across every page. */
+  across?: string;
   children: ReactNode;
 }) {
   return (
     <Document title={title} author={settings.legalName} language={languageTags[voice.language]}>
       <Page size="A4" style={styles.page}>
+        {across ? (
+          <Text style={styles.across} fixed>
+            {across}
+          </Text>
+        ) : null}
         <View style={styles.foot} fixed>
           <Text>
             {settings.legalName} · {settings.email} · +91 {settings.phones[0]}

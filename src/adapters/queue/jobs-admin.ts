@@ -1,5 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { NotFound } from '#domain/errors.ts';
+import { shownData } from '#domain/job-fields.ts';
 import type { JobRow, JobsAdmin } from '#domain/jobs-admin.ts';
 
 export function createJobsAdmin(boss: PgBoss, names: string[], deadLetters: string): JobsAdmin {
@@ -45,7 +46,7 @@ function toRow(job: JobWithMetadata<object>): JobRow {
     retryCount: job.retryCount,
     retryLimit: job.retryLimit,
     reason: output?.reason ?? output?.message ?? null,
-    // A one-time code that waits for its mail would open its receiver's account to whoever reads it here.
-    data: 'code' in job.data ? { ...job.data, code: 'hidden' } : job.data,
+    // A dead letter keeps the name of the queue that it comes from.
+    data: shownData(job.sourceName ?? job.name, job.data),
   };
 }

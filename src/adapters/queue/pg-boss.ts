@@ -72,8 +72,8 @@ export function createQueue(database: Database, log: Logger): Queue {
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 30,
   });
-  boss.on('error', (error) =>
-    log.warn({ reason: reasonOf(error) }, 'queue: database trouble, will try again'),
+  boss.on('error', (error: Error & { queue?: string }) =>
+    log.warn({ reason: reasonOf(error), queue: error.queue }, 'queue: database trouble, will try again'),
   );
 
   return {

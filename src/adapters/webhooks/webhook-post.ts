@@ -6,19 +6,26 @@ import type { WebhookPost } from '#domain/webhooks/webhook.ts';
 
 const patienceMs = 10_000;
 
-/** Networks that are nobody's public server: our own machine, our own network, the cloud's description of itself. */
-const closed = new BlockList();
+/**
+ * Only what is given out for single servers on the public internet may be called. For IPv4 that is all but the special
+ * blocks; for IPv6 it is 2000::/3 but for those in it, so what is not given out yet is closed by itself.
+ * Source: IANA's special-purpose address registries
+ */
+const special = new BlockList();
 // prettier-ignore
 for (const [net, bits] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
-  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15],
-  ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
-] as const) closed.addSubnet(net, bits, 'ipv4');
+  ['192.0.0.0', 24], ['192.0.2.0', 24], ['192.31.196.0', 24], ['192.52.193.0', 24], ['192.88.99.0', 24],
+  ['192.168.0.0', 16], ['192.175.48.0', 24], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24],
+  ['224.0.0.0', 4], ['240.0.0.0', 4],
+] as const) special.addSubnet(net, bits, 'ipv4');
 // prettier-ignore
 for (const [net, bits] of [
-  ['::', 128], ['::1', 128], ['64:ff9b::', 96], ['64:ff9b:1::', 48], ['100::', 64], ['2001::', 23], ['2001:db8::', 32],
-  ['2002::', 16], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8],
-] as const) closed.addSubnet(net, bits, 'ipv6');
+  ['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['2620:4f:8000::', 48], ['3fff::', 20],
+] as const) special.addSubnet(net, bits, 'ipv6');
+
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -41,7 +48,8 @@ type Options = {
 export function createWebhookPost({ ownMachine, find = lookup }: Options): WebhookPost {
   const isClosed = (address: string) => {
     const family = familyOf(address);
-    return closed.check(address, family) && !(ownMachine && loopback.check(address, family));
+    if (ownMachine && loopback.check(address, family)) return false;
+    return special.check(address, family) || (family === 'ipv6' && !global.check(address, family));
   };
   const guarded: LookupFunction = (name, options, done) => {
     find(name, { ...options, all: true }, (error, found) => {

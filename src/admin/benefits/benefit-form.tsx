@@ -1,13 +1,6 @@
 import { Box, Stack } from '@mui/material';
-import {
-  BooleanInput,
-  Create,
-  DeleteWithConfirmButton,
-  Edit,
-  required,
-  SelectInput,
-  SimpleForm,
-} from 'react-admin';
+import { BooleanInput, Create, DeleteWithConfirmButton, required, SelectInput } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import {
   benefitIconPath,
   benefitIcons,
@@ -20,9 +13,9 @@ import { SaveBar } from '../parts/save-bar.tsx';
 import { Words } from '../parts/words.tsx';
 
 export const BenefitEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Benefit">
+  <RecordEdit redirect="list" title="Benefit">
     <BenefitForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 
 export const BenefitCreate = () => (
@@ -42,7 +35,7 @@ const iconChoice = ({ id }: { id: BenefitIcon }) => (
 );
 
 const BenefitForm = ({ canDelete }: { canDelete: boolean }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 720 }}
     defaultValues={{ status: 'Active', additional: false, icon: 'counter', originalPaise: 0 }}
     toolbar={
@@ -93,5 +86,5 @@ const BenefitForm = ({ canDelete }: { canDelete: boolean }) => (
       choices={statuses}
       validate={required()}
     />
-  </SimpleForm>
+  </SteadyForm>
 );

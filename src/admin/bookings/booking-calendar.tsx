@@ -1,4 +1,4 @@
-import type { EventDropArg, DatesSetArg } from '@fullcalendar/core';
+import type { DatesSetArg, EventContentArg, EventDropArg } from '@fullcalendar/core';
 import enGb from '@fullcalendar/core/locales/en-gb.js';
 import dayGrid from '@fullcalendar/daygrid';
 import interaction from '@fullcalendar/interaction';
@@ -30,6 +30,7 @@ import { asIfUtc, closureOf, eventOf, hoursOf } from './calendar-events.ts';
 import { BookingViews } from './booking-views.tsx';
 import { FeedPanel } from './feed-panel.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 
 const most = 200;
 
@@ -92,7 +93,7 @@ export function BookingCalendar() {
           </MenuItem>
         ))}
       </TextField>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Refusal error={error} />}
       {total > most && (
         <Alert severity="info">{`The first ${most} of ${total} are shown. Choose a week or a day.`}</Alert>
       )}
@@ -121,6 +122,7 @@ export function BookingCalendar() {
           eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
           slotLabelFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
           businessHours={settings ? hoursOf(settings) : false}
+          eventContent={wordsOf}
           events={[
             ...data.map((booking) => eventOf(booking, mayEdit)),
             ...(settings?.closures.map((closure) => closureOf(closure, shown.type)) ?? []),
@@ -159,9 +161,20 @@ export function BookingCalendar() {
   );
 }
 
+/** Half an hour has room for two lines: the name comes first, for its row says the time. */
+const wordsOf = ({ event, timeText, view }: EventContentArg) =>
+  view.type.startsWith('timeGrid') && event.extendedProps.name ? (
+    <Box sx={{ px: 0.25, lineHeight: 1.25, overflow: 'hidden', height: '100%', overflowWrap: 'anywhere' }}>
+      <strong>{String(event.extendedProps.name)}</strong>{' '}
+      <span>{`${timeText} ${event.extendedProps.how}`}</span>
+    </Box>
+  ) : (
+    true
+  );
+
 const calendarLook = {
   '& .fc': { '--fc-border-color': colors.line, '--fc-today-bg-color': colors.marigoldTint },
-  '& .fc .fc-timegrid-slot': { height: '2.25em' },
+  '& .fc .fc-timegrid-slot': { height: '2.75rem' },
   '& .fc .fc-event': { cursor: 'pointer', fontSize: '0.8125rem' },
   '& .fc .fc-bg-event': { opacity: 1 },
   '& .fc .fc-bg-event .fc-event-title': { color: colors.inkSoft },

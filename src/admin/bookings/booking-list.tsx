@@ -3,6 +3,7 @@ import { Box, Button, Card, List as MuiList, ListItem, ListItemButton, Typograph
 import { List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { bookingStatuses, bookingStatusLabels, meetingTypes } from '#domain/bookings/booking.ts';
+import { ExportButton } from '../parts/export-button.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import type { BookingRecord } from './booking-record.ts';
@@ -55,16 +56,16 @@ export const BookingList = () => (
   </List>
 );
 
-function Actions() {
-  if (!useMay('bookings:configure')) return null;
-  return (
-    <TopToolbar>
+const Actions = () => (
+  <TopToolbar>
+    <ExportButton needs="bookings:export" />
+    {useMay('bookings:configure') && (
       <Button component={Link} to="/booking-settings" size="small" startIcon={<SettingsIcon />}>
         Hours, holidays and rules
       </Button>
-    </TopToolbar>
-  );
-}
+    )}
+  </TopToolbar>
+);
 
 function Days() {
   const { data = [] } = useListContext<BookingRecord>();

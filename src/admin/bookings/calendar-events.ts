@@ -32,6 +32,7 @@ export function eventOf(booking: BookingRecord, mayEdit: boolean): EventInput {
     backgroundColor,
     borderColor: colors.line,
     textColor,
+    extendedProps: { name, how },
   };
 }
 

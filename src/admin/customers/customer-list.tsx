@@ -8,9 +8,10 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { DataTable, List, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { customerStates } from '#domain/customers/customer-filter.ts';
+import { ExportButton } from '../parts/export-button.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { RowLink } from '../parts/row-link.tsx';
@@ -44,7 +45,11 @@ export const CustomerList = () => (
     perPage={25}
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
-    actions={false}
+    actions={
+      <TopToolbar>
+        <ExportButton needs="customers:export" />
+      </TopToolbar>
+    }
     pagination={<ListPagination />}
     empty={false}
     offline={false}

@@ -19,6 +19,7 @@ export const eventLabels: Record<CustomerEventKind, string> = {
   'profile-changed': 'Profile changed',
   'photo-changed': 'Photo changed',
   'email-changed': 'E-mail changed',
+  'email-undone': 'Change of e-mail undone from the old address; locked',
   'data-exported': 'Data downloaded',
   'deletion-asked': 'Asked to be deleted',
   'deletion-undone': 'Kept the account after all',

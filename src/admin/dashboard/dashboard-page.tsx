@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { Title, useGetOne } from 'react-admin';
 import type { Dashboard } from '#domain/dashboard/dashboard.ts';
 import { formatInr } from '#domain/money.ts';
@@ -9,6 +9,7 @@ import { numbers, spokenDay } from '../statistics/statistics-words.ts';
 import { ChartCard } from './chart-card.tsx';
 import { DayLines, NamedBars, type DayPoint, type NamedPoint } from './charts.tsx';
 import { Figure } from './figure.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 
 type Compared = { id: string; now: Dashboard; before: Dashboard };
 
@@ -52,7 +53,7 @@ export function DashboardPage() {
           Download as CSV
         </Button>
       </Box>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && <Figures {...data} />}
       <Typography variant="body2" color="text.secondary">

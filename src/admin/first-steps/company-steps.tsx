@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { email, Form, required, SaveButton, TextInput, useGetOne, useNotify } from 'react-admin';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { ServerRefusal } from '../http.ts';
+import { useResetOptions } from '../parts/record-edit.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { OpenHoursInput } from '../services/open-hours-input.tsx';
 import { LinesInput, withoutBlankLines } from '../settings/lines-input.tsx';
-import { stepCalls, type StepProps } from './first-steps-calls.ts';
+import { stepCalls, type SettingsRecord, type StepProps } from './first-steps-calls.ts';
 
 export const CompanyStep = (props: StepProps) => (
   <SettingsStep {...props} keys={['brand', 'legalName', 'addressLines', 'phones', 'email', 'noticeEmails']}>
@@ -48,17 +49,19 @@ const lines = new Set<keyof SiteSettings>(['addressLines', 'phones', 'noticeEmai
 
 /** Some of the site's facts as a form of their own. What the server refuses stands under its field. */
 function SettingsStep({ keys, onDone, children }: StepProps & { keys: Keys; children: ReactNode }) {
-  const { data, refetch } = useGetOne<SiteSettings & { id: string }>('settings', { id: 'site' });
+  const { data, refetch } = useGetOne<SettingsRecord>('settings', { id: 'site' });
   const notify = useNotify();
+  const resetOptions = useResetOptions(data);
   if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />;
 
+  const based = data;
   async function save(values: Partial<SiteSettings>) {
     const change = keys.map((key) => {
       const value = values[key];
       return [key, lines.has(key) ? withoutBlankLines((value ?? []) as string[]) : (value ?? '')];
     });
     try {
-      await stepCalls.save(Object.fromEntries(change) as Partial<SiteSettings>);
+      await stepCalls.save(based, Object.fromEntries(change) as Partial<SiteSettings>);
     } catch (error) {
       if (error instanceof ServerRefusal && error.body.errors) return error.body.errors;
       notify(refusalText(error), { type: 'error' });
@@ -69,7 +72,7 @@ function SettingsStep({ keys, onDone, children }: StepProps & { keys: Keys; chil
     return undefined;
   }
   return (
-    <Form record={data} onSubmit={save}>
+    <Form record={data} resetOptions={resetOptions} onSubmit={save}>
       {children}
       <SaveButton label="Save and go on" color="secondary" icon={<></>} alwaysEnable />
     </Form>

@@ -1,7 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useGetOne } from 'react-admin';
-import type { DemoState } from '#domain/demo-content/demo-content.ts';
+import type { DemoRemoved, DemoState } from '#domain/demo-content/demo-content.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 import { stepCalls, type StepProps } from './first-steps-calls.ts';
 import { GoOn } from './set-up-steps.tsx';
@@ -10,26 +10,33 @@ import { GoOn } from './set-up-steps.tsx';
 export function DemoStep({ onDone }: StepProps) {
   const { data, refetch } = useGetOne<DemoState & { id: string }>('demo-content', { id: 'now' });
   const [asking, setAsking] = useState(false);
+  const [removed, setRemoved] = useState<DemoRemoved>([]);
   const change = usePlainChange();
   if (!data) return null;
-  const present = data.counts.filter(({ removable, inUse }) => removable + inUse > 0);
+  const present = data.counts.filter(({ removable, inUse }) => removable + inUse.length > 0);
   const removable = present.reduce((all, group) => all + group.removable, 0);
-  const run = async (done: Promise<DemoState>, did: string) => {
+  const run = async (done: Promise<DemoState & { removed?: DemoRemoved }>, did: string) => {
     setAsking(false);
-    await change(done, did);
+    if (await change(done, did)) setRemoved((await done).removed ?? []);
     await refetch();
   };
   return (
     <>
       <Typography color="text.secondary">
-        Sample posts, galleries, prices and the like show what your site can be. What you have saved yourself,
-        or somebody uses, always stays.
+        Sample posts, galleries, prices, quotations and customers show what your site can be. What you have
+        saved yourself, or somebody uses, always stays.
       </Typography>
+      {removed.length > 0 && (
+        <Alert severity="success" sx={{ my: 1 }}>
+          Removed: {removed.map(({ name, rows }) => `${name} (${rows})`).join(', ')}.
+        </Alert>
+      )}
       {present.length > 0 && (
         <Box component="ul" aria-label="Demo content" sx={{ my: 1, pl: 3 }}>
           {present.map(({ name, removable: can, inUse }) => (
             <li key={name}>
-              {name}: {can} as they came{inUse > 0 && `, ${inUse} more in use`}
+              {name}: {can} as they came
+              {inUse.length > 0 && `, ${inUse.length} more in use (${inUse.join(', ')})`}
             </li>
           ))}
         </Box>

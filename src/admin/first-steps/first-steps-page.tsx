@@ -6,7 +6,8 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { CompanyStep, GstStep, HoursStep } from './company-steps.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { stepCalls, type FirstStepsRecord, type StepProps } from './first-steps-calls.ts';
-import { MailStep, PaymentsStep } from './set-up-steps.tsx';
+import { MailStep, PaymentsStep, useTestMode } from './set-up-steps.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 
 const steps: Record<StepKey, { title: string; body: ComponentType<StepProps> }> = {
   company: { title: 'Your company', body: CompanyStep },
@@ -16,17 +17,19 @@ const steps: Record<StepKey, { title: string; body: ComponentType<StepProps> }> 
   payments: { title: 'Payments', body: PaymentsStep },
   demo: { title: 'Demo content', body: DemoStep },
 };
-const stateWords = { open: 'To do', done: 'Done', skipped: 'Skipped' };
+const stateWords = { open: 'To do', done: 'Done', skipped: 'Skipped', test: 'Test mode' };
 
 /** Leads a new owner through what has to be set; afterwards it is the list of it. Each step can wait. */
 export function FirstStepsPage() {
   const { data, error, refetch } = useGetOne<FirstStepsRecord & { id: string }>('first-steps', { id: 'now' });
   const [chosen, setChosen] = useState<StepKey | null>(null);
   const notify = useNotify();
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  const inTest = useTestMode();
+  if (error) return <Refusal error={error} />;
   if (!data) return <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
 
   const open = chosen ?? data.steps.find(({ state }) => state === 'open')?.key ?? null;
+  const missing = Object.values(inTest);
   const settled = data.steps.filter(({ state }) => state !== 'open').length;
   async function answer(step: StepKey, state: StepAnswer['state']) {
     try {
@@ -42,15 +45,25 @@ export function FirstStepsPage() {
       <Title title="First steps" />
       <Typography color="text.secondary">
         {data.finished
-          ? 'Everything has been gone through. Any of it can be changed here again, or in the site settings.'
+          ? 'All six steps have been gone through. Each can be opened here again, and changed in the site settings.'
           : `Six short steps, each of which can wait. ${settled} of 6 are behind you; what is saved stays.`}
       </Typography>
+      {data.finished && missing.length > 0 && (
+        <Alert severity="warning">
+          Before this site is live:
+          <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+            {missing.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
       {data.steps.map(({ key, state }, i) => (
         <Step
           key={key}
           title={steps[key].title}
           number={i + 1}
-          state={state}
+          state={state === 'done' && inTest[key] ? 'test' : state}
           onOpen={open === key ? null : () => setChosen(key)}
         >
           {open === key && (
@@ -75,7 +88,8 @@ function Body({ step, onDone }: StepProps & { step: StepKey }) {
 type StepCard = {
   number: number;
   title: string;
-  state: StepAnswer['state'];
+  /** `test`: gone through, but not real yet. */
+  state: StepAnswer['state'] | 'test';
   /** Null for the one that is open. */
   onOpen: (() => void) | null;
   children: ReactNode;
@@ -91,7 +105,7 @@ const Step = ({ number, title, state, onOpen, children }: StepCard) => (
         <Chip
           size="small"
           label={stateWords[state]}
-          color={state === 'done' ? 'success' : 'default'}
+          color={state === 'done' ? 'success' : state === 'test' ? 'warning' : 'default'}
           variant={state === 'open' ? 'outlined' : 'filled'}
         />
         {onOpen && (

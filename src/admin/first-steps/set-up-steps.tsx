@@ -1,10 +1,25 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
+import type { StepKey } from '#domain/first-steps/step.ts';
 import type { Operations } from '#domain/operations/operations.ts';
 import { spokenPayments, TestMail } from '../operations/set-up.tsx';
 import type { StepProps } from './first-steps-calls.ts';
 
 const useSetUp = () => useGetOne<Operations & { id: string }>('operations', { id: 'now' }).data?.process;
+
+/** What is only tried out yet, and what it needs before it is real; nothing while that is not known. */
+export function useTestMode(): Partial<Record<StepKey, string>> {
+  const process = useSetUp();
+  return {
+    ...(process?.mail.sends === false && {
+      mail: 'Mails are kept here and reach nobody: the server needs SMTP_URL and MAIL_FROM.',
+    }),
+    ...(process &&
+      process.payments.mode !== 'live' && {
+        payments: `Payments go to ${spokenPayments(process.payments.mode)}. The server needs Razorpay’s three live keys.`,
+      }),
+  };
+}
 
 export function MailStep({ onDone }: StepProps) {
   const process = useSetUp();

@@ -1,4 +1,5 @@
-import { Create, Edit, maxLength, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { Create, maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { galleryStatuses } from '#domain/galleries/gallery.ts';
 import { SampleNote } from '../parts/sample.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
@@ -6,9 +7,9 @@ import type { GalleryRecord } from './gallery-record.ts';
 import { ImagesInput } from './images-input.tsx';
 
 export const GalleryEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Gallery" transform={toInput}>
+  <RecordEdit redirect="list" title="Gallery" transform={toInput}>
     <GalleryForm />
-  </Edit>
+  </RecordEdit>
 );
 
 export const GalleryCreate = () => (
@@ -32,11 +33,10 @@ const toInput = ({ title, description, status, coverPictureId, images }: Gallery
 });
 
 const GalleryForm = () => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 860 }}
     defaultValues={{ status: 'Published', description: '', images: [], coverPictureId: null }}
     toolbar={<SaveBar />}
-    warnWhenUnsavedChanges
   >
     <SampleNote />
     <TextInput source="title" label="Title" validate={[required(), maxLength(120)]} />
@@ -56,5 +56,5 @@ const GalleryForm = () => (
       validate={required()}
     />
     <ImagesInput />
-  </SimpleForm>
+  </SteadyForm>
 );

@@ -1,14 +1,6 @@
 import { Chip } from '@mui/material';
-import {
-  Create,
-  DataTable,
-  DeleteWithConfirmButton,
-  Edit,
-  NumberInput,
-  required,
-  SimpleForm,
-  useGetList,
-} from 'react-admin';
+import { Create, DataTable, DeleteWithConfirmButton, NumberInput, required, useGetList } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { OrderButtons } from '../parts/order-buttons.tsx';
 import { RecordTable } from '../parts/record-table.tsx';
 import { RowLink } from '../parts/row-link.tsx';
@@ -58,9 +50,9 @@ export function GstRateList() {
 }
 
 export const GstRateEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="GST rate">
+  <RecordEdit redirect="list" title="GST rate">
     <RateForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 
 export const GstRateCreate = () => (
@@ -70,7 +62,7 @@ export const GstRateCreate = () => (
 );
 
 const RateForm = ({ canDelete }: { canDelete: boolean }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 720 }}
     toolbar={
       <SaveBar>
@@ -88,5 +80,5 @@ const RateForm = ({ canDelete }: { canDelete: boolean }) => (
     <SampleNote />
     <Words source="name" label="Name" helperText="For the office only" />
     <NumberInput source="percent" label="Percent" helperText={false} min={0} max={40} validate={required()} />
-  </SimpleForm>
+  </SteadyForm>
 );

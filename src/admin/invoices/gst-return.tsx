@@ -11,7 +11,7 @@ export function GstReturn() {
   const [month, setMonth] = useState(() => dateInIndia(new Date()).slice(0, 7));
   if (!useMay('invoices:export')) return null;
   return (
-    <TopToolbar sx={{ alignItems: 'center', gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+    <TopToolbar sx={{ alignItems: 'center', gap: 1 }}>
       <TextField
         type="month"
         size="small"
@@ -27,7 +27,6 @@ export function GstReturn() {
         download={`gstr1-${month}.csv`}
         disabled={!month}
         startIcon={<DownloadIcon />}
-        sx={{ flexShrink: 0 }}
       >
         GSTR-1 as CSV
       </Button>

@@ -5,11 +5,20 @@ import { roleLabels } from '../staff/role-words.ts';
 import { useSession } from '../session.ts';
 
 /** For an address that is there, but not for this role. */
-export function Forbidden() {
+export const Forbidden = () => (
+  <>
+    <Title title={notForYourRole} />
+    <NotForYourRole />
+  </>
+);
+const notForYourRole = 'Not for your role';
+
+/** The same within a page that has its title. */
+export function NotForYourRole() {
   const role = useSession().me?.role;
   return (
     <DeadEnd
-      title="Not for your role"
+      title={notForYourRole}
       text={`Your role is “${role ? roleLabels[role] : ''}”. An owner can give you another one under Staff.`}
     />
   );
@@ -17,12 +26,14 @@ export function Forbidden() {
 
 /** For an address that is not there. */
 export const Nowhere = () => (
-  <DeadEnd title="Nothing here" text="The address is wrong, or what it led to is gone." />
+  <>
+    <Title title="Nothing here" />
+    <DeadEnd title="Nothing here" text="The address is wrong, or what it led to is gone." />
+  </>
 );
 
 const DeadEnd = ({ title, text }: { title: string; text: string }) => (
   <Box sx={{ py: 10, textAlign: 'center' }}>
-    <Title title={title} />
     <Typography variant="h5" component="p">
       {title}
     </Typography>

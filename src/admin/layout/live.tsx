@@ -1,7 +1,8 @@
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
 import type { QuotationState } from '#domain/quotations/quotation.ts';
 import { currentMe, mayI } from '../session.ts';
+import { atMostEvery } from './at-most-every.ts';
 import {
   openLine,
   type LineState,
@@ -55,44 +56,34 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const [answered, setAnswered] = useState<LiveQuotation[]>([]);
   const [late, setLate] = useState<LiveLead[]>([]);
   const [money, setMoney] = useState<LivePayment[]>([]);
-  // The first change is shown at once, those that follow closely together.
-  const [isBehind, setBehind] = useState(false);
-  const refreshed = useRef(0);
-
-  useEffect(
-    () =>
-      openLine({
-        onState: setLine,
-        onLeads: (leads) => {
-          const created = leads.filter(({ change }) => change === 'created');
-          if (created.length > 0) setArrived((before) => [...created.toReversed(), ...before].slice(0, 100));
-          const waiting = leads.filter(isMyLate);
-          if (waiting.length > 0) setLate((before) => [...waiting, ...before].slice(0, 100));
-        },
-        onMessages: (messages) => {
-          const refused = messages.filter(({ status }) => status === 'failed');
-          if (refused.length > 0) setFailed((before) => [...refused, ...before].slice(0, 100));
-        },
-        onQuotations: (quotations) => {
-          const news = quotations.filter(({ state }) => answers.includes(state));
-          if (news.length > 0) setAnswered((before) => [...news, ...before].slice(0, 100));
-        },
-        onPayments: (payments) => setMoney((before) => [...payments.toReversed(), ...before].slice(0, 100)),
-        onChange: () => setBehind(true),
-      }),
-    [],
-  );
 
   useEffect(() => {
-    if (!isBehind) return;
-    const wait = Math.max(0, refreshed.current + refreshMs - Date.now());
-    const timer = setTimeout(() => {
-      refreshed.current = Date.now();
-      setBehind(false);
-      refresh();
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [isBehind, refresh]);
+    // The first change is shown at once, those that follow closely together.
+    const changes = atMostEvery(refreshMs, refresh);
+    const hangUp = openLine({
+      onState: setLine,
+      onLeads: (leads) => {
+        const created = leads.filter(({ change }) => change === 'created');
+        if (created.length > 0) setArrived((before) => [...created.toReversed(), ...before].slice(0, 100));
+        const waiting = leads.filter(isMyLate);
+        if (waiting.length > 0) setLate((before) => [...waiting, ...before].slice(0, 100));
+      },
+      onMessages: (messages) => {
+        const refused = messages.filter(({ status }) => status === 'failed');
+        if (refused.length > 0) setFailed((before) => [...refused, ...before].slice(0, 100));
+      },
+      onQuotations: (quotations) => {
+        const news = quotations.filter(({ state }) => answers.includes(state));
+        if (news.length > 0) setAnswered((before) => [...news, ...before].slice(0, 100));
+      },
+      onPayments: (payments) => setMoney((before) => [...payments.toReversed(), ...before].slice(0, 100)),
+      onChange: changes.call,
+    });
+    return () => {
+      hangUp();
+      changes.stop();
+    };
+  }, [refresh]);
 
   const seen = () => {
     setArrived([]);

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { brand } from '../brand.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Shortcuts } from '../palette/shortcuts.tsx';
+import { StaleDialog } from '../saves/stale-dialog.tsx';
 import { useSession } from '../session.ts';
 import { colors } from '../theme.ts';
 import { LineChip } from './line-chip.tsx';
@@ -23,6 +24,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     </Layout>
     <News />
     <Shortcuts />
+    <StaleDialog />
   </LiveProvider>
 );
 

@@ -1,4 +1,5 @@
 import ContentFileIcon from '@mui/icons-material/ImportExportOutlined';
+import ContentCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ServicePagesIcon from '@mui/icons-material/WebOutlined';
 import RealEstateIcon from '@mui/icons-material/ApartmentOutlined';
@@ -142,6 +143,7 @@ export const places: { group: string; places: Place[] }[] = [
       },
       { to: '/about', text: 'About page', icon: <AboutIcon />, needs: 'texts:edit' },
       { to: '/translations', text: 'Translations', icon: <TranslationsIcon />, needs: 'translations:read' },
+      { to: '/content-check', text: 'Content check', icon: <ContentCheckIcon />, needs: 'texts:edit' },
       { to: '/policies', text: 'Policies', icon: <PoliciesIcon />, needs: 'texts:read' },
       { to: '/galleries', text: 'Galleries', icon: <GalleriesIcon />, needs: 'galleries:read' },
       { to: '/media', text: 'Pictures', icon: <PicturesIcon />, needs: 'media:read' },

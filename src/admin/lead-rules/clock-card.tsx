@@ -16,9 +16,9 @@ import { ruleCalls } from './rule-calls.ts';
 
 /** How soon new leads are to be answered, counted in office hours. */
 export function ClockCard({ mayEdit }: { mayEdit: boolean }) {
-  const { data } = useGetOne<RunningClock & { id: string }>('lead-clock', { id: 'now' });
+  const { data } = useGetOne<RunningClock & { id: string; etag: string }>('lead-clock', { id: 'now' });
   if (!data) return null;
-  const { active, targetMinutes, escalateMinutes, reassign } = data;
+  const { active, targetMinutes, escalateMinutes, reassign, etag } = data;
   return (
     <Card component="section" aria-label="Response clock" sx={{ mb: 2 }}>
       <CardContent>
@@ -29,7 +29,7 @@ export function ClockCard({ mayEdit }: { mayEdit: boolean }) {
           Counted in the hours of the service, or else of the office, without the days closed for bookings.
         </Typography>
         {mayEdit ? (
-          <ClockForm clock={{ active, targetMinutes, escalateMinutes, reassign }} />
+          <ClockForm clock={{ active, targetMinutes, escalateMinutes, reassign, etag }} />
         ) : (
           <Typography>
             {active
@@ -42,10 +42,14 @@ export function ClockCard({ mayEdit }: { mayEdit: boolean }) {
   );
 }
 
-function ClockForm({ clock }: { clock: LeadClock }) {
+/** What is typed belongs to what it was typed over, though that is loaded again meanwhile. */
+function ClockForm({ clock }: { clock: LeadClock & { etag: string } }) {
   const change = usePlainChange();
   const [edited, setEdited] = useState<Partial<LeadClock>>({});
-  const now = { ...clock, ...edited };
+  const [held, setHeld] = useState(clock);
+  if (held !== clock && (held.etag === clock.etag || Object.keys(edited).length === 0)) setHeld(clock);
+  const { etag: _etag, ...kept } = held;
+  const now = { ...kept, ...edited };
   const minutes = (key: 'targetMinutes' | 'escalateMinutes', label: string) => (
     <TextField
       type="number"
@@ -71,7 +75,7 @@ function ClockForm({ clock }: { clock: LeadClock }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void change(ruleCalls.saveClock(now), 'Holds for new leads from now on.').then(
+        void change(ruleCalls.saveClock(now, held), 'Holds for new leads from now on.').then(
           (saved) => saved && setEdited({}),
         );
       }}

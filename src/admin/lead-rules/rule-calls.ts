@@ -1,8 +1,10 @@
 import type { LeadClock } from '#domain/lead-clock/lead-clock.ts';
 import { ask } from '../http.ts';
+import { save } from '../saves/save.ts';
 
 export const ruleCalls = {
-  saveClock: (clock: LeadClock) => ask<LeadClock>('/lead-clock', { method: 'PUT', body: clock }),
+  saveClock: (clock: LeadClock, { etag, ...base }: LeadClock & { etag: string }) =>
+    save<LeadClock>('/lead-clock', { method: 'PUT', body: clock, etag, base }),
   setDuty: (staffId: string, offDuty: boolean) =>
     ask<null>(`/staff/${staffId}/duty`, { method: 'PUT', body: { offDuty } }),
 };

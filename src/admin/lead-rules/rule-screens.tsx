@@ -4,14 +4,13 @@ import {
   Create,
   DataTable,
   DeleteButton,
-  Edit,
   maxLength,
   required,
   SelectArrayInput,
-  SimpleForm,
   TextInput,
   useGetList,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { useStaffChoices } from '../leads/assignees.ts';
 import { ActiveChip } from '../parts/chips.tsx';
 import { OrderButtons } from '../parts/order-buttons.tsx';
@@ -66,9 +65,9 @@ export function RuleList() {
 }
 
 export const RuleEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Lead rule" transform={toInput}>
+  <RecordEdit redirect="list" title="Lead rule" transform={toInput}>
     <RuleForm removable />
-  </Edit>
+  </RecordEdit>
 );
 
 export const RuleCreate = () => (
@@ -88,11 +87,10 @@ function RuleForm({ removable = false }: { removable?: boolean }) {
   const { data: services = [] } = useGetList<ServiceRecord>('services');
   const people = useStaffChoices();
   return (
-    <SimpleForm
+    <SteadyForm
       sx={{ maxWidth: 720 }}
       defaultValues={{ services: [], people: [], active: true }}
       toolbar={<SaveBar>{removable && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
-      warnWhenUnsavedChanges
     >
       <TextInput
         source="name"
@@ -114,6 +112,6 @@ function RuleForm({ removable = false }: { removable?: boolean }) {
         validate={required()}
       />
       <BooleanInput source="active" label="In use" helperText={false} />
-    </SimpleForm>
+    </SteadyForm>
   );
 }

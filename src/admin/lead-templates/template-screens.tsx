@@ -3,14 +3,13 @@ import {
   Create,
   DataTable,
   DeleteButton,
-  Edit,
   FormDataConsumer,
   maxLength,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import type { TemplateChannel } from '#domain/lead-messages/lead-template.ts';
 import { placeholders, placeholderWords } from '#domain/lead-messages/placeholders.ts';
 import { RecordTable } from '../parts/record-table.tsx';
@@ -60,9 +59,9 @@ export function LeadTemplateList() {
 }
 
 export const LeadTemplateEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Lead template" transform={toInput}>
+  <RecordEdit redirect="list" title="Lead template" transform={toInput}>
     <TemplateForm removable />
-  </Edit>
+  </RecordEdit>
 );
 
 export const LeadTemplateCreate = () => (
@@ -79,11 +78,10 @@ const toInput = ({ name, channel, subject, text }: LeadTemplateRecord) => ({
 });
 
 const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 720 }}
     defaultValues={{ channel: 'email', subject: '' }}
     toolbar={<SaveBar>{removable && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
-    warnWhenUnsavedChanges
   >
     <SampleNote />
     <TextInput
@@ -117,5 +115,5 @@ const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
       Filled in when it is used:{' '}
       {placeholders.map((key) => `{{${key}}} for ${placeholderWords[key]}`).join(', ')}.
     </Typography>
-  </SimpleForm>
+  </SteadyForm>
 );

@@ -16,11 +16,11 @@ import { Link } from 'react-router';
 import { leadForms, leadStatuses, statusLabels } from '#domain/leads/lead.ts';
 import type { LeadRecord } from './lead-record.ts';
 import { useMay } from '../session.ts';
+import { ExportButton } from '../parts/export-button.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { useStaffChoices } from './assignees.ts';
 import { LeadBoard } from './board/lead-board.tsx';
-import { ExportButton } from './export-button.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { RememberOrder } from './lead-order.tsx';
@@ -67,12 +67,12 @@ function Leads() {
 const Pages = () => (useIsBoard() ? null : <ListPagination />);
 
 const Actions = () => (
-  <TopToolbar sx={{ flexWrap: { xs: 'wrap', lg: 'nowrap' }, minWidth: 0, rowGap: 1 }}>
+  <TopToolbar>
     <LayoutSwitch />
     <SavedViews />
     <FilterButton />
     <ImportLink />
-    <ExportButton />
+    <ExportButton needs="leads:export" />
   </TopToolbar>
 );
 

@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import type { RunningClock } from '#domain/lead-clock/lead-clock.ts';
+import type { RunningClock, WaitingLead } from '#domain/lead-clock/lead-clock.ts';
 import { inIndiaWithDay } from '../parts/moments.ts';
 import { useNow } from '../parts/when.tsx';
-import type { LeadRecord } from './lead-record.ts';
 import { colors } from '../theme.ts';
 import { responseWords, type Response } from './response-words.ts';
 
@@ -15,7 +14,7 @@ const looks: Record<Response['tone'], object> = {
 };
 
 /** How long a lead may still wait for us, or how late we are. */
-export function ResponseChip({ lead, done = false }: { lead: LeadRecord; done?: boolean }) {
+export function ResponseChip({ lead, done = false }: { lead: WaitingLead; done?: boolean }) {
   const now = useNow();
   const { data } = useGetOne<RunningClock & { id: string }>('lead-clock', { id: 'now' });
   const response = data && responseWords(lead, data, now);

@@ -1,9 +1,7 @@
-import { officeTimeOf, type RunningClock } from '#domain/lead-clock/lead-clock.ts';
+import { officeTimeOf, type RunningClock, type WaitingLead } from '#domain/lead-clock/lead-clock.ts';
 import { officeMinutesBetween } from '#domain/calendar/office-time.ts';
 import { inIndiaWithDay } from '../parts/moments.ts';
-import type { LeadRecord } from './lead-record.ts';
 
-type Waiting = Pick<LeadRecord, 'createdAt' | 'dueAt' | 'firstContactAt' | 'status' | 'service'>;
 export type Response = { text: string; tone: 'calm' | 'soon' | 'late' | 'done' };
 
 /** So few minutes of office hours before it is due a lead is marked. */
@@ -13,7 +11,7 @@ const length = (minutes: number) =>
   minutes < 60 ? `${Math.ceil(minutes)} min` : `${Math.round(minutes / 60)} h`;
 
 /** How a lead stands to its clock, in office hours; null where no clock runs. */
-export function responseWords(lead: Waiting, clock: RunningClock, now: number): Response | null {
+export function responseWords(lead: WaitingLead, clock: RunningClock, now: number): Response | null {
   if (!lead.dueAt) return null;
   const office = officeTimeOf(clock, lead.service);
   if (lead.firstContactAt) {

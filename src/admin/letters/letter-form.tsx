@@ -2,14 +2,13 @@ import {
   AutocompleteArrayInput,
   Create,
   DeleteButton,
-  Edit,
   maxLength,
   ReferenceArrayInput,
   required,
-  SimpleForm,
   TextInput,
   useRecordContext,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { LetterWork } from './letter-work.tsx';
 import type { LetterRecord } from './letter-record.ts';
@@ -23,9 +22,9 @@ export const LetterCreate = () => (
 );
 
 export const LetterEdit = () => (
-  <Edit mutationMode="pessimistic" redirect={false} actions={false} title="Letter" transform={toInput}>
+  <RecordEdit redirect={false} title="Letter" transform={toInput}>
     <LetterForm />
-  </Edit>
+  </RecordEdit>
 );
 
 /** What is on its way or was sent can only be read. */
@@ -33,11 +32,10 @@ function LetterForm() {
   const letter = useRecordContext<LetterRecord>();
   const isFixed = letter !== undefined && letter.status !== 'draft';
   return (
-    <SimpleForm
+    <SteadyForm
       sx={{ maxWidth: 760 }}
       defaultValues={{ postIds: [] }}
       toolbar={isFixed ? false : <SaveBar>{letter && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
-      warnWhenUnsavedChanges
     >
       {letter && <LetterWork letter={letter} />}
       <TextInput
@@ -70,6 +68,6 @@ function LetterForm() {
           readOnly={isFixed}
         />
       </ReferenceArrayInput>
-    </SimpleForm>
+    </SteadyForm>
   );
 }

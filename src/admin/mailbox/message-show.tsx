@@ -61,20 +61,27 @@ function Page({ record }: { record: MessageRecord }) {
           ) : (
             <Body message={record} />
           )}
-          {record.attachments?.map(({ filename, contentType, content, encoding }) => (
-            <MuiLink
-              key={filename}
-              href={
-                encoding
-                  ? `data:${contentType};${encoding},${content}`
-                  : `data:${contentType},${encodeURIComponent(content)}`
-              }
-              download={filename}
-              sx={{ display: 'inline-block', mt: 1, mr: 2 }}
-            >
-              {filename}
-            </MuiLink>
-          ))}
+          {record.attachments?.map(({ filename, contentType, content, encoding }) =>
+            content === '' ? (
+              // It held its receiver's own link.
+              <Typography key={filename} color="text.secondary">
+                {filename}, for its receiver only
+              </Typography>
+            ) : (
+              <MuiLink
+                key={filename}
+                href={
+                  encoding
+                    ? `data:${contentType};${encoding},${content}`
+                    : `data:${contentType},${encodeURIComponent(content)}`
+                }
+                download={filename}
+                sx={{ display: 'inline-block', mt: 1, mr: 2 }}
+              >
+                {filename}
+              </MuiLink>
+            ),
+          )}
         </CardContent>
       </Card>
     </Box>

@@ -69,12 +69,21 @@ function Pictures({ mayEdit }: { mayEdit: boolean }) {
 
 /** What the picture shows: saved when the field is left. */
 function Words({ picture }: { picture: PictureRecord }) {
+  const [held, setHeld] = useState(picture);
   const [alt, setAlt] = useState(picture.alt);
   const notify = useNotify();
+  const isTyped = alt.trim() !== held.alt;
+  // What is typed stands over what it was typed over, though that is loaded again meanwhile.
+  if (held !== picture && !isTyped) {
+    setHeld(picture);
+    setAlt(picture.alt);
+  }
   async function save() {
-    if (alt.trim() === picture.alt) return;
+    if (!isTyped) return;
     try {
-      await calls.describePicture(picture.id, alt);
+      const saved = await calls.describePicture(held, alt);
+      setHeld(saved);
+      setAlt(saved.alt);
       notify('Saved.', { type: 'success' });
     } catch (error) {
       notify(refusalText(error), { type: 'error' });

@@ -1,4 +1,5 @@
-import { DataTable, Edit, maxLength, required, SimpleForm, TextInput } from 'react-admin';
+import { DataTable, maxLength, required, TextInput } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { formatInr } from '#domain/money.ts';
 import { pickerPath, totalOf, type Picker, type PickerKey } from '#domain/pickers/picker.ts';
 import { RecordTable } from '../parts/record-table.tsx';
@@ -43,8 +44,8 @@ export function PickerList() {
 }
 
 export const PickerEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Feature picker">
-    <SimpleForm sx={{ maxWidth: 880 }} toolbar={<SaveBar />} warnWhenUnsavedChanges>
+  <RecordEdit redirect="list" title="Feature picker">
+    <SteadyForm sx={{ maxWidth: 880 }} toolbar={<SaveBar />}>
       <SampleNote />
       <TextInput source="name" label="Name" helperText={false} validate={[required(), maxLength(80)]} />
       <TextInput
@@ -59,6 +60,6 @@ export const PickerEdit = () => (
         <Words source="name" label="Feature" />
         <RupeeInput source="pricePaise" label="Price (₹)" helperText={false} validate={required()} />
       </Rows>
-    </SimpleForm>
-  </Edit>
+    </SteadyForm>
+  </RecordEdit>
 );

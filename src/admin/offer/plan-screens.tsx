@@ -1,13 +1,5 @@
-import {
-  BooleanInput,
-  DataTable,
-  Edit,
-  maxLength,
-  NumberInput,
-  required,
-  SimpleForm,
-  TextInput,
-} from 'react-admin';
+import { BooleanInput, DataTable, maxLength, NumberInput, required, TextInput } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { formatInr } from '#domain/money.ts';
 import { perMonthPaise, ribbonOf, type Plan } from '#domain/plans/plan.ts';
 import { RecordTable } from '../parts/record-table.tsx';
@@ -52,8 +44,8 @@ export function PlanList() {
 }
 
 export const PlanEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Plan">
-    <SimpleForm
+  <RecordEdit redirect="list" title="Plan">
+    <SteadyForm
       sx={{ maxWidth: 720 }}
       toolbar={
         <SaveBar>
@@ -95,6 +87,6 @@ export const PlanEdit = () => (
         parse={(text: string) => text ?? ''}
         validate={maxLength(300)}
       />
-    </SimpleForm>
-  </Edit>
+    </SteadyForm>
+  </RecordEdit>
 );

@@ -8,6 +8,7 @@ import { Section } from '../parts/section.tsx';
 import { When } from '../parts/when.tsx';
 import { spokenBytes, spokenSpan } from './operations-words.ts';
 import { SetUp } from './set-up.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 
 const VitalsChart = lazy(async () => ({ default: (await import('./vitals-chart.tsx')).VitalsChart }));
 
@@ -21,7 +22,7 @@ export function OperationsPage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Operations" />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
       {data && <Cards {...data} />}
       <Suspense fallback={<Skeleton variant="rounded" height={320} />}>

@@ -1,23 +1,21 @@
 import { Alert, Box, Button, LinearProgress, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { Refusal } from './refusal.tsx';
 
 /** What a list shows while it loads, when it is empty, and when it cannot be loaded; else its rows. */
 export function ListState({ children, nothing }: { children: ReactNode; nothing: ReactNode }) {
   const { data, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } = useListContext();
   if (error && !data)
     return (
-      <Alert
-        severity="error"
-        sx={{ my: 2 }}
+      <Refusal
+        error={error}
         action={
           <Button color="inherit" onClick={() => refetch()}>
             Try again
           </Button>
         }
-      >
-        {error.message}
-      </Alert>
+      />
     );
   if (isPaused && !data)
     return (

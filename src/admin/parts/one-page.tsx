@@ -1,6 +1,16 @@
-import { Alert, Box, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditBase, Form, Title, useEditContext, useNotify, type RaRecord } from 'react-admin';
+import {
+  EditBase,
+  Form,
+  Title,
+  useEditContext,
+  useNotify,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin';
+import { Steady, useResetOptions, withEtag } from './record-edit.tsx';
+import { Refusal } from './refusal.tsx';
 import { SampleNote } from './sample.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ViewPage } from './view-page.tsx';
@@ -35,7 +45,7 @@ export function OnePage<R extends RaRecord>({
       id={id}
       mutationMode="pessimistic"
       redirect={false}
-      transform={(record: R) => transform(record)}
+      transform={withEtag((record) => transform(record as R) as R)}
       mutationOptions={{ onSuccess: () => notify(saved, { type: 'success' }) }}
     >
       <Title title={title} />
@@ -48,19 +58,35 @@ function Body<R extends RaRecord>({
   path,
   children,
 }: { path: string | undefined } & Pick<Props<R>, 'children'>) {
-  const { record, error } = useEditContext<R>();
-  if (error && !record)
-    return (
-      <Alert severity="error" sx={{ my: 2 }}>
-        {error.message}
-      </Alert>
-    );
-  if (!record)
-    return (
-      <Skeleton variant="rounded" height={480} sx={{ my: 2 }} role="status" aria-busy aria-label="Loading" />
-    );
+  const { record: loaded, error } = useEditContext<R>();
+  if (error && !loaded) return <Refusal error={error} />;
   return (
-    <Form warnWhenUnsavedChanges>
+    <Steady
+      loading={
+        <Skeleton
+          variant="rounded"
+          height={480}
+          sx={{ my: 2 }}
+          role="status"
+          aria-busy
+          aria-label="Loading"
+        />
+      }
+    >
+      <LongForm path={path}>{children}</LongForm>
+    </Steady>
+  );
+}
+
+function LongForm<R extends RaRecord>({
+  path,
+  children,
+}: { path: string | undefined } & Pick<Props<R>, 'children'>) {
+  const record = useRecordContext<R>();
+  const resetOptions = useResetOptions(record);
+  if (!record) return null;
+  return (
+    <Form warnWhenUnsavedChanges resetOptions={resetOptions}>
       <Box sx={{ maxWidth: 880 }}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
           <SampleNote />

@@ -1,6 +1,7 @@
-import { Alert, Button, Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import type { ComponentType } from 'react';
 import { ShowBase, Title, useShowContext, type RaRecord } from 'react-admin';
+import { Refusal } from './refusal.tsx';
 
 type Drawing<R> = { title: string; draw: ComponentType<{ record: R }> };
 
@@ -16,17 +17,14 @@ function Arrived<R extends RaRecord>({ title, draw: Draw }: Drawing<R>) {
   if (isPending) return <RecordLoading />;
   if (!record)
     return (
-      <Alert
-        severity="error"
-        sx={{ mt: 3 }}
+      <Refusal
+        error={error ?? new Error(`This ${title.toLowerCase()} was not found.`)}
         action={
           <Button color="inherit" onClick={() => refetch()}>
             Try again
           </Button>
         }
-      >
-        {error?.message ?? `This ${title.toLowerCase()} was not found.`}
-      </Alert>
+      />
     );
   return (
     <>

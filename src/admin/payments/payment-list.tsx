@@ -11,6 +11,8 @@ import {
 import { BooleanInput, List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatInr } from '#domain/money.ts';
+import { orderNo } from '#domain/payments/order-no.ts';
+import { ExportButton } from '../parts/export-button.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { When } from '../parts/when.tsx';
@@ -37,6 +39,8 @@ export const PaymentList = () => (
     filters={filters}
     actions={
       <TopToolbar>
+        <ExportButton needs="payments:export" />
+        <ExportButton needs="payments:export" file="orders" label="Export orders" />
         <Button component={Link} to="/reconciliations" size="small">
           Comparison with the gateway
         </Button>
@@ -72,7 +76,7 @@ function Rows() {
               sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
             >
               <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
-                <strong>{payment.customerName}</strong> · {payment.purpose}
+                <strong>{payment.customerName}</strong> · {orderNo(payment)} · {payment.purpose}
                 <Typography variant="body2" color="text.secondary" component="div">
                   {payment.reviewReason ?? <When at={payment.createdAt} inline />}
                 </Typography>

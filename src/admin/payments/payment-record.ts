@@ -6,6 +6,7 @@ import { ask } from '../http.ts';
 
 export type PaymentRecord = {
   id: string;
+  number: number;
   createdAt: string;
   purpose: Purpose;
   totalPaise: number;

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { gstLabel } from '#domain/gst/gst-label.ts';
 import { formatInr } from '#domain/money.ts';
+import { orderNo } from '#domain/payments/order-no.ts';
 import { PaymentDocuments } from '../invoices/payment-documents.tsx';
 import { Section } from '../parts/section.tsx';
 import { usePlainChange } from '../parts/use-plain-change.ts';
@@ -37,7 +38,7 @@ function Page({ record }: { record: PaymentDetail }) {
             </MuiLink>
           )}
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {record.id} · {record.gatewayOrderId ?? 'not at the gateway'} · {record.mode}
+            {orderNo(record)} · {record.id} · {record.gatewayOrderId ?? 'not at the gateway'} · {record.mode}
           </Typography>
         </Stack>
         {order?.lines.map((line) => (

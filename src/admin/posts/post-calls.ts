@@ -1,5 +1,6 @@
 import type { PostStatus } from '#domain/blog/post.ts';
 import { ask } from '../http.ts';
+import { save } from '../saves/save.ts';
 import type { PostFields, PostReading, PostRecord } from './post-record.ts';
 
 /** What a post said until `at`, when `staffName` changed it. */
@@ -11,8 +12,8 @@ export type PostClaim = { isMine: boolean; staffName: string; since: string; ver
 /** The calls of the editor. */
 export const postCalls = {
   read: (id: string) => ask<PostRecord>(`/posts/${id}`),
-  change: (id: string, change: Partial<PostFields> & { version: number }) =>
-    ask<PostRecord>(`/posts/${id}`, { method: 'PATCH', body: change }),
+  change: (id: string, change: Partial<PostFields>, etag: string, onMerged: () => void) =>
+    save<PostRecord>(`/posts/${id}`, { method: 'PATCH', body: change, etag, onMerged }),
   move: (id: string, status: PostStatus, publishAt?: string) =>
     ask<PostRecord>(`/posts/${id}/state`, {
       method: 'PUT',
@@ -25,8 +26,11 @@ export const postCalls = {
     ask<PostClaim>(`/posts/${id}/editing`, { method: 'PUT', body: how }),
   /** Also while the page is being closed. */
   leave: (id: string) => ask<null>(`/posts/${id}/editing`, { method: 'DELETE', keepalive: true }),
-  restore: (id: string, versionId: string, version: number) =>
-    ask<PostRecord>(`/posts/${id}/versions/${versionId}/restore`, { method: 'POST', body: { version } }),
+  restore: (id: string, versionId: string, etag: string) =>
+    ask<PostRecord>(`/posts/${id}/versions/${versionId}/restore`, { method: 'POST', etag }),
+  publishDraft: (id: string, etag: string) =>
+    ask<PostRecord>(`/posts/${id}/draft/publish`, { method: 'POST', etag }),
+  dropDraft: (id: string) => ask<PostRecord>(`/posts/${id}/draft`, { method: 'DELETE' }),
   remove: (id: string) => ask<null>(`/posts/${id}`, { method: 'DELETE' }),
   words: () => ask<{ categories: string[]; authors: string[] }>('/posts/words'),
 };

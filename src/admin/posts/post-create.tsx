@@ -1,9 +1,10 @@
-import { Create, maxLength, required, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin';
+import { Create, maxLength, required, SaveButton, TextInput, Toolbar } from 'react-admin';
+import { SteadyForm } from '../parts/record-edit.tsx';
 
 /** A title is enough to begin; the editor follows. */
 export const PostCreate = () => (
   <Create redirect="edit" title="New post" mutationMode="pessimistic">
-    <SimpleForm
+    <SteadyForm
       sx={{ maxWidth: 720 }}
       toolbar={
         <Toolbar>
@@ -18,6 +19,6 @@ export const PostCreate = () => (
         validate={[required(), maxLength(160)]}
         autoFocus
       />
-    </SimpleForm>
+    </SteadyForm>
   </Create>
 );

@@ -11,6 +11,7 @@ import { PostVersions } from './post-versions.tsx';
 import type { PostRecord } from './post-record.ts';
 import { PostText } from './post-text.tsx';
 import { SeoPanel } from './seo-panel.tsx';
+import { WaitingDraft } from './waiting-draft.tsx';
 import { useClaim } from './use-claim.ts';
 import { usePostDraft } from './use-post-draft.ts';
 
@@ -98,7 +99,7 @@ function Editor({
   onUnsaved: (isUnsaved: boolean) => void;
   onRestored: (post: PostRecord) => void;
 }) {
-  const draft = usePostDraft(loaded, { savesItself: isMine });
+  const draft = usePostDraft(loaded, { savesItself: isMine, onTaken: onRestored });
   const { post, errors, set, state } = draft;
   const isUnsaved = state !== 'saved';
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
@@ -106,6 +107,7 @@ function Editor({
     <Box sx={{ pt: 1 }}>
       <Title title="Post" />
       <PostBar draft={draft} />
+      <WaitingDraft draft={draft} onChanged={onRestored} />
       <Box
         sx={{
           display: 'grid',

@@ -39,7 +39,10 @@ export type PostRecord = Omit<PostRow, 'views'> &
     image1: Picture | null;
     image2: Picture | null;
     previewToken: string;
+    /** An earlier version that waits to be published. */
+    draft: { title: string } | null;
     version: number;
+    etag: string;
     createdAt: string;
   };
 

@@ -1,14 +1,14 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useUndoable } from '../parts/use-undoable.tsx';
 import { When } from '../parts/when.tsx';
 import { postCalls, type PostVersion } from './post-calls.ts';
 import type { PostRecord } from './post-record.ts';
 import type { PostDraft } from './use-post-draft.ts';
 import { VersionDialog } from './version-dialog.tsx';
 
-/** What the post said earlier, and the way back to it. What it says now is kept as well, so this can be taken back. */
+/** What the post said earlier, and the way back to it, which can be taken back: no text is ever lost by it. */
 export function PostVersions({
   draft: { post, save, state },
   onRestored,
@@ -16,7 +16,7 @@ export function PostVersions({
   draft: PostDraft;
   onRestored: (post: PostRecord) => void;
 }) {
-  const notify = useNotify();
+  const run = useUndoable();
   const [versions, setVersions] = useState<PostVersion[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [read, setRead] = useState<PostVersion | null>(null);
@@ -28,13 +28,21 @@ export function PostVersions({
   async function restore({ id }: PostVersion) {
     setRead(null);
     if (!(await save())) return;
-    try {
+    const give = async (versionId: string) => {
       const now = await postCalls.read(post.id);
-      onRestored(await postCalls.restore(post.id, id, now.version));
-      notify('Restored. What it said before is among the earlier versions.', { type: 'success' });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+      onRestored(await postCalls.restore(post.id, versionId, now.etag));
+    };
+    if (post.status !== 'draft')
+      await run('It waits as a draft, above the post. Readers see it when you publish it.', async () => {
+        await give(id);
+        return () => postCalls.dropDraft(post.id).then(onRestored);
+      });
+    else
+      await run('Restored. What it said before is among the earlier versions.', async () => {
+        await give(id);
+        const [before] = await postCalls.versions(post.id);
+        return before ? () => give(before.id) : null;
+      });
   }
 
   return (

@@ -11,14 +11,18 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'refused';
 /**
  * A post as it is being written. Drafts save themselves when the typing pauses; what readers can see already is saved
  * only when asked, and drafts too while a colleague writes. One save at a time: what is typed meanwhile follows in the next one.
+ * @param onTaken what a colleague wrote has become part of it, and has to be shown
  */
-export function usePostDraft(loaded: PostRecord, { savesItself }: { savesItself: boolean }) {
+export function usePostDraft(
+  loaded: PostRecord,
+  { savesItself, onTaken }: { savesItself: boolean; onTaken: (post: PostRecord) => void },
+) {
   const [post, setPost] = useState(loaded);
   const [state, setState] = useState<SaveState>('saved');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const changed = useRef<Partial<PostFields>>({});
-  const version = useRef(loaded.version);
+  const etag = useRef(loaded.etag);
   const running = useRef<Promise<boolean> | null>(null);
 
   /** @returns whether everything is safe on the server */
@@ -28,14 +32,15 @@ export function usePostDraft(loaded: PostRecord, { savesItself }: { savesItself:
     if (Object.keys(change).length === 0) return true;
     changed.current = {};
     setState('saving');
-    const run = send(loaded.id, { ...change, version: version.current });
+    const run = send(loaded.id, change, etag.current);
     running.current = run.then((outcome) => outcome.ok);
     const outcome = await run;
     running.current = null;
     if (outcome.ok) {
-      version.current = outcome.post.version;
+      etag.current = outcome.post.etag;
       setErrors({});
       setRefusal(null);
+      if (outcome.isMerged) onTaken(outcome.post);
       setPost((shown) => ({ ...outcome.post, ...pickFields(shown) }));
       setState(Object.keys(changed.current).length > 0 ? 'unsaved' : 'saved');
       return true;
@@ -45,7 +50,7 @@ export function usePostDraft(loaded: PostRecord, { savesItself }: { savesItself:
     setRefusal(outcome.message);
     setState('refused');
     return false;
-  }, [loaded.id]);
+  }, [loaded.id, onTaken]);
 
   const set = useCallback((change: Partial<PostFields>, shown: Partial<PostRecord> = {}) => {
     changed.current = { ...changed.current, ...change };
@@ -67,18 +72,25 @@ export function usePostDraft(loaded: PostRecord, { savesItself }: { savesItself:
   }, [state]);
 
   /** Takes over what another call has made of the post. */
-  const take = useCallback((next: PostRecord) => {
-    version.current = next.version;
-    setPost(next);
-  }, []);
+  const take = useCallback(
+    (next: PostRecord) => {
+      const isTheirs = next.etag !== etag.current;
+      etag.current = next.etag;
+      setPost(next);
+      if (isTheirs) onTaken(next);
+    },
+    [onTaken],
+  );
 
   return { post, state, errors, refusal, set, save, take };
 }
 export type PostDraft = ReturnType<typeof usePostDraft>;
 
-async function send(id: string, change: Partial<PostFields> & { version: number }) {
+async function send(id: string, change: Partial<PostFields>, etag: string) {
+  let isMerged = false;
   try {
-    return { ok: true as const, post: await postCalls.change(id, change) };
+    const post = await postCalls.change(id, change, etag, () => (isMerged = true));
+    return { ok: true as const, post, isMerged };
   } catch (error) {
     return {
       ok: false as const,

@@ -2,13 +2,13 @@ import {
   Create,
   DataTable,
   DateTimeInput,
-  Edit,
   NumberInput,
   ReferenceArrayInput,
   required,
   SelectArrayInput,
   TextInput,
 } from 'react-admin';
+import { RecordEdit } from '../parts/record-edit.tsx';
 import { formatInr } from '#domain/money.ts';
 import { RupeeInput } from '../offer/rupee-input.tsx';
 import { ActiveChip } from '../parts/chips.tsx';
@@ -73,9 +73,9 @@ const whole = (data: Partial<CouponRecord>) => ({
 });
 
 export const CouponEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Coupon" transform={whole}>
+  <RecordEdit redirect="list" title="Coupon" transform={whole}>
     <CouponForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 export const CouponCreate = () => (
   <Create redirect="list" title="New coupon" transform={whole}>

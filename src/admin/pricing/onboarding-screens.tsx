@@ -1,4 +1,5 @@
-import { Create, DataTable, Edit, NumberInput } from 'react-admin';
+import { Create, DataTable, NumberInput } from 'react-admin';
+import { RecordEdit } from '../parts/record-edit.tsx';
 import { hoursInWords } from '../services/hours.ts';
 import { OpenHoursInput } from '../services/open-hours-input.tsx';
 import { ActiveChip } from '../parts/chips.tsx';
@@ -45,9 +46,9 @@ export function LevelList() {
 }
 
 export const LevelEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Level">
+  <RecordEdit redirect="list" title="Level">
     <LevelForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 export const LevelCreate = () => (
   <Create redirect="list" title="New level">
@@ -105,9 +106,9 @@ const whole = ({ levels = [], ageGroups = [], ...rest }: Partial<ScheduleRecord>
 });
 
 export const ScheduleEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Schedule" transform={whole}>
+  <RecordEdit redirect="list" title="Schedule" transform={whole}>
     <ScheduleForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 export const ScheduleCreate = () => (
   <Create redirect="list" title="New schedule" transform={whole}>

@@ -4,10 +4,10 @@ import {
   ReferenceInput,
   required,
   SelectInput,
-  SimpleForm,
   useRecordContext,
   type RaRecord,
 } from 'react-admin';
+import { SteadyForm } from '../parts/record-edit.tsx';
 import type { ReactNode } from 'react';
 import { activeStatuses } from '#domain/pricing-plans/pricing-plan.ts';
 import { SampleNote } from '../parts/sample.tsx';
@@ -26,7 +26,7 @@ export const RecordForm = ({
   defaults?: Record<string, unknown>;
   children: ReactNode;
 }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 720 }}
     defaultValues={{ status: 'Active', ...defaults }}
     toolbar={
@@ -52,7 +52,7 @@ export const RecordForm = ({
       choices={activeStatuses.map((id) => ({ id, name: id }))}
       validate={required()}
     />
-  </SimpleForm>
+  </SteadyForm>
 );
 
 /** What of the record cannot be read (decision 106). */

@@ -1,13 +1,13 @@
 import {
   Create,
   DataTable,
-  Edit,
   FormDataConsumer,
   NumberInput,
   ReferenceInput,
   required,
   SelectInput,
 } from 'react-admin';
+import { RecordEdit } from '../parts/record-edit.tsx';
 import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
 import { RupeeInput } from '../offer/rupee-input.tsx';
@@ -74,9 +74,9 @@ const whole = ({ benefits = [], offerPlanId, ...plan }: Partial<PricingPlanRecor
 });
 
 export const PricingPlanEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Plan" transform={whole}>
+  <RecordEdit redirect="list" title="Plan" transform={whole}>
     <PlanForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 export const PricingPlanCreate = () => (
   <Create redirect="list" title="New plan" transform={whole}>

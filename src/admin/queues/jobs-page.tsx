@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Card,
@@ -19,6 +18,7 @@ import { When } from '../parts/when.tsx';
 import type { QueueRecord } from './queue-record.ts';
 import { useMay } from '../session.ts';
 import { refusalText } from '../parts/refusal-text.ts';
+import { Refusal } from '../parts/refusal.tsx';
 
 /** What the machinery has to do, and what it could not. */
 export function JobsPage() {
@@ -28,7 +28,7 @@ export function JobsPage() {
   return (
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Jobs" />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={200} role="status" aria-label="Loading" />}
       {data && (
         <Card sx={{ overflowX: 'auto', position: 'relative' }}>
@@ -78,7 +78,7 @@ export function JobsPage() {
 
 function Queue({ name }: { name: string }) {
   const { data, error, isPending } = useGetList<JobRow>('jobs', { filter: { queue: name } });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error) return <Refusal error={error} />;
   if (isPending) return <Skeleton variant="rounded" height={120} role="status" aria-label="Loading" />;
   return (
     <Card sx={{ overflowX: 'auto', position: 'relative' }}>

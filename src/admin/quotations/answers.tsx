@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { formatInr } from '#domain/money.ts';
-import { priceLine, totalOf } from '#domain/quotations/quotation-totals.ts';
+import { priceLines, totalOf } from '#domain/quotations/quotation-totals.ts';
 import { Section } from '../parts/section.tsx';
 import { When } from '../parts/when.tsx';
 import type { QuotationAnswer, QuotationDetail } from './quotation-record.ts';
@@ -69,7 +69,7 @@ function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: Q
           </TableRow>
         </TableHead>
         <TableBody>
-          {quotation.lines.map(priceLine).map(({ id, title, netPaise, gstPaise }) => (
+          {priceLines(quotation.lines).map(({ id, title, netPaise, gstPaise }) => (
             <TableRow key={id}>
               <TableCell sx={left.has(id) ? { textDecoration: 'line-through' } : {}}>{title}</TableCell>
               <TableCell align="right">{formatInr(netPaise + gstPaise)}</TableCell>

@@ -1,15 +1,17 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
+import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
 import { formatInr } from '#domain/money.ts';
-import { priceLine, taxesOf, totalOf, type PricedLine } from '#domain/quotations/quotation-totals.ts';
+import { priceLines, taxesOf, totalOf, type PricedLine } from '#domain/quotations/quotation-totals.ts';
 import { Section } from '../parts/section.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 
 const onWide = { display: { xs: 'none', md: 'table-cell' } };
 
 /** Every line with its price and tax. Amounts are before GST. On phones the numbers stand below the words. */
-export function OfferedLines({ quotation: { lines, gstin } }: { quotation: QuotationDetail }) {
-  const totals = totalOf(lines);
+export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
+  const { lines, netPaise, gstPaise, totalPaise } = quotation;
+  const totals = { ...totalOf(lines), netPaise, gstPaise, totalPaise };
   const { data: site } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
   return (
     <Section title="Lines">
@@ -34,16 +36,18 @@ export function OfferedLines({ quotation: { lines, gstin } }: { quotation: Quota
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(priceLine).map((line) => (
+          {priceLines(lines).map((line) => (
             <Row key={line.id} line={line} />
           ))}
         </TableBody>
       </Table>
       <Box component="dl" sx={{ display: 'grid', gap: 0.75, px: 2, my: 1.5, ml: 'auto', maxWidth: 320 }}>
         <Sum name="Before GST" paise={totals.netPaise} />
-        {taxesOf(totals, { buyer: gstin, seller: site?.gstin ?? '' }).map(({ name, taxPaise }) => (
-          <Sum key={name} name={name} paise={taxPaise} />
-        ))}
+        {taxesOf(totals, { place: placeOfSupply(quotation) ?? '', seller: site?.gstin ?? '' }).map(
+          ({ name, taxPaise }) => (
+            <Sum key={name} name={name} paise={taxPaise} />
+          ),
+        )}
         <Sum name="Total" paise={totals.totalPaise} strong />
       </Box>
     </Section>

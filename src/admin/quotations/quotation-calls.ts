@@ -1,4 +1,5 @@
 import type { OfflineMoney } from '#domain/payments/take-offline.ts';
+import type { BillTo } from '#domain/quotations/bill-to.ts';
 import { ask } from '../http.ts';
 
 const post = <T = unknown>(id: string, what: string, body?: object) =>
@@ -8,10 +9,11 @@ type Made = { id: string };
 /** What staff do with a quotation. Those that take a last day answer with the draft they made. */
 export const quotationCalls = {
   send: (id: string) => post(id, 'send'),
+  handOver: (id: string) => post(id, 'hand-over'),
   resend: (id: string) => post(id, 'resend'),
   reopen: (id: string) => post(id, 'reopen'),
   convert: (id: string) => post(id, 'convert'),
-  record: (id: string, money: OfflineMoney) => post(id, 'payments', money),
+  record: (id: string, money: OfflineMoney & { billTo: Partial<BillTo> }) => post(id, 'payments', money),
   remove: (id: string) => ask<null>(`/quotations/${id}`, { method: 'DELETE' }),
   revise: (id: string, validUntil: string) => post<Made>(id, 'revise', { validUntil }),
   duplicate: (id: string, validUntil: string) => post<Made>(id, 'duplicate', { validUntil }),

@@ -34,14 +34,15 @@ export const QuotationChip = ({ state }: { state: QuotationState }) => (
   <Chip size="small" label={stateLabels[state]} color={colors[state]} />
 );
 
-/** Its state, and whether it came with the installation. */
+/** Its state, whether no mail took it there, and whether it came with the installation. */
 export const QuotationMarks = ({
-  quotation: { state, isSample },
+  quotation: { state, handedOver, isSample },
 }: {
-  quotation: { state: QuotationState; isSample: boolean };
+  quotation: { state: QuotationState; handedOver: boolean; isSample: boolean };
 }) => (
   <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
     <QuotationChip state={state} />
+    {handedOver && <Chip size="small" variant="outlined" label="Handed over by hand" />}
     {isSample && <SampleChip />}
   </Stack>
 );

@@ -2,16 +2,18 @@ import { Skeleton } from '@mui/material';
 import {
   Create,
   DateInput,
-  Edit,
   maxLength,
   NumberInput,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   useGetOne,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
+import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { stateOfPin } from '#domain/gst/place-of-supply.ts';
+import { states } from '#domain/gst/states.ts';
 import type { CustomerDetail } from '../customers/customer-record.ts';
 import type { LeadDetail } from '../leads/lead-record.ts';
 import { languageWords } from '../parts/language-words.ts';
@@ -22,13 +24,16 @@ import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
 import { dayFromNow, usualDays } from './valid-until.ts';
 
 const languageChoices = Object.entries(languageWords).map(([id, name]) => ({ id, name }));
+const stateChoices = Object.entries(states)
+  .map(([id, name]) => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
 const text = (typed: string | null) => typed ?? '';
 const day = (typed: string) => typed.slice(0, 10);
 
 export const QuotationEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="show" actions={false} title="Quotation" transform={toInput}>
+  <RecordEdit redirect="show" title="Quotation" transform={toInput}>
     <QuotationForm />
-  </Edit>
+  </RecordEdit>
 );
 
 /** A new quotation; `?template=`, `?lead=` and `?customer=` say what it begins with. */
@@ -81,6 +86,9 @@ const toInput = (typed: QuotationDetail) => ({
   name: typed.name,
   company: typed.company ?? '',
   gstin: typed.gstin ?? '',
+  address: typed.address ?? '',
+  pincode: typed.pincode ?? '',
+  stateCode: typed.stateCode ?? '',
   mobile: typed.mobile ?? '',
   email: typed.email ?? '',
   intro: typed.intro ?? '',
@@ -92,16 +100,16 @@ const toInput = (typed: QuotationDetail) => ({
 });
 
 const QuotationForm = ({ defaults }: { defaults?: object }) => (
-  <SimpleForm
-    sx={{ maxWidth: 980 }}
-    {...(defaults && { defaultValues: defaults })}
-    toolbar={<SaveBar />}
-    warnWhenUnsavedChanges
-  >
+  <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
     <TextInput source="title" label="What for" helperText={false} validate={[required(), maxLength(120)]} />
     <Pair>
       <TextInput source="name" label="Name" helperText={false} validate={[required(), maxLength(120)]} />
-      <TextInput source="company" label="Company" helperText={false} parse={text} />
+      <TextInput
+        source="company"
+        label="Company"
+        helperText="With a GST number: the name that is registered for it"
+        parse={text}
+      />
     </Pair>
     <Pair>
       <TextInput source="mobile" label="Mobile" helperText={false} parse={text} />
@@ -127,6 +135,23 @@ const QuotationForm = ({ defaults }: { defaults?: object }) => (
         parse={text}
       />
     </Pair>
+    <Pair>
+      <SelectInput
+        source="stateCode"
+        label="State"
+        helperText="Of the buyer: it decides the taxes where there is no GST number"
+        choices={stateChoices}
+        parse={text}
+      />
+      <TextInput
+        source="address"
+        label="Billing address"
+        helperText="Asked for with a GST number, and from ₹50,000"
+        parse={text}
+        validate={maxLength(300)}
+      />
+    </Pair>
+    <PinInput />
     <Pair>
       <NumberInput
         source="depositPercent"
@@ -162,5 +187,21 @@ const QuotationForm = ({ defaults }: { defaults?: object }) => (
       parse={text}
       validate={maxLength(6_000)}
     />
-  </SimpleForm>
+  </SteadyForm>
 );
+
+/** Says where a PIN code belongs to another state than the chosen one; the chosen one counts. */
+function PinInput() {
+  const [pincode, stateCode] = useWatch({ name: ['pincode', 'stateCode'] }) as [string?, string?];
+  const told = stateOfPin(pincode ?? '');
+  const warns = told !== null && stateCode && told !== stateCode;
+  return (
+    <TextInput
+      source="pincode"
+      label="PIN code"
+      helperText={warns ? `This PIN code belongs to ${states[told] ?? ''}. The state above counts.` : false}
+      parse={text}
+      validate={maxLength(6)}
+    />
+  );
+}

@@ -14,6 +14,7 @@ import { spokenDate } from '#domain/bookings/india-date.ts';
 import { formatInr } from '#domain/money.ts';
 import { quotationStates } from '#domain/quotations/quotation.ts';
 import { AddButton } from '../parts/add-button.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
 import { ListPagination } from '../parts/list-pagination.tsx';
 import { ListState } from '../parts/list-state.tsx';
 import { RowLink } from '../parts/row-link.tsx';
@@ -50,13 +51,10 @@ export function QuotationList() {
       sort={{ field: 'id', order: 'DESC' }}
       filters={filters}
       actions={
-        mayEdit ? (
-          <TopToolbar>
-            <AddButton to="/quotations/create" label="New quotation" />
-          </TopToolbar>
-        ) : (
-          false
-        )
+        <TopToolbar>
+          <ExportButton needs="quotations:export" />
+          {mayEdit && <AddButton to="/quotations/create" label="New quotation" />}
+        </TopToolbar>
       }
       pagination={<ListPagination />}
       empty={false}

@@ -45,7 +45,7 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
       {due && (
         <>
           <Typography color="text.secondary" sx={{ mt: payments.length > 0 ? 1 : 0 }}>
-            {dueName(due)}
+            {dueName(due, quotation)}
           </Typography>
           <Typography variant="h6" component="p">
             {formatInr(due.amountPaise)}
@@ -60,6 +60,7 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
       {asking && due && (
         <RecordPayment
           amountPaise={due.amountPaise}
+          quotation={quotation}
           onLeave={() => setAsking(false)}
           onRecord={(money) => {
             setAsking(false);

@@ -22,6 +22,7 @@ export type QuotationRow = {
   totalPaise: number;
   validUntil: string;
   sentAt: string | null;
+  handedOver: boolean;
   views: number;
   isSample: boolean;
 };
@@ -47,6 +48,9 @@ export type QuotationAnswer = {
 export type QuotationDetail = QuotationRow & {
   leadId: string | null;
   gstin: string;
+  address: string;
+  pincode: string;
+  stateCode: string;
   mobile: string;
   email: string;
   intro: string;

@@ -82,7 +82,9 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
         <Fact term="Language">{languageWords[quotation.language]}</Fact>
         <Fact term="Valid until">{spokenDate(validUntil)}</Fact>
         <Fact term="In advance">{depositPercent !== null && `${depositPercent}%`}</Fact>
-        <Fact term="Sent">{sentAt ? <When at={sentAt} inline /> : 'Not yet'}</Fact>
+        <Fact term={quotation.handedOver ? 'Handed over' : 'Sent'}>
+          {sentAt ? <When at={sentAt} inline /> : 'Not yet'}
+        </Fact>
         <Fact term="Looked at">
           {lastViewedAt ? (
             <>

@@ -2,7 +2,9 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
+import { pathIn } from '#domain/language.ts';
 import { quotationMay, quotationPath, reopenDays } from '#domain/quotations/quotation.ts';
+import { ChatGlyph, whatsappHref } from '../leads/contact-links.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { usePlainChange } from '../parts/use-plain-change.ts';
 import { ViewPage } from '../parts/view-page.tsx';
@@ -12,7 +14,7 @@ import { dayFromNow, usualDays } from './valid-until.ts';
 
 /** What can be done with a quotation in its state. */
 export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
-  const { id, state, email, code } = quotation;
+  const { id, state, email, mobile, code, publicId } = quotation;
   const [asking, setAsking] = useState<'send' | 'remove' | null>(null);
   const change = usePlainChange();
   const derive = useDerive();
@@ -23,7 +25,7 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
       {may('send') && (
         <Button variant="contained" color="secondary" onClick={() => setAsking('send')}>
-          Send
+          {email ? 'Send' : 'Hand over by hand'}
         </Button>
       )}
       {may('convert') && (
@@ -76,26 +78,41 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
           Send again
         </Button>
       )}
+      {may('resend') && mobile && (
+        <Button
+          variant="outlined"
+          startIcon={<ChatGlyph />}
+          href={whatsappHref(
+            mobile,
+            `${quotation.title} (${code}): ${location.origin}${pathIn(quotationPath(publicId), quotation.language)}`,
+          )}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          WhatsApp the link
+        </Button>
+      )}
       <Button onClick={() => derive(quotationCalls.duplicate, id)}>Duplicate</Button>
       {may('remove') && (
         <Button color="error" onClick={() => setAsking('remove')}>
           Delete
         </Button>
       )}
-      {state !== 'draft' && <ViewPage path={`${quotationPath(quotation.publicId)}?preview`} />}
+      {state !== 'draft' && <ViewPage path={`${quotationPath(publicId)}?preview`} />}
       <Confirm
         isOpen={asking === 'send'}
-        title={`Send ${code}?`}
+        title={email ? `Send ${code}?` : `Hand ${code} over by hand?`}
         content={
           email
             ? `A mail with the link goes to ${email}. It cannot be changed afterwards, only replaced by a new revision.`
-            : 'There is no e-mail address: share the link of its page yourself. It cannot be changed afterwards.'
+            : 'There is no e-mail address, so nothing is sent: its link opens, and you pass it on, by WhatsApp for example. Whoever wants to accept it needs a code by e-mail or SMS. It cannot be changed afterwards.'
         }
-        confirm="Send"
+        confirm={email ? 'Send' : 'Hand over'}
         onClose={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);
-          void change(quotationCalls.send(id), 'Sent.');
+          if (email) void change(quotationCalls.send(id), 'Sent.');
+          else void change(quotationCalls.handOver(id), 'Its link is open. Now pass it on.');
         }}
       />
       <Confirm

@@ -11,28 +11,36 @@ import {
 import { useState } from 'react';
 import { formatInr } from '#domain/money.ts';
 import { offlineMethods, type OfflineMethod } from '#domain/payments/offline-methods.ts';
+import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
+import { states } from '#domain/gst/states.ts';
 import type { OfflineMoney } from '#domain/payments/take-offline.ts';
+import type { BillTo } from '#domain/quotations/bill-to.ts';
+import type { QuotationDetail } from './quotation-record.ts';
 
 const methods = Object.entries(offlineMethods) as [OfflineMethod, string][];
 
 /** Asks how money came that somebody saw on the agency's account. */
 export function RecordPayment({
   amountPaise,
+  quotation,
   onLeave,
   onRecord,
 }: {
   amountPaise: number;
+  quotation: Pick<QuotationDetail, 'gstin' | 'address' | 'stateCode'>;
   onLeave: () => void;
-  onRecord: (money: OfflineMoney) => void;
+  onRecord: (money: OfflineMoney & { billTo: Partial<BillTo> }) => void;
 }) {
   const [method, setMethod] = useState<OfflineMethod>('bank');
   const [reference, setReference] = useState('');
+  const [billTo, setBillTo] = useState<Partial<BillTo>>({});
+  const lacksState = placeOfSupply(quotation) === null;
   return (
     <Dialog open onClose={onLeave} aria-labelledby="record-title" fullWidth maxWidth="xs">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onRecord({ method, reference: reference.trim() });
+          onRecord({ method, reference: reference.trim(), billTo });
         }}
       >
         <DialogTitle id="record-title">{`${formatInr(amountPaise)} came?`}</DialogTitle>
@@ -60,6 +68,31 @@ export function RecordPayment({
             helperText="What the bank calls it. The same one is recorded once only"
             slotProps={{ htmlInput: { maxLength: 40, minLength: 3 } }}
           />
+          {lacksState && (
+            <TextField
+              select
+              label="State of the buyer"
+              required
+              value={billTo.stateCode ?? ''}
+              onChange={({ target }) => setBillTo({ ...billTo, stateCode: target.value })}
+              helperText="It decides the taxes of this invoice and of those to come"
+            >
+              {Object.entries(states).map(([code, name]) => (
+                <MenuItem key={code} value={code}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          {!quotation.address && (
+            <TextField
+              label="Billing address"
+              value={billTo.address ?? ''}
+              onChange={({ target }) => setBillTo({ ...billTo, address: target.value })}
+              helperText="An invoice names it with a GST number, and from ₹50,000"
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onLeave}>Not yet</Button>

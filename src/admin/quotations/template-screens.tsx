@@ -1,14 +1,5 @@
-import {
-  Create,
-  DataTable,
-  DeleteButton,
-  Edit,
-  maxLength,
-  NumberInput,
-  required,
-  SimpleForm,
-  TextInput,
-} from 'react-admin';
+import { Create, DataTable, DeleteButton, maxLength, NumberInput, required, TextInput } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { formatInr } from '#domain/money.ts';
 import { totalOf } from '#domain/quotations/quotation-totals.ts';
 import { AddButton } from '../parts/add-button.tsx';
@@ -58,15 +49,9 @@ export function TemplateList() {
 }
 
 export const TemplateEdit = () => (
-  <Edit
-    mutationMode="pessimistic"
-    redirect="list"
-    actions={false}
-    title="Quotation template"
-    transform={toInput}
-  >
+  <RecordEdit redirect="list" title="Quotation template" transform={toInput}>
     <TemplateForm removable />
-  </Edit>
+  </RecordEdit>
 );
 
 export const TemplateCreate = () => (
@@ -85,11 +70,10 @@ const toInput = ({ name, title, intro, terms, validDays, lines }: TemplateRecord
 });
 
 const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 980 }}
     defaultValues={{ validDays: usualDays, lines: [] }}
     toolbar={<SaveBar>{removable && <DeleteButton mutationMode="pessimistic" />}</SaveBar>}
-    warnWhenUnsavedChanges
   >
     <SampleNote />
     <TextInput
@@ -103,5 +87,5 @@ const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
     <TextInput source="intro" label="Opening words" helperText={false} multiline parse={text} />
     <LinesInput />
     <TextInput source="terms" label="Terms" helperText={false} multiline minRows={3} parse={text} />
-  </SimpleForm>
+  </SteadyForm>
 );

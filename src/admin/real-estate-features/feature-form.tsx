@@ -1,13 +1,14 @@
-import { Create, DeleteWithConfirmButton, Edit, required, SelectInput, SimpleForm } from 'react-admin';
+import { Create, DeleteWithConfirmButton, required, SelectInput } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { featureStatuses } from '#domain/real-estate-features/real-estate-feature.ts';
 import { SampleNote } from '../parts/sample.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import { Words } from '../parts/words.tsx';
 
 export const FeatureEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Feature">
+  <RecordEdit redirect="list" title="Feature">
     <FeatureForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 
 export const FeatureCreate = () => (
@@ -19,7 +20,7 @@ export const FeatureCreate = () => (
 const choices = featureStatuses.map((id) => ({ id, name: id }));
 
 const FeatureForm = ({ canDelete }: { canDelete: boolean }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 720 }}
     defaultValues={{ status: 'Active' }}
     toolbar={
@@ -45,5 +46,5 @@ const FeatureForm = ({ canDelete }: { canDelete: boolean }) => (
       choices={choices}
       validate={required()}
     />
-  </SimpleForm>
+  </SteadyForm>
 );

@@ -1,16 +1,15 @@
 import {
   Create,
   DeleteWithConfirmButton,
-  Edit,
   FormDataConsumer,
   maxLength,
   required,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Toolbar,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import type { RedirectStatus } from '#domain/redirects/redirect.ts';
 import type { RedirectRecord } from './redirect-record.ts';
 
@@ -25,9 +24,9 @@ const whole = (data: Partial<RedirectRecord>) => (data.status === 410 ? { ...dat
 const text = (typed: string | null) => typed ?? '';
 
 export const RedirectEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Redirect" transform={whole}>
+  <RecordEdit redirect="list" title="Redirect" transform={whole}>
     <RedirectForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 
 /** Begins with the old address where the list of lost ones led here. */
@@ -38,11 +37,10 @@ export const RedirectCreate = () => (
 );
 
 const RedirectForm = ({ canDelete }: { canDelete: boolean }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 720 }}
     defaultValues={{ status: 301, target: '', note: '' }}
     toolbar={<Bar canDelete={canDelete} />}
-    warnWhenUnsavedChanges
   >
     <TextInput
       source="fromPath"
@@ -72,7 +70,7 @@ const RedirectForm = ({ canDelete }: { canDelete: boolean }) => (
       parse={text}
       validate={maxLength(200)}
     />
-  </SimpleForm>
+  </SteadyForm>
 );
 
 const Bar = ({ canDelete }: { canDelete: boolean }) => (

@@ -1,22 +1,21 @@
 import {
   Create,
   DeleteWithConfirmButton,
-  Edit,
   required,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Toolbar,
   maxLength,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { serviceStatuses } from '#domain/services/service.ts';
 import { OpenHoursInput } from './open-hours-input.tsx';
 
 export const ServiceEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Service">
+  <RecordEdit redirect="list" title="Service">
     <ServiceForm canDelete />
-  </Edit>
+  </RecordEdit>
 );
 
 export const ServiceCreate = () => (
@@ -26,11 +25,10 @@ export const ServiceCreate = () => (
 );
 
 const ServiceForm = ({ canDelete }: { canDelete: boolean }) => (
-  <SimpleForm
+  <SteadyForm
     sx={{ maxWidth: 720 }}
     defaultValues={{ status: 'Active', openHours: [], description: '' }}
     toolbar={<Bar canDelete={canDelete} />}
-    warnWhenUnsavedChanges
   >
     <TextInput
       source="name"
@@ -55,7 +53,7 @@ const ServiceForm = ({ canDelete }: { canDelete: boolean }) => (
       validate={required()}
     />
     <OpenHoursInput source="openHours" label="Opening hours (IST)" />
-  </SimpleForm>
+  </SteadyForm>
 );
 
 const Bar = ({ canDelete }: { canDelete: boolean }) => (

@@ -1,22 +1,21 @@
 import {
   BooleanInput,
   Create,
-  Edit,
   maxLength,
   minLength,
   PasswordInput,
   required,
   SaveButton,
-  SimpleForm,
   TextInput,
   Toolbar,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { ResetFactorButton } from './reset-factor-button.tsx';
 import { RoleInput } from './role-input.tsx';
 
 export const StaffEdit = () => (
-  <Edit mutationMode="pessimistic" redirect="list" actions={false} title="Colleague">
-    <SimpleForm sx={{ maxWidth: 560 }} toolbar={<Bar />} warnWhenUnsavedChanges>
+  <RecordEdit redirect="list" title="Colleague">
+    <SteadyForm sx={{ maxWidth: 560 }} toolbar={<Bar />}>
       <TextInput
         source="email"
         label="E-mail"
@@ -38,18 +37,13 @@ export const StaffEdit = () => (
         validate={[minLength(10), maxLength(128)]}
       />
       <ResetFactorButton />
-    </SimpleForm>
-  </Edit>
+    </SteadyForm>
+  </RecordEdit>
 );
 
 export const StaffCreate = () => (
   <Create redirect="list" title="New colleague">
-    <SimpleForm
-      sx={{ maxWidth: 560 }}
-      defaultValues={{ role: 'sales' }}
-      toolbar={<Bar />}
-      warnWhenUnsavedChanges
-    >
+    <SteadyForm sx={{ maxWidth: 560 }} defaultValues={{ role: 'sales' }} toolbar={<Bar />}>
       <Name />
       <TextInput
         source="email"
@@ -67,7 +61,7 @@ export const StaffCreate = () => (
         autoComplete="new-password"
         validate={[required(), minLength(10), maxLength(128)]}
       />
-    </SimpleForm>
+    </SteadyForm>
   </Create>
 );
 

@@ -1,10 +1,11 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Title, useGetOne } from 'react-admin';
 import type { Statistics } from '#domain/statistics/statistics.ts';
 import { CountTable } from './count-table.tsx';
 import { deviceWords, formWords, linkWords, numbers, shareOf, spokenDay } from './statistics-words.ts';
 import { SpanBar, useSpan } from './span-bar.tsx';
 import { VitalsTable } from './vitals-table.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 
 /** What visitors did on the site in some days, and how fast it was for them. */
 export function StatisticsPage() {
@@ -16,7 +17,7 @@ export function StatisticsPage() {
     <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Title title="Statistics" />
       <SpanBar today={today} from={from} to={to} onChoose={choose} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <Refusal error={error} />}
       {isPending && <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />}
       {data && (data.totals.views === 0 ? <Nothing /> : <Numbers statistics={data} />)}
     </Box>

@@ -1,14 +1,7 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Button, Chip } from '@mui/material';
-import {
-  DataTable,
-  DeleteWithConfirmButton,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { Chip } from '@mui/material';
+import { DataTable, DeleteWithConfirmButton, SelectInput, TextInput, TopToolbar } from 'react-admin';
 import { subscriberStatuses, type SubscriberStatus } from '#domain/newsletter/subscriber.ts';
+import { ExportButton } from '../parts/export-button.tsx';
 import { RecordTable } from '../parts/record-table.tsx';
 import { When } from '../parts/when.tsx';
 import { useMay } from '../session.ts';
@@ -88,20 +81,8 @@ export function SubscriberList() {
   );
 }
 
-function Actions() {
-  const { filterValues } = useListContext();
-  if (!useMay('subscribers:export')) return null;
-  const query = new URLSearchParams(filterValues as Record<string, string>);
-  return (
-    <TopToolbar>
-      <Button
-        size="small"
-        href={`/staff/subscribers/export.csv?${query}`}
-        download="subscribers.csv"
-        startIcon={<DownloadIcon />}
-      >
-        Export CSV
-      </Button>
-    </TopToolbar>
-  );
-}
+const Actions = () => (
+  <TopToolbar>
+    <ExportButton needs="subscribers:export" />
+  </TopToolbar>
+);

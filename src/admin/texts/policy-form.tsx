@@ -1,16 +1,15 @@
 import { Link, Typography } from '@mui/material';
 import {
   ArrayInput,
-  Edit,
   maxLength,
   required,
-  SimpleForm,
   SimpleFormIterator,
   TextInput,
   useNotify,
   useRecordContext,
   useRedirect,
 } from 'react-admin';
+import { RecordEdit, SteadyForm } from '../parts/record-edit.tsx';
 import { SampleNote } from '../parts/sample.tsx';
 import { SaveBar } from '../parts/save-bar.tsx';
 import type { PolicyRecord } from './policy-record.ts';
@@ -19,9 +18,7 @@ export function PolicyEdit() {
   const notify = useNotify();
   const redirect = useRedirect();
   return (
-    <Edit
-      mutationMode="pessimistic"
-      actions={false}
+    <RecordEdit
       title="Policy"
       transform={toInput}
       mutationOptions={{
@@ -31,11 +28,7 @@ export function PolicyEdit() {
         },
       }}
     >
-      <SimpleForm
-        sx={{ maxWidth: 860 }}
-        toolbar={<SaveBar label="Publish a new version" />}
-        warnWhenUnsavedChanges
-      >
+      <SteadyForm sx={{ maxWidth: 860 }} toolbar={<SaveBar label="Publish a new version" />}>
         <SampleNote />
         <TextInput source="title" label="Title" validate={[required(), maxLength(120)]} />
         <TextInput
@@ -65,16 +58,15 @@ export function PolicyEdit() {
           </SimpleFormIterator>
         </ArrayInput>
         <History />
-      </SimpleForm>
-    </Edit>
+      </SteadyForm>
+    </RecordEdit>
   );
 }
 
-const toInput = ({ title, summary, sections, version }: PolicyRecord) => ({
+const toInput = ({ title, summary, sections }: PolicyRecord) => ({
   title,
   summary: summary ?? '',
   sections: sections.map(({ heading, text }) => ({ heading, text })),
-  basedOn: version,
 });
 
 function History() {

@@ -1,11 +1,12 @@
-import { Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Card, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { ListContextProvider, Title, useGetList, useList } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import {
   mostOfAKind,
-  todayKinds,
   urgencies,
   type TodayItem,
+  type TodayMore,
   type Urgency,
 } from '#domain/today/today-item.ts';
 import { ListState } from '../parts/list-state.tsx';
@@ -23,10 +24,8 @@ export function TodayPage() {
   const { me } = useSession();
   const [search, setSearch] = useSearchParams();
   const whose = search.get('whose') ?? (me?.role === 'owner' ? 'all' : 'mine');
-  const { data, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } = useGetList<TodayItem>(
-    'today',
-    { filter: { whose } },
-  );
+  const { data, meta, error, isPending, isFetching, isPaused, isPlaceholderData, refetch } =
+    useGetList<TodayItem>('today', { filter: { whose } });
   const list = useList({ ...(data && { data }), error, isPending, isFetching, perPage: 1_000 });
   return (
     <Box sx={{ py: 2, maxWidth: 960 }}>
@@ -57,20 +56,32 @@ export function TodayPage() {
               items={data?.filter((item) => item.urgency === urgency) ?? []}
             />
           ))}
-          {isCut(data ?? []) && (
-            <Typography color="text.secondary">
-              There is more than fits here: the rest stands in the lists of leads, payments and the others.
-            </Typography>
-          )}
+          <More more={(meta as { more?: TodayMore[] } | undefined)?.more ?? []} />
         </ListState>
       </ListContextProvider>
     </Box>
   );
 }
 
-/** Whether something of a kind was left out. */
-const isCut = (items: TodayItem[]) =>
-  todayKinds.some((kind) => items.filter((item) => item.kind === kind).length >= mostOfAKind);
+/** Where the rest stands of what is too much for this page. */
+function More({ more }: { more: TodayMore[] }) {
+  if (more.length === 0) return null;
+  return (
+    <Box component="nav" aria-label="More that waits">
+      <Typography color="text.secondary">
+        {`Only ${mostOfAKind} of each kind stand here. All that waits: `}
+        {more.map(({ label, path }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ', '}
+            <MuiLink component={Link} to={path}>
+              {label}
+            </MuiLink>
+          </Fragment>
+        ))}
+      </Typography>
+    </Box>
+  );
+}
 
 function Items({ heading, items }: { heading: string; items: TodayItem[] }) {
   if (items.length === 0) return null;

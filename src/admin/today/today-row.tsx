@@ -3,6 +3,8 @@ import ChatIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
 import type { TodayItem, TodayKind } from '#domain/today/today-item.ts';
 import { callHref, spoken, whatsappHref } from '../leads/contact-links.tsx';
+import { ResponseChip } from '../leads/response-chip.tsx';
+import { inIndia } from '../parts/moments.ts';
 import { RowLink } from '../parts/row-link.tsx';
 import { When } from '../parts/when.tsx';
 import { colors } from '../theme.ts';
@@ -44,7 +46,16 @@ export function TodayRow({ item }: { item: TodayItem }) {
         </Box>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{item.reason}</Typography>
         <Typography variant="body2" component="div" color="text.secondary">
-          <When at={item.at} inline />
+          {item.clock ? (
+            <>
+              <ResponseChip lead={item.clock} />
+              <Box component="span" sx={{ ml: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+                due {inIndia(item.at)}
+              </Box>
+            </>
+          ) : (
+            <When at={item.at} inline />
+          )}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -1,8 +1,10 @@
 import type { ImportedCell, TranslationImport, TranslationInput } from '#domain/translations/translation.ts';
 import { ask } from '../http.ts';
+import { save } from '../saves/save.ts';
 
 export const translationCalls = {
-  save: (input: TranslationInput) => ask<{ before: string }>('/translations', { method: 'PUT', body: input }),
+  save: (input: TranslationInput, etag: string) =>
+    save<{ before: string; etag: string }>('/translations', { method: 'PUT', body: input, etag }),
   import: (group: TranslationImport) =>
     ask<ImportedCell[]>('/translations/import', { method: 'POST', body: group }),
 };

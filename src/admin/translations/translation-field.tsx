@@ -9,25 +9,33 @@ import { languageNames } from './translation-record.ts';
 export function TranslationField({
   source,
   language,
-  saved,
+  now,
+  etag,
   readOnly,
 }: {
   source: string;
   language: OtherLanguage;
-  saved: string;
+  now: string;
+  etag: string;
   readOnly: boolean;
 }) {
-  const [text, setText] = useState(saved);
+  const [{ saved, basedOn }, setHeld] = useState({ saved: now, basedOn: etag });
+  const [text, setText] = useState(now);
   const [refused, setRefused] = useState(false);
   const run = useUndoable();
   const name = languageNames[language];
   const isChanged = text.trim() !== saved;
+  // What is typed stands over what it was typed over, though that is loaded again meanwhile.
+  if (basedOn !== etag && (!isChanged || text.trim() === now)) {
+    setHeld({ saved: now, basedOn: etag });
+    setText(now);
+  }
 
   async function save() {
     if (!isChanged) return;
     const worked = await run(`${name} saved.`, async () => {
-      const { before } = await translationCalls.save({ language, source, text: text.trim() });
-      return () => translationCalls.save({ language, source, text: before });
+      const done = await translationCalls.save({ language, source, text: text.trim() }, basedOn);
+      return () => translationCalls.save({ language, source, text: done.before }, done.etag);
     });
     setRefused(!worked);
   }

@@ -6,6 +6,9 @@ export type ListMeta = { pages: string[]; counts: Record<'all' | OtherLanguage, 
 
 export const languageNames: Record<OtherLanguage, string> = { hi: 'Hindi', mr: 'Marathi' };
 
+/** A text with the marks of what its translations are based on. */
+export type TextRecord = Text & { etags: Record<OtherLanguage, string> };
+
 /** Where a text stands, said once for each page. */
 export const placesOf = ({ places }: Text) => [
   ...new Map(places.map((place) => [place.page, place])).values(),

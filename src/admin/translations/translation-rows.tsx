@@ -4,11 +4,11 @@ import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
 import type { Text } from '#domain/translations/translation.ts';
 import { useMay } from '../session.ts';
 import { TranslationField } from './translation-field.tsx';
-import { placesOf } from './translation-record.ts';
+import { placesOf, type TextRecord } from './translation-record.ts';
 
 /** English beside its translations; on small screens below each other. */
 export function TranslationRows() {
-  const { data = [], filterValues } = useListContext<Text>();
+  const { data = [], filterValues } = useListContext<TextRecord>();
   const mayEdit = useMay('translations:edit');
   const { language } = filterValues as { language?: OtherLanguage };
   const shown = language ? [language] : otherLanguages;
@@ -34,10 +34,11 @@ export function TranslationRows() {
           </Box>
           {shown.map((one) => (
             <TranslationField
-              key={`${one} ${text[one]}`}
+              key={one}
               source={text.source}
               language={one}
-              saved={text[one]}
+              now={text[one]}
+              etag={text.etags[one]}
               readOnly={!mayEdit}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { DeliveryStatus, WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { ask } from '../http.ts';
+import { save } from '../saves/save.ts';
 
 export type WebhookRecord = {
   id: string;
@@ -11,6 +12,7 @@ export type WebhookRecord = {
   offBecause: string | null;
   failingSince: string | null;
   failures: number;
+  etag: string;
 };
 export type DeliveryRecord = {
   id: string;
@@ -28,8 +30,8 @@ const post = <T>(path: string, body?: object) => ask<T>(path, { method: 'POST', 
 
 export const webhookCalls = {
   create: (fields: WebhookFields) => post<{ id: string; secret: string }>('/webhooks', fields),
-  change: (id: string, change: Partial<WebhookFields> & { active?: boolean }) =>
-    ask<null>(`/webhooks/${id}`, { method: 'PATCH', body: change }),
+  change: (base: WebhookRecord, change: Partial<WebhookFields> & { active?: boolean }) =>
+    save<null>(`/webhooks/${base.id}`, { method: 'PATCH', body: change, etag: base.etag, base }),
   remove: (id: string) => ask<null>(`/webhooks/${id}`, { method: 'DELETE' }),
   renewSecret: (id: string) => post<{ secret: string }>(`/webhooks/${id}/secret`),
   test: (id: string) => post<null>(`/webhooks/${id}/test`),

@@ -28,7 +28,7 @@ function Body() {
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {events.join(', ')}
         </Typography>
-        <Work {...webhook} />
+        <Work webhook={webhook} />
       </Section>
       <Section title="What was told">
         <DeliveryTable webhookId={webhook.id} active={active} />
@@ -37,8 +37,11 @@ function Body() {
   );
 }
 
-function Work({ id, url, note, events, active }: WebhookRecord) {
-  const [asking, setAsking] = useState<'change' | 'delete' | 'renew' | null>(null);
+function Work({ webhook }: { webhook: WebhookRecord }) {
+  const { id, active } = webhook;
+  const [asking, setAsking] = useState<'delete' | 'renew' | null>(null);
+  /** As it was when the form was opened. */
+  const [changing, setChanging] = useState<WebhookRecord | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const change = usePlainChange();
   const navigate = useNavigate();
@@ -53,14 +56,14 @@ function Work({ id, url, note, events, active }: WebhookRecord) {
       >
         Send a test
       </Button>
-      <Button variant="outlined" onClick={() => setAsking('change')}>
+      <Button variant="outlined" onClick={() => setChanging(webhook)}>
         Change
       </Button>
       <Button
         variant="outlined"
         onClick={() =>
           void change(
-            webhookCalls.change(id, { active: !active }),
+            webhookCalls.change(webhook, { active: !active }),
             active ? 'It is told nothing any more.' : 'It is told again.',
           )
         }
@@ -73,16 +76,16 @@ function Work({ id, url, note, events, active }: WebhookRecord) {
       <Button color="error" onClick={() => setAsking('delete')}>
         Delete
       </Button>
-      {asking === 'change' && (
+      {changing && (
         <WebhookDialog
           title="Change the webhook"
-          fields={{ url, note, events }}
+          fields={{ url: changing.url, note: changing.note, events: changing.events }}
           save={async (fields) => {
-            await webhookCalls.change(id, fields);
-            leave();
+            await webhookCalls.change(changing, fields);
+            setChanging(null);
             await change(Promise.resolve(), 'Changed.');
           }}
-          onLeave={leave}
+          onLeave={() => setChanging(null)}
         />
       )}
       <Confirm

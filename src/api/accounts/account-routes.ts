@@ -4,10 +4,13 @@ import { errorAnswers } from '#api/envelope.ts';
 import { changeEmail } from '#domain/customers/change-email.ts';
 import { ConsentChange, consentPurposes } from '#domain/customers/consent.ts';
 import { changeConsent, listConsents } from '#domain/customers/consents.ts';
+import { Code, Credentials } from '#domain/customers/customer.ts';
 import { deleteMyAccount, keepMyAccount } from '#domain/customers/delete-account.ts';
 import { exportMyData } from '#domain/customers/export-my-data.ts';
 import { readProfile } from '#domain/customers/read-profile.ts';
 import { listSessions, revokeSession, signOutEverywhere } from '#domain/customers/sign-out.ts';
+import { askForProofCode, proveItIsMe, waysToProve } from '#domain/customers/step-up.ts';
+import { undoEmailChange } from '#domain/customers/undo-email.ts';
 import { NotFound } from '#domain/errors.ts';
 import { customerCtx, requireCustomer, takeBack, type CustomerEnv } from './session.ts';
 import { EmailCodeWire, LoginRecord, toRecord } from './wire.ts';
@@ -88,7 +91,10 @@ const email = createRoute({
   tags,
   summary: 'Confirm a new address with the code that was sent to it',
   request: body(EmailCodeWire),
-  responses: { 200: answer('Changed', z.object({ user: LoginRecord })), ...written },
+  responses: {
+    200: answer('Changed', z.object({ user: LoginRecord })),
+    ...errorAnswers(400, 401, 403, 413, 415, 422, 429, 503),
+  },
 });
 const consents = createRoute({
   method: 'get',
@@ -123,19 +129,69 @@ const consent = createRoute({
   request: body(ConsentChange),
   responses: { 204: done, ...written },
 });
+const ways = createRoute({
+  method: 'get',
+  path: '/account/proof',
+  tags,
+  summary: 'How I can prove that it is me',
+  responses: {
+    200: answer(
+      'A code to my address always works',
+      z.object({
+        password: z.boolean().openapi({ description: 'Whether the account has a password' }),
+        proven: z.boolean().openapi({ description: 'Whether this session has just proven it' }),
+      }),
+    ),
+    ...refusals,
+  },
+});
+const proofCode = createRoute({
+  method: 'post',
+  path: '/account/proof/code',
+  tags,
+  summary: 'Send a code to my present address',
+  responses: {
+    200: answer('Sent', z.object({ success: z.literal(true), message: z.string() })),
+    ...errorAnswers(401, 429, 503),
+  },
+});
+const prove = createRoute({
+  method: 'post',
+  path: '/account/proof',
+  tags,
+  summary: 'Prove that it is me, with the password or a code',
+  description:
+    'A session alone changes no address, deletes no account and exports no data: one of them, once, within ten minutes after this.',
+  request: body(
+    z.union([z.strictObject({ otp: Code }), z.strictObject({ password: Credentials.shape.password })]),
+  ),
+  responses: { 204: done, ...written },
+});
+const undoEmail = createRoute({
+  method: 'post',
+  path: '/account/email/undo',
+  tags,
+  summary: 'Take a change of address back with the link that went to the old one, and lock the account',
+  description: 'Without a session. For 72 hours; a new password is chosen with a code to that address.',
+  request: body(z.object({ token: z.string().max(100) })),
+  responses: { 204: done, ...errorAnswers(400, 404, 409, 413, 415, 422, 429, 503) },
+});
 const exported = createRoute({
   method: 'get',
   path: '/account/export',
   tags,
   summary: 'Everything kept about me, as a JSON file',
-  responses: { 200: answer('The file', z.record(z.string(), z.unknown())), ...refusals },
+  responses: {
+    200: answer('The file', z.record(z.string(), z.unknown())),
+    ...errorAnswers(401, 403, 503),
+  },
 });
 const erase = createRoute({
   method: 'post',
   path: '/account/deletion',
   tags,
   summary: 'Delete my account in fourteen days',
-  responses: { 200: answer('When', z.object({ eraseAt: Moment })), ...refusals },
+  responses: { 200: answer('When', z.object({ eraseAt: Moment })), ...errorAnswers(401, 403, 503) },
 });
 const keep = createRoute({
   method: 'delete',
@@ -188,6 +244,20 @@ export function accountRoutes(deps: ApiDeps) {
       const { email: address, otp } = c.req.valid('json');
       await changeEmail(c.var.ctx, { email: address, code: otp });
       return c.json({ user: toRecord(await readProfile(c.var.ctx)) }, 200);
+    })
+    .openapi(undoEmail, async (c) => {
+      await undoEmailChange(await customerCtx(c, deps), c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .openapi({ ...ways, middleware }, async (c) => c.json(await waysToProve(c.var.ctx), 200))
+    .openapi({ ...proofCode, middleware }, async (c) => {
+      await askForProofCode(c.var.ctx);
+      return c.json({ success: true as const, message: /*i18n*/ 'OTP sent to your email.' }, 200);
+    })
+    .openapi({ ...prove, middleware }, async (c) => {
+      const given = c.req.valid('json');
+      await proveItIsMe(c.var.ctx, 'otp' in given ? { code: given.otp } : given);
+      return c.body(null, 204);
     })
     .openapi({ ...consents, middleware }, async (c) => {
       const found = await listConsents(c.var.ctx);

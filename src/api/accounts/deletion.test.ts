@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '#db/schema/customers.server.ts';
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
-import { openAccounts, password, who, type Accounts } from './test-customers.ts';
+import { openAccounts, password, prove, who, type Accounts } from './test-customers.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
@@ -14,11 +14,13 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   const visit = await accounts.customer('leaver@example.com', 'Leaver');
   const { email, id } = visit;
   await visit('POST', '/help', { name: 'Leaver', student_id: 'x', remark: 'Please help' });
+  await prove(visit);
   const asked = await visit<{ eraseAt: string }>('POST', '/account/deletion');
   expect(asked.status).toBe(200);
   const days = (new Date(asked.body.eraseAt).getTime() - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(13.9);
   expect(days).toBeLessThan(14.1);
+  await prove(visit);
   expect((await visit<{ eraseAt: string }>('POST', '/account/deletion')).body.eraseAt).toBe(
     asked.body.eraseAt,
   );
@@ -30,6 +32,7 @@ test('an account asked to be deleted works for fourteen days, can be kept, and i
   expect((await visit('DELETE', '/account/deletion')).status).toBe(204);
   expect((await visit('GET', '/account/session')).body).toMatchObject({ eraseAt: null });
 
+  await prove(visit);
   await visit('POST', '/account/deletion');
   expect(await accounts.mailsTo(email)).toHaveLength(3);
   await accounts.db

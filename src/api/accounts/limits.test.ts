@@ -17,6 +17,7 @@ const minute = 60;
 const hour = 3_600;
 const day = 86_400;
 const email = 'limited@example.com';
+const here = `${email}|${ip}`;
 const guess = { email, otp: '000000' };
 const noPhoto = () => {
   const form = new FormData();
@@ -34,20 +35,30 @@ const table: {
   body: unknown;
   /** What the last one that is let through answers. */
   answers: number;
+  /** What the next one hears. */
+  refused?: 'work_needed';
 }[] = [
   { limit: 'check-user', most: 20, seconds: minute, path: '/check-user', body: { email }, answers: 200 },
   { limit: 'check-user-day', most: 200, seconds: day, path: '/check-user', body: { email }, answers: 200 },
-  { limit: 'code-pause', who: email, most: 1, seconds: 30, path: '/send-otp', body: { email }, answers: 200 },
+  {
+    limit: 'code-pause',
+    who: `sign-up:${here}`,
+    most: 1,
+    seconds: 30,
+    path: '/send-otp',
+    body: { email },
+    answers: 200,
+  },
   {
     limit: 'code-hour',
-    who: email,
+    who: here,
     most: 5,
     seconds: hour,
     path: '/send-otp',
     body: { email },
     answers: 200,
   },
-  { limit: 'code-day', who: email, most: 10, seconds: day, path: '/send-otp', body: { email }, answers: 200 },
+  { limit: 'code-day', who: here, most: 10, seconds: day, path: '/send-otp', body: { email }, answers: 200 },
   { limit: 'code-network', most: 20, seconds: hour, path: '/send-otp', body: { email }, answers: 200 },
   {
     limit: 'code-all',
@@ -57,19 +68,65 @@ const table: {
     path: '/send-otp',
     body: { email },
     answers: 200,
+    refused: 'work_needed',
+  },
+  {
+    limit: 'code-mail',
+    who: email,
+    most: 20,
+    seconds: day,
+    path: '/send-otp',
+    body: { email },
+    answers: 200,
+    refused: 'work_needed',
+  },
+  {
+    limit: 'code-mail-most',
+    who: email,
+    most: 40,
+    seconds: 6 * hour,
+    path: '/send-otp',
+    body: { email },
+    answers: 200,
+  },
+  {
+    limit: 'code-tries-network',
+    most: 100,
+    seconds: 15 * minute,
+    path: '/reset-verify-code',
+    body: guess,
+    answers: 400,
+  },
+  {
+    limit: 'hash',
+    most: 400,
+    seconds: 15 * minute,
+    path: '/check-login',
+    body: { email, password: 'wrong' },
+    answers: 401,
+  },
+  {
+    limit: 'customer-sign-in-account',
+    who: email,
+    most: 50,
+    seconds: hour,
+    path: '/user-login',
+    body: { email, password: 'wrong' },
+    answers: 401,
+    refused: 'work_needed',
   },
   {
     limit: 'code-tries',
-    who: email,
-    most: 50,
-    seconds: day,
+    who: here,
+    most: 10,
+    seconds: hour,
     path: '/reset-verify-code',
     body: guess,
     answers: 400,
   },
   {
     limit: 'customer-sign-in',
-    who: `${email}|${ip}`,
+    who: here,
     most: 10,
     seconds: 15 * minute,
     path: '/check-login',
@@ -86,7 +143,7 @@ const table: {
   },
 ];
 
-for (const { limit, who = ip, most, seconds, path, body, answers } of table)
+for (const { limit, who = ip, most, seconds, path, body, answers, refused: code = 'too_many' } of table)
   test(`${limit}: ${most} in ${seconds} s, then 429 with Retry-After`, async () => {
     await accounts.db.delete(rateLimits);
     const key = `${limit}:${who}`;
@@ -99,7 +156,7 @@ for (const { limit, who = ip, most, seconds, path, body, answers } of table)
     expect((await visit('POST', path, body)).status).toBe(answers);
     if (limit !== 'code-pause') await accounts.db.delete(rateLimits).where(sql`key like 'code-pause:%'`);
     const refused = await visit('POST', path, body);
-    expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'too_many' } });
+    expect(refused).toMatchObject({ status: 429, body: { success: false, code } });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     // Counted from nothing, it is forgotten after its time and no sooner.
     await accounts.db.delete(rateLimits);
@@ -116,6 +173,13 @@ test('a photo ten times an hour, a family of tokens thirty refreshes an hour', a
   await accounts.db.delete(rateLimits);
   const upload = () => person('PUT', `/user-register/change/${person.id}`, noPhoto());
   for (let n = 0; n < 10; n++) expect([n, (await upload()).status]).toEqual([n, 422]);
+  expect((await upload()).status).toBe(429);
+  // Many accounts of one network together may not either.
+  await accounts.db
+    .update(rateLimits)
+    .set({ points: 60 })
+    .where(sql`key like 'photo-network:%'`);
+  await accounts.db.delete(rateLimits).where(sql`key like 'photo:%'`);
   expect((await upload()).status).toBe(429);
   const refresh = () => person('POST', '/user-login/refresh', {});
   for (let n = 0; n < 30; n++) expect([n, (await refresh()).status]).toEqual([n, 200]);

@@ -5,7 +5,7 @@ import { aLead } from '#api/staff/test-office.ts';
 import { bookings } from '#db/schema/bookings.server.ts';
 import { customerConsents } from '#db/schema/customers.server.ts';
 import { consents, leads } from '#db/schema/leads.server.ts';
-import { openAccounts, type Accounts, type Customer } from './test-customers.ts';
+import { openAccounts, prove, type Accounts, type Customer } from './test-customers.ts';
 
 let accounts: Accounts;
 let mine: Customer;
@@ -71,6 +71,7 @@ test('consents are a ledger; the export holds everything of mine and nothing of 
     await accounts.db.select().from(customerConsents).where(eq(customerConsents.customerId, mine.id)),
   ).toHaveLength(3);
 
+  await prove(mine);
   const exported = await mine('GET', '/account/export');
   expect(exported.headers.get('Content-Disposition')).toBe('attachment; filename="my-data.json"');
   expect(exported.body).toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isCommonPassword } from '#domain/customers/common-passwords.ts';
+import { isCommonPassword } from '#domain/secrets/common-passwords.ts';
 import { openAccounts, password, who, type Accounts } from './test-customers.ts';
 
 let accounts: Accounts;

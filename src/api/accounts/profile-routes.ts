@@ -79,13 +79,28 @@ const googleUpdate = createRoute({
     body: {
       required: true,
       content: json(
-        z.object({ email: z.string().optional(), phone: z.string(), gst: z.string().optional() }),
+        z.object({
+          email: z.string().optional(),
+          phone: z.string(),
+          gst: z.string().optional(),
+          company: z.string().optional().openapi({ description: 'An addition: the name registered for it' }),
+        }),
       ),
     },
   },
   responses: {
     200: answer('Changed', Changed),
     ...errorAnswers(400, 401, 404, 413, 415, 422, 503),
+  },
+});
+const company = createRoute({
+  method: 'get',
+  path: '/account/company',
+  tags,
+  summary: 'The name that stands beside one’s GST number on invoices',
+  responses: {
+    200: answer('Empty where it is the person’s own', z.object({ company: z.string() })),
+    ...errorAnswers(401, 503),
   },
 });
 const help = createRoute({
@@ -153,12 +168,17 @@ export function profileRoutes(deps: ApiDeps) {
     .openapi({ ...googleUpdate, middleware }, async (c) => {
       const account = c.req.valid('param').userId;
       ownAccount(c.var.ctx.actor, account);
-      const { phone, gst } = c.req.valid('json');
-      const wanted = await inWireWords(() => ProfileChange.parse({ phone, gst }), {});
-      const profile = await changeProfile(c.var.ctx, { account, ...wanted });
+      const sent = c.req.valid('json');
+      const profile = await inWireWords(
+        () => changeProfile(c.var.ctx, { account, ...ProfileChange.parse(sent) }),
+        { gstin: 'gst' },
+      );
       const said = { success: true as const, message: /*i18n*/ 'Profile saved', pendingEmail: null };
       return c.json({ ...said, user: toRecord(profile) }, 200);
     })
+    .openapi({ ...company, middleware }, async (c) =>
+      c.json({ company: (await readProfile(c.var.ctx)).company }, 200),
+    )
     .openapi({ ...help, middleware }, async (c) => {
       const { name, remark } = c.req.valid('json');
       const { id } = await askForHelp(c.var.ctx, HelpInput.parse({ name, remark }));

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
-import type { JobPayloads } from '#domain/context.ts';
+import type { Ctx, JobPayloads } from '#domain/context.ts';
+import { asReceived } from '#domain/messages/test-messages.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { customerMail } from '#jobs/customer-mail.ts';
 import { createTestApp } from '#server/test-app.ts';
@@ -17,23 +18,24 @@ export const form = (fields: Record<string, string | File>) => {
 
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
+/** The outbox's messages to somebody, as they get them, oldest first. */
+export async function keptFor(ctx: Ctx, to: string) {
+  const kept = await ctx.db.select().from(messages).where(eq(messages.recipient, to)).orderBy(messages.id);
+  return asReceived(ctx, kept);
+}
+
+/** The one-time code in a text. */
+export const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
 /** The whole server with browsers that keep cookies, and the mails that accounts send. */
 export async function openAccounts(variables: Record<string, string> = {}) {
   const app = await createTestApp(variables);
   const mailed = new Set<string>();
 
-  /** What was asked to be mailed to an address, the latest first. */
-  async function jobsTo(to: string) {
-    const { rows } = await app.db.execute<{ data: JobPayloads['customer-mail'] }>(
-      sql`select data from pgboss.job where name = 'customer-mail' and data->>'to' = ${to} order by created_on desc`,
-    );
-    return rows.map(({ data }) => data);
-  }
-
   /** The latest code sent to an address; '' when there is none. */
   async function codeFor(email: string): Promise<string> {
-    const [mail] = (await jobsTo(email)).filter((job) => job.what === 'code');
-    return mail?.what === 'code' ? mail.code : '';
+    const mail = (await mailsTo(email)).findLast(({ sealed }) => sealed !== null);
+    return codeIn(mail?.text ?? '');
   }
 
   /** Writes the mails that wait, and answers with those to one address, oldest first. */
@@ -46,7 +48,7 @@ export async function openAccounts(variables: Record<string, string> = {}) {
         mailed.add(id);
         await customerMail(app.ctx, data);
       }
-    return app.db.select().from(messages).where(eq(messages.recipient, email)).orderBy(messages.id);
+    return keptFor(app.ctx, email);
   }
 
   /** A browser: it keeps what answers set, and sends it along. */
@@ -110,7 +112,7 @@ export async function openAccounts(variables: Record<string, string> = {}) {
   const rowOf = async (customerId: string) =>
     (await app.db.select().from(customers).where(eq(customers.id, customerId)))[0];
 
-  return { ...app, browser, customer, owner, rowOf, codeFor, mailsTo, jobsTo };
+  return { ...app, browser, customer, owner, rowOf, codeFor, mailsTo };
 }
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 export type Customer = Awaited<ReturnType<Accounts['customer']>>;
@@ -122,6 +124,12 @@ export async function openTwoAccounts() {
   const other = await accounts.customer('other@example.com', 'Somebody Else');
   return { accounts, mine, other };
 }
+
+/** Proves with the password that it is them: good for one thing that a session alone may not do. */
+export const prove = async (visit: ReturnType<Accounts['browser']>) => {
+  const { status } = await visit('POST', '/account/proof', { password });
+  if (status !== 204) throw new Error(`The password was refused: ${status}`);
+};
 
 /** The status of a call that asks for a session: 200, or 401. */
 export const who = async (visit: ReturnType<Accounts['browser']>, headers?: Record<string, string>) =>

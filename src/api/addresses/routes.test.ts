@@ -11,7 +11,7 @@ type Wire = Record<string, string | number>;
 type Said = { message: string; address: Wire; errors?: Record<string, string> };
 const office = { location_user: 'Office', new_address: '12 Example Lane', city: 'Mumbai', pincode: '400067' };
 
-test('the first address is the default, a later one when it says so; the default comes first', async () => {
+test('the first address is the default, a later one when it says so or is made it; the default comes first', async () => {
   const asha = await site.customer('asha-address@example.com', 'Asha Sample');
   const first = await asha<Said>('POST', '/user-address', {
     ...office,
@@ -45,6 +45,18 @@ test('the first address is the default, a later one when it says so; the default
     ['Office', 0, '27'],
     ['Home', 0, '07'],
   ]);
+  const toDefault = `/user-address/${asha.id}/${first.body.address.id}/default`;
+  expect(await asha('PUT', toDefault)).toMatchObject({ status: 200 });
+  expect((await list()).map((row) => [row.location_user, row.defaultaddress])).toEqual([
+    ['Office', 1],
+    ['Home', 0],
+    ['Others', 0],
+  ]);
+  await asha('PUT', `/user-address/${asha.id}/${third.body.address.id}/default`);
+  // An address that is not there takes the default from none.
+  const nowhere = '01975d3c-0000-7000-8000-000000000000';
+  expect((await asha('PUT', `/user-address/${asha.id}/${nowhere}/default`)).status).toBe(404);
+  expect((await list())[0]).toMatchObject({ location_user: 'Others', defaultaddress: 1 });
   expect((await asha('DELETE', `/user-address/${asha.id}/${third.body.address.id}`)).status).toBe(200);
   expect((await list()).map((row) => [row.location_user, row.defaultaddress])).toEqual([
     ['Office', 1],
@@ -76,13 +88,14 @@ test('what is missing or wrong is said at its field, in the names of the call', 
   expect(unclear).toMatchObject({ status: 422, body: { errors: { state_code: 'Choose a state' } } });
 });
 
-test("nobody sees or removes another's address", async () => {
+test("nobody sees, removes or makes a default of another's address", async () => {
   const chitra = await site.customer('chitra-address@example.com');
   const deepa = await site.customer('deepa-address@example.com');
   const { body } = await chitra<Said>('POST', '/user-address', office);
   expect((await deepa('GET', `/user-address/${chitra.id}`)).status).toBe(404);
   expect((await deepa('DELETE', `/user-address/${chitra.id}/${body.address.id}`)).status).toBe(404);
   expect((await deepa('DELETE', `/user-address/${deepa.id}/${body.address.id}`)).status).toBe(404);
+  expect((await deepa('PUT', `/user-address/${deepa.id}/${body.address.id}/default`)).status).toBe(404);
   expect((await site.browser()('GET', `/user-address/${chitra.id}`)).status).toBe(401);
   expect((await site.browser()('POST', '/user-address', office)).status).toBe(401);
 });

@@ -8,6 +8,7 @@ import { addAddress } from '#domain/addresses/add-address.ts';
 import type { Address } from '#domain/addresses/address-kinds.ts';
 import { AddressInput } from '#domain/addresses/address.ts';
 import { listAddresses } from '#domain/addresses/list-addresses.ts';
+import { makeDefaultAddress } from '#domain/addresses/make-default-address.ts';
 import { removeAddress } from '#domain/addresses/remove-address.ts';
 import type { Profile } from '#domain/customers/customer.ts';
 import { readProfile } from '#domain/customers/read-profile.ts';
@@ -78,7 +79,16 @@ const remove = createRoute({
   responses: { 200: answer('Removed', Done), ...errorAnswers(401, 404, 422, 503) },
 });
 
-/** Source: accounts-commerce §3, §7; removing is an addition */
+const makeDefault = createRoute({
+  method: 'put',
+  path: '/user-address/{userId}/{addressId}/default',
+  tags,
+  summary: 'Make a billing address the default',
+  request: { params: UserIdParam.extend({ addressId: z.uuid() }) },
+  responses: { 200: answer('It is the default', Done), ...errorAnswers(401, 404, 422, 503) },
+});
+
+/** Source: accounts-commerce §3, §7; removing and changing the default are additions */
 export function addressRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()
@@ -114,5 +124,10 @@ export function addressRoutes(deps: ApiDeps) {
       const { userId: account, addressId } = c.req.valid('param');
       await removeAddress(c.var.ctx, { account, addressId });
       return c.json({ success: true as const, message: /*i18n*/ 'Address removed' }, 200);
+    })
+    .openapi({ ...makeDefault, middleware }, async (c) => {
+      const { userId: account, addressId } = c.req.valid('param');
+      await makeDefaultAddress(c.var.ctx, { account, addressId });
+      return c.json({ success: true as const, message: /*i18n*/ 'Default address changed' }, 200);
     });
 }

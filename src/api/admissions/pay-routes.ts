@@ -60,7 +60,7 @@ const claim = createRoute({
   tags,
   summary: 'Tell how the checkout ended',
   description:
-    'A claim: what became of the money the provider is asked. Of the body only `transaction_id` and the three signed values are read.',
+    'A claim: what became of the money the provider is asked. Of the body only `transaction_id`, the three signed values and `status` are read: `Paid` without a payment is an error.',
   request: { body: body(ClaimWire) },
   responses: {
     200: answer(
@@ -102,6 +102,7 @@ export function admissionPaymentRoutes(deps: ApiDeps) {
         c.var.ctx,
         claimedPayment(c.req.valid('json')),
       );
-      return c.json({ data: { isError, status: status ?? 'Pending', transaction_id: transactionId } }, 200);
+      const known = status ?? (isError ? 'Failed' : 'Pending');
+      return c.json({ data: { isError, status: known, transaction_id: transactionId } }, 200);
     });
 }

@@ -7,6 +7,7 @@ import { rupees } from './wire.ts';
 export const PaymentWire = z
   .object({
     transaction_id: z.string(),
+    order_no: z.string().openapi({ example: 'NIR-1042', description: 'As people call it' }),
     pricing: z.string().openapi({ description: 'What was subscribed to' }),
     duration: z.number().int().nullable().openapi({ description: 'Months' }),
     user_id: z.string(),
@@ -26,6 +27,7 @@ export const PaymentWire = z
 
 export const paymentToWire = (payment: AdmissionPayment, userId: string): z.infer<typeof PaymentWire> => ({
   transaction_id: payment.transactionId,
+  order_no: payment.orderNo,
   pricing: payment.planTitle,
   duration: payment.months,
   user_id: userId,
@@ -66,9 +68,14 @@ export const checkoutOf = (started: StartedPayment | null): z.infer<typeof Check
 
 const id = z.string().max(100);
 
-/** What the browser says of a payment. The rest of the record is read by nobody. */
+/** What the browser says of a payment. `status` is believed by nobody, but must fit the rest. */
 export const ClaimWire = z.object({
   transaction_id: id,
+  status: z
+    .string()
+    .max(40)
+    .optional()
+    .openapi({ description: '`Paid` says that a payment id is sent with it' }),
   razorpay_payment_id: id.optional(),
   razorpay_order_id: id.optional(),
   razorpay_signature: z.string().max(200).optional(),
@@ -76,6 +83,7 @@ export const ClaimWire = z.object({
 
 export const claimedPayment = (sent: z.infer<typeof ClaimWire>) => ({
   transactionId: sent.transaction_id,
+  saysPaid: sent.status?.toLowerCase() === 'paid',
   signed: sent.razorpay_payment_id
     ? {
         paymentId: sent.razorpay_payment_id,

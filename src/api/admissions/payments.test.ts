@@ -96,7 +96,8 @@ test('a claim is not money: without a signature, with a forged one, or for anoth
   const bina = await shop.customer('bina@example.com');
   const other = await shop.customer('other@example.com');
   const begun = await begin(bina);
-  expect(await claim(bina, begun.transaction_id)).toMatchObject({ isError: false, status: 'Pending' });
+  expect(await claim(bina, begun.transaction_id)).toMatchObject({ isError: true, status: 'Failed' });
+  expect(await claim(bina, begun.transaction_id, { status: 'Failed' })).toMatchObject({ isError: false });
   const forged = {
     razorpay_payment_id: 'pay_00000000000001',
     razorpay_order_id: begun.order_id,

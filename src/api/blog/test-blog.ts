@@ -29,6 +29,6 @@ export async function writePost(
   const editor = asEditor(ctx);
   const { id } = await createPost(editor, { title });
   const blocks = { type: 'doc' as const, content: [paragraph('First words.'), paragraph('More words.')] };
-  const draft = await updatePost(editor, { blocks, ...change, postId: id, version: 1 });
+  const draft = await updatePost(editor, { blocks, ...change, postId: id });
   return status === 'draft' ? draft : movePost(editor, { postId: id, status });
 }

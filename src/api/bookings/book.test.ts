@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leads, leadTouches } from '#db/schema/leads.server.ts';
+import { aLead } from '#api/staff/test-office.ts';
+import { leadEvents, leads, leadTouches } from '#db/schema/leads.server.ts';
 import { addDays, dateInIndia, momentInIndia, weekdayIndex } from '#domain/bookings/india-date.ts';
 import { openBookings, type Bookings } from './test-bookings.ts';
 
@@ -43,9 +44,32 @@ test('the keys of the specification book a call; it is a lead with its touch, so
   });
   expect(row.endsAt.getTime() - row.startsAt.getTime()).toBe(30 * 60_000);
   const [lead] = await site.db.select().from(leads).where(eq(leads.id, row.leadId));
-  expect(lead).toMatchObject({ form: 'consultation', source: 'Consultation', status: 'new' });
+  expect(lead).toMatchObject({ form: 'consultation', source: 'Consultation' });
   const [touch] = await site.db.select().from(leadTouches).where(eq(leadTouches.leadId, row.leadId));
   expect(touch?.raw).toMatchObject(sent);
+});
+
+test('whoever has booked is answered, with what they had written before; others still wait', async () => {
+  const { phone } = site.somebody();
+  const waits = { dueAt: new Date(Date.now() + 3_600_000), clockNextAt: new Date(Date.now() + 3_600_000) };
+  const before = aLead({ phone, ...waits });
+  const cut = aLead({ phone, phoneComplete: false, ...waits });
+  const other = aLead({ phone: '9000099999', ...waits });
+  await site.db.insert(leads).values([before, cut, other]);
+  const { id } = await site.book({ name: 'Ravi', phone, ...site.freshSlot() });
+  const { leadId } = await site.rowOf(id);
+  const found = await site.db.select().from(leads);
+  const stateOf = (leadId?: string) => {
+    const lead = found.find((one) => one.id === leadId);
+    return [lead?.status, lead?.firstContactAt !== null, lead?.clockNextAt !== null];
+  };
+  for (const answered of [leadId, before.id]) expect(stateOf(answered)).toEqual(['contacted', true, false]);
+  for (const waiting of [cut.id, other.id]) expect(stateOf(waiting)).toEqual(['new', false, true]);
+  const told = await site.db
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, before.id ?? ''));
+  expect(told).toMatchObject([{ staffName: 'Booking', kind: 'status', data: { to: 'contacted' } }]);
 });
 
 test('what may be left out: no e-mail, a call by default, dob Website; numbers are taken as typed', async () => {

@@ -12,6 +12,7 @@ import { listSlots } from '#domain/bookings/list-slots.ts';
 import { moveByVisitor } from '#domain/bookings/move-booking.ts';
 import { SlotTaken } from '#domain/bookings/slot-taken.ts';
 import { Conflict, Invalid, NotFound } from '#domain/errors.ts';
+import { asReceived } from '#domain/messages/test-messages.ts';
 import { remindBooking } from '#jobs/remind-booking.ts';
 import { openBookings, type Bookings } from './test-bookings.ts';
 
@@ -40,8 +41,11 @@ async function book(slot: Slot, over: Record<string, unknown> = {}): Promise<Boo
   return { ...booked, token: booked.token ?? '' };
 }
 const day = (n: number) => app.openDates[n] ?? '';
-const mailsTo = (to: string) =>
-  app.db.select().from(messages).where(eq(messages.recipient, to)).orderBy(messages.id);
+const mailsTo = async (to: string) =>
+  asReceived(
+    app.ctx,
+    await app.db.select().from(messages).where(eq(messages.recipient, to)).orderBy(messages.id),
+  );
 /** The lines of a calendar file, unfolded. */
 const linesOf = (file = '') => file.replaceAll('\r\n ', '').split('\r\n');
 const valueOf = (lines: string[], key: string) =>
@@ -66,6 +70,10 @@ test('booked, moved, cancelled: one UID, a growing SEQUENCE, REQUEST then CANCEL
     'Your free consultation is cancelled',
   ]);
   expect(mails[0]?.text).toContain(`http://localhost:3000/appointment/${token}`);
+  const kept = await app.db.select().from(messages).where(eq(messages.leadId, booking.leadId));
+  expect(kept.length).toBeGreaterThan(3);
+  // Calendar files fold their lines.
+  expect(JSON.stringify(kept).replaceAll('\\r\\n ', '')).not.toContain(token);
   const files = mails.map((mail) => mail.attachments[0]);
   expect(files.map((file) => file?.contentType)).toEqual([
     'text/calendar; charset=utf-8; method=REQUEST',
@@ -112,7 +120,7 @@ test('booked, moved, cancelled: one UID, a growing SEQUENCE, REQUEST then CANCEL
   ]);
   expect(staff.every((mail) => mail.attachments.length === 1)).toBe(true);
   const notes = await app.db.select().from(leadEvents).where(eq(leadEvents.leadId, booking.leadId));
-  expect(notes.map((note) => note.data.text)).toEqual([
+  expect(notes.flatMap(({ kind, data }) => (kind === 'note' ? [data.text] : []))).toEqual([
     expect.stringContaining('The visitor moved the consultation from'),
     expect.stringContaining('Reason: A journey'),
   ]);

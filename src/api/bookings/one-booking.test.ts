@@ -57,7 +57,7 @@ test('whoever comes second on a Hindi page reads the free times in Hindi', async
   expect([second.status, message]).toEqual([
     409,
     expect.stringMatching(
-      /^यह समय अभी-अभी चला गया… अगला खाली समय: \p{Script=Devanagari}+, \d+ \p{Script=Devanagari}+ /u,
+      /^यह स्लॉट अभी-अभी बुक हो गया… अगले खाली स्लॉट: \p{Script=Devanagari}+, \d+ \p{Script=Devanagari}+ /u,
     ),
   ]);
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { openAccounts, password, type Accounts } from '#api/accounts/test-customers.ts';
 import * as client from './accounts.ts';
-import { readLogin, storageKeys } from './login-record.ts';
+import { storageKeys } from './kept-in-browser.ts';
+import { readLogin } from './login-record.ts';
 
 /** A page in a browser: its storage, where it goes, and a fetch that keeps cookies. */
 const visited: string[] = [];
@@ -132,20 +133,24 @@ test('the pages: register, forgot, profile, help and the account', async () => {
     pendingEmail: 'ravi.new@example.net',
   });
   const moved = { email: 'ravi.new@example.net', code: await accounts.codeFor('ravi.new@example.net') };
+  expect((await client.prove({ password })).ok).toBe(true);
   expect(await client.confirmEmail(moved)).toMatchObject({ customer: { email: 'ravi.new@example.net' } });
   expect(
     await client.completeProfile(id, { email: ravi, phone: '9000054321', gst: '27AAPFU0939F1ZV' }),
   ).toMatchObject({ ok: true, customer: { phone: '9000054321', gst: '27AAPFU0939F1ZV' } });
+  expect(localStorage.getItem('user_mobile')).toBe('9000054321');
   expect(await client.askForHelp({ name: 'Ravi', code: number, remark: 'My site is slow' })).toMatchObject({
     ok: true,
     message: 'Our team will contact you soon.',
   });
   expect((await client.fetchConsents()).ok).toBe(true);
   expect((await client.changeConsent({ purpose: 'offers', given: true })).ok).toBe(true);
+  expect((await client.prove({ password })).ok).toBe(true);
   expect((await visit('GET', client.exportHref)).status).toBe(200);
   const sessions = await client.fetchSessions();
   expect(sessions).toMatchObject({ ok: true, sessions: [{ isThis: true }] });
   expect(await client.endSessions({ others: true })).toMatchObject({ ended: 0 });
+  expect((await client.prove({ password })).ok).toBe(true);
   expect(await client.deleteAccount()).toMatchObject({ ok: true, eraseAt: expect.any(String) });
   expect((await client.keepAccount()).ok).toBe(true);
   expect(await client.fetchSession()).toMatchObject({ customer: { id }, eraseAt: null, google: false });
@@ -201,6 +206,7 @@ test('a session that has run out is refreshed once for all calls; one that is ov
   expect(readLogin()).toBeNull();
   expect(localStorage.getItem('selectedFeatures')).toBe('{}');
   expect(localStorage.getItem('cookie-choice')).toBe('{}');
-  for (const key of Object.values(storageKeys)) expect([key, localStorage.getItem(key)]).toEqual([key, null]);
+  for (const key of ['login', 'userEmail', 'payment', 'user_mobile', 'checkstate', 'admission'])
+    expect([key, localStorage.getItem(key)]).toEqual([key, null]);
   expect(sessionStorage.getItem('cart_duration')).toBeNull();
 });

@@ -1,12 +1,6 @@
 import { refresh, send, sendSignedIn, type Outcome } from './customer-calls.ts';
-import {
-  forgetLogin,
-  readLogin,
-  rememberLogin,
-  storageKeys,
-  type Customer,
-  type LoginRecord,
-} from './login-record.ts';
+import { forgetKept, storageKeys } from './kept-in-browser.ts';
+import { forgetLogin, readLogin, rememberLogin, type Customer, type LoginRecord } from './login-record.ts';
 
 type Said = { message: string };
 type Entered = { customer: Customer } & Said;
@@ -72,6 +66,7 @@ export async function logOut(): Promise<void> {
 }
 
 function loggedOut() {
+  forgetKept('logout');
   forgetLogin();
   localStorage.setItem(storageKeys.logoutToast, /*i18n*/ 'Logout successfully');
 }
@@ -132,8 +127,13 @@ export async function saveProfile(
   return changed(await sendSignedIn('PUT', `/user-register/change/${encodeURIComponent(id)}`, form));
 }
 
-export const completeProfile = async (id: string, facts: { email: string; phone: string; gst: string }) =>
-  changed(await sendSignedIn('PUT', `/user-register/api/google-update/${encodeURIComponent(id)}`, facts));
+/** `company` is an addition: the name that is registered for the GST number. Left out it stays. */
+export const completeProfile = async (
+  id: string,
+  facts: { email: string; phone: string; gst: string; company?: string },
+) => changed(await sendSignedIn('PUT', `/user-register/api/google-update/${encodeURIComponent(id)}`, facts));
+
+export const fetchCompany = () => sendSignedIn<{ company: string }>('GET', '/account/company');
 
 export async function confirmEmail({ email, code }: { email: string; code: string }) {
   const answer = await sendSignedIn<{ user: LoginRecord }>('POST', '/account/email', { email, otp: code });
@@ -176,7 +176,14 @@ export const fetchConsents = () => sendSignedIn<{ consents: ConsentRow[] }>('GET
 export const changeConsent = (change: { purpose: 'offers'; given: boolean }) =>
   sendSignedIn<object>('POST', '/account/consents', change);
 
-/** A link: the browser saves what it answers. */
+/** How to prove that it is really the owner: needed once for a new address, the export and the deletion. */
+export const fetchWaysToProve = () =>
+  sendSignedIn<{ password: boolean; proven: boolean }>('GET', '/account/proof');
+export const sendProofCode = () => sendSignedIn<Said>('POST', '/account/proof/code');
+export const prove = (by: { password: string } | { otp: string }) =>
+  sendSignedIn<object>('POST', '/account/proof', by);
+
+/** A link, within ten minutes after `prove`: the browser saves what it answers. */
 export const exportHref = '/account/export';
 export const deleteAccount = () => sendSignedIn<{ eraseAt: string }>('POST', '/account/deletion');
 export const keepAccount = () => sendSignedIn<object>('DELETE', '/account/deletion');

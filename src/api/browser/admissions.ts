@@ -50,6 +50,7 @@ export type Admission = {
 };
 export type AdmissionPayment = {
   transactionId: string;
+  orderNo: string;
   admissionId: string;
   title: string;
   months: number | null;
@@ -64,6 +65,7 @@ export type AdmissionPayment = {
 type AdmissionWire = Record<string, string> & { active_from: string | null; active_until: string | null };
 type PaymentWire = {
   transaction_id: string;
+  order_no: string;
   admission_id: string;
   pricing: string;
   duration: number | null;
@@ -97,6 +99,7 @@ export async function fetchAdmissionPayments(
   if (!answer.ok) return answer;
   const payments = answer.data.map((wire) => ({
     transactionId: wire.transaction_id,
+    orderNo: wire.order_no,
     admissionId: wire.admission_id,
     title: wire.pricing,
     months: wire.duration,

@@ -1,6 +1,7 @@
 import type { BookingDay, DaySlots, Slot } from '#domain/bookings/booking.ts';
 import type { Attribution } from '#domain/leads/lead.ts';
 import { inPageLanguage } from './page-language.ts';
+import { contentOf, reach, unreadStatus } from './reach.ts';
 
 /** A filled booking form in our own words. */
 export type AppointmentRequest = Slot & {
@@ -48,10 +49,10 @@ export type AppointmentOutcome =
 
 /**
  * Books. The same key and payload may be sent any number of times: it stays one booking.
- * Rejects with the browser's own error where no answer arrives.
+ * Rejects, in words for people, where no answer arrives.
  */
 export async function postAppointment(payload: AppointmentPayload, key: string): Promise<AppointmentOutcome> {
-  const answer = await fetch('/book-appointment', {
+  const answer = await reach('/book-appointment', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -61,7 +62,8 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
     },
     body: JSON.stringify(payload),
   });
-  const body = ((await answer.json().catch(() => null)) ?? {}) as {
+  const read = await contentOf(answer);
+  const body = (read ?? {}) as {
     date?: string;
     time?: string;
     endTime?: string;
@@ -70,7 +72,7 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
     errors?: Record<string, string>;
     nextSlots?: Slot[];
   };
-  if (answer.ok) {
+  if (answer.ok && read) {
     const { date = payload.date, time = payload.time, endTime = '', manageUrl = null } = body;
     return { ok: true, date, time, endTime, path: manageUrl };
   }
@@ -78,7 +80,7 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
   const { address, ...others } = errors;
   return {
     ok: false,
-    status: answer.status,
+    status: read ? answer.status : unreadStatus(answer),
     message,
     errors: address ? { ...others, place: address } : others,
     nextSlots,
@@ -86,16 +88,17 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
 }
 
 /** Every day on offer. Rejects where the answer does not come. */
-export const fetchDays = (signal: AbortSignal) => read<BookingDay[]>('/book-appointment/days', signal);
+export const fetchDays = (signal: AbortSignal) => look<BookingDay[]>('/book-appointment/days', signal);
 
 /** The times of one day. Rejects where the answer does not come. */
 export const fetchSlots = (date: string, signal: AbortSignal) =>
-  read<DaySlots>(`/book-appointment/slots?date=${date}`, signal);
+  look<DaySlots>(`/book-appointment/slots?date=${date}`, signal);
 
-async function read<T>(path: string, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(path, { signal, headers: { Accept: 'application/json', ...inPageLanguage() } });
-  if (!answer.ok) throw new Error('Please try again!');
-  return (await answer.json()) as T;
+async function look<T>(path: string, signal: AbortSignal): Promise<T> {
+  const answer = await reach(path, { signal, headers: { Accept: 'application/json', ...inPageLanguage() } });
+  const content = answer.ok ? await contentOf(answer) : null;
+  if (!content) throw new Error('Please try again!');
+  return content as T;
 }
 
 /** Where the calendar file of a booking is. */

@@ -1,5 +1,6 @@
 import type { ReactionCounts, ReactionType } from '#domain/blog/post.ts';
 import { inPageLanguage } from './page-language.ts';
+import { contentOf, notUnderstood, reach } from './reach.ts';
 
 /** The blog's calls as pages make them. Source: public-site §7. */
 
@@ -77,7 +78,7 @@ async function ask<T>(
   method = 'GET',
   payload?: object,
 ): Promise<{ body: T; headers: Headers }> {
-  const answer = await fetch(path, {
+  const answer = await reach(path, {
     method,
     headers: {
       Accept: 'application/json',
@@ -86,8 +87,9 @@ async function ask<T>(
     },
     ...(payload && { body: JSON.stringify(payload) }),
   });
-  const body: unknown = await answer.json().catch(() => null);
+  const body = await contentOf(answer);
+  if (!body) throw new Refusal(notUnderstood, {});
   if (answer.ok) return { body: body as T, headers: answer.headers };
-  const envelope = body as { message?: string; errors?: Record<string, string> } | null;
-  throw new Refusal(envelope?.message ?? 'Please try again!', envelope?.errors ?? {});
+  const { message = 'Please try again!', errors = {} } = body as Partial<Refusal>;
+  throw new Refusal(message, errors);
 }

@@ -58,6 +58,12 @@ export async function addAddress(
   return { ...answer, errors: Object.fromEntries(errors) as Record<string, string> };
 }
 
+export const removeAddress = (userId: string, addressId: string) =>
+  sendSignedIn<{ message: string }>('DELETE', `/user-address/${userId}/${addressId}`);
+
+export const makeDefaultAddress = (userId: string, addressId: string) =>
+  sendSignedIn<{ message: string }>('PUT', `/user-address/${userId}/${addressId}/default`);
+
 /**
  * Begins the payment of what is in the cart. The keys are those of accounts-commerce §3, `user_phone` with the full name
  * as there; the server prices its own cart.
@@ -95,6 +101,8 @@ export const createOrder = (
 /** A payment as its owner sees it; amounts in paise. */
 export type PaidOrder = {
   transactionId: string;
+  /** As people call it: NIR-1042. */
+  orderNo: string;
   createdAt: string;
   /** Who paid: the wire calls it `user_phone` (decision 80). */
   customer: string;
@@ -109,6 +117,7 @@ export type PaidOrder = {
 
 type OrderWire = {
   transaction_id: string;
+  order_no: string;
   createdAt: string;
   user_phone: string;
   amount: number;
@@ -139,6 +148,7 @@ export async function fetchOrders(userId: string): Promise<Outcome<{ orders: Pai
 
 const toOrder = (data: OrderWire): PaidOrder => ({
   transactionId: data.transaction_id,
+  orderNo: data.order_no,
   createdAt: data.createdAt,
   customer: data.user_phone,
   amountPaise: data.amount,

@@ -1,5 +1,7 @@
 import { forgetLogin } from './login-record.ts';
+import type { WorkDemand } from '#domain/errors.ts';
 import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
+import { contentOf, notUnderstood, reach, unreadStatus } from './reach.ts';
 
 /** A call that was refused. `errors` is keyed by our names of the fields; `retryAfter` in seconds for 429 and 503. */
 export type Refusal = {
@@ -20,25 +22,37 @@ const ourNames: Record<string, string> = {
 };
 
 /**
- * Sends one call as it is; a list that is answered comes as `list`. Rejects with the browser's own error where no answer
- * arrives.
+ * Sends one call as it is; a list that is answered comes as `list`. Work that the server asks for is done, and the call
+ * sent again with it. Rejects where no answer arrives.
  */
-export async function send<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+export async function send<T>(
+  method: string,
+  path: string,
+  body?: object,
+  proof?: string,
+): Promise<Outcome<T>> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(path, {
+  const answer = await reach(path, {
     method,
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
       ...inPageLanguage(),
       ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(proof && { 'X-Proof': proof }),
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
-  const content = ((await answer.json().catch(() => null)) ?? {}) as {
-    message?: string;
-    errors?: Record<string, string>;
-  };
+  const retryAfter = Number(answer.headers.get('Retry-After')) || null;
+  const read = await contentOf(answer);
+  if (!read)
+    return { ok: false, status: unreadStatus(answer), message: notUnderstood, errors: {}, retryAfter };
+  const content = read as { message?: string; errors?: Record<string, string>; work?: WorkDemand };
+  // Over plain http browsers do not hash: whoever tries that waits.
+  if (content.work && !proof && 'subtle' in crypto) {
+    const { doWork } = await import('./do-work.ts');
+    return send<T>(method, path, body, await doWork(content.work));
+  }
   if (answer.ok) return { ok: true, ...((Array.isArray(content) ? { list: content } : content) as T) };
   const named = Object.entries(content.errors ?? {}).map(([field, text]) => [ourNames[field] ?? field, text]);
   return {
@@ -46,7 +60,7 @@ export async function send<T>(method: string, path: string, body?: object): Prom
     status: answer.status,
     message: content.message ?? '',
     errors: Object.fromEntries(named) as Record<string, string>,
-    retryAfter: Number(answer.headers.get('Retry-After')) || null,
+    retryAfter,
   };
 }
 

@@ -1,3 +1,5 @@
+import { forgetKept, storageKeys } from './kept-in-browser.ts';
+
 /** A signed-in customer as pages show them. `photo` is the address of a picture, or empty. */
 export type Customer = {
   id: string;
@@ -21,34 +23,6 @@ export type LoginRecord = {
   phone: string;
   gst: string;
 };
-
-/** What the browser remembers of a session, under the names of the specification (decision 70). */
-export const storageKeys = {
-  login: 'login',
-  email: 'userEmail',
-  mobile: 'user_mobile',
-  payment: 'payment',
-  /** Back to the offer page after signing in. */
-  checkState: 'checkstate',
-  /** On to the admission after registering. */
-  admission: 'admission',
-  logoutToast: 'logoutToast',
-  /** The benefit that somebody wanted to add before signing in. */
-  wantedBenefit: 'wantedBenefit',
-  /** Of the browser's session, not kept beyond it. */
-  cartDuration: 'cart_duration',
-} as const;
-
-/** Ends with the session. Consent and picked features are the visitor's own and stay. */
-const ofTheSession = [
-  storageKeys.login,
-  storageKeys.email,
-  storageKeys.mobile,
-  storageKeys.payment,
-  storageKeys.checkState,
-  storageKeys.admission,
-  storageKeys.wantedBenefit,
-];
 
 /** Told in this tab when the record changes; other tabs hear the browser's own `storage` event. */
 export const loginChanged = 'login-changed';
@@ -78,6 +52,7 @@ export function rememberLogin(record: LoginRecord): Customer {
   try {
     localStorage.setItem(storageKeys.login, JSON.stringify(record));
     localStorage.setItem(storageKeys.email, record.email);
+    localStorage.setItem(storageKeys.mobile, record.mobile);
   } catch {
     // A full or forbidden storage costs the display its memory, nothing else.
   }
@@ -87,12 +62,7 @@ export function rememberLogin(record: LoginRecord): Customer {
 
 /** Forgets the session, and with it what belongs to one person on a shared device (decision 114). */
 export function forgetLogin(): void {
-  try {
-    for (const key of ofTheSession) localStorage.removeItem(key);
-    sessionStorage.removeItem(storageKeys.cartDuration);
-  } catch {
-    // Nothing was remembered then.
-  }
+  forgetKept('session');
   dispatchEvent(new Event(loginChanged));
 }
 

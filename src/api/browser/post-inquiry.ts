@@ -1,5 +1,6 @@
 import type { Attribution } from '#domain/leads/lead.ts';
 import { inPageLanguage } from './page-language.ts';
+import { contentOf, reach, unreadStatus } from './reach.ts';
 
 export type InquiryPayload = Record<string, string | number | boolean | string[] | Attribution>;
 
@@ -7,10 +8,10 @@ export type InquiryOutcome = { ok: true } | { ok: false; status: number; errors:
 
 /**
  * Sends one enquiry. The same key and payload may be sent any number of times: it stays one enquiry.
- * Rejects with the browser's own error where no answer arrives.
+ * Rejects, in words for people, where no answer arrives.
  */
 export async function postInquiry(payload: InquiryPayload, key: string): Promise<InquiryOutcome> {
-  const answer = await fetch('/inquiry', {
+  const answer = await reach('/inquiry', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -20,13 +21,13 @@ export async function postInquiry(payload: InquiryPayload, key: string): Promise
     },
     body: JSON.stringify(payload),
   });
-  if (answer.ok) return { ok: true };
-  const envelope: unknown = await answer.json().catch(() => null);
-  return { ok: false, status: answer.status, errors: errorsIn(envelope) };
+  const envelope = await contentOf(answer);
+  if (!envelope) return { ok: false, status: unreadStatus(answer), errors: {} };
+  return answer.ok ? { ok: true } : { ok: false, status: answer.status, errors: errorsIn(envelope) };
 }
 
-function errorsIn(envelope: unknown): Record<string, string> {
-  if (typeof envelope !== 'object' || envelope === null || !('errors' in envelope)) return {};
+function errorsIn(envelope: object): Record<string, string> {
+  if (!('errors' in envelope)) return {};
   const entries = Object.entries(envelope.errors ?? {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -5,7 +5,9 @@ import { benefits } from '#db/schema/benefits.server.ts';
 import { cartItems } from '#db/schema/cart-items.server.ts';
 import { gstRates } from '#db/schema/gst-rates.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
 import { fulfil } from '#domain/payments/fulfil.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
 import { readTransaction } from '#domain/payments/one-transaction.ts';
 import { serveSandbox } from '../../sandbox/serve.ts';
 
@@ -68,19 +70,22 @@ async function customerWith(email: string, titles: string[]) {
   const offered = await site.db.select().from(benefits);
   for (const title of titles)
     await who('POST', '/cart', { item_id: offered.find((benefit) => benefit.title === title)?.id });
+  await bill(who);
   return who;
 }
+const bill = (who: Customer, more: object = {}) =>
+  who('POST', '/user-address', {
+    location_user: 'Office',
+    new_address: '12 Example Lane',
+    city: 'Bengaluru',
+    pincode: '560001',
+    ...more,
+  });
 const begun = (who: Customer) =>
   site.db.select().from(paymentTransactions).where(eq(paymentTransactions.customerId, who.id));
 
 test('the order is priced by the server from its own cart, whatever amount and items are sent', async () => {
   const asha = await customerWith('asha-order@example.com', ['GST invoices', 'Online ordering']);
-  await asha('POST', '/user-address', {
-    location_user: 'Office',
-    new_address: '12 Example Lane',
-    city: 'Bengaluru',
-    pincode: '560001',
-  });
   const { status, body } = await order(asha, { transaction_id: '11123456789', amount: 1 });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -167,6 +172,68 @@ test('the GSTIN decides the place of supply; what is no longer on offer is not o
   const row = await readTransaction(site.ctx, body.transaction_id);
   expect(row.order.buyer).toMatchObject({ gstin: '29AAGCB7383J1Z4', stateCode: '29' });
   expect(row.order.lines.map(({ title }) => title)).toEqual(['Delivery slots']);
+});
+
+test('without a billing address nothing is ordered: its state decides the tax, and outranks its PIN code', async () => {
+  const jaya = await site.customer('jaya-order@example.com');
+  const offered = await site.db.select().from(benefits);
+  const item = offered.find(({ title }) => title === 'Daily backup');
+  await jaya('POST', '/cart', { item_id: item?.id });
+  expect(await order(jaya)).toMatchObject({
+    status: 422,
+    body: { errors: { address_id: 'Add a billing address: its state decides the tax.' } },
+  });
+  expect(await begun(jaya)).toEqual([]);
+  // Bought in Karnataka, by somebody whose post comes through Hosur in Tamil Nadu.
+  await bill(jaya, { pincode: '635109', state_code: '29' });
+  const { body } = await order(jaya);
+  const buyer = async () => (await readTransaction(site.ctx, body.transaction_id)).order.buyer;
+  const billed = await buyer();
+  expect(billed).toMatchObject({ pincode: '635109', stateCode: '29' });
+  // An order keeps the address that it was made with, whatever becomes of that.
+  const [own] = (await jaya<{ id: string }[]>('GET', `/user-address/${jaya.id}`)).body;
+  expect((await jaya('DELETE', `/user-address/${jaya.id}/${own?.id}`)).status).toBe(200);
+  expect(await buyer()).toEqual(billed);
+});
+
+test('the company’s registered name stands beside its GST number; our own number is nobody else’s', async () => {
+  const kavi = await customerWith('kavi-order@example.com', ['Daily backup']);
+  const gst = '29AAGCB7383J1Z4';
+  const facts = { email: 'x', phone: '9000000041', gst, company: 'Kavi Silks Private Limited' };
+  expect((await kavi('PUT', `/user-register/api/google-update/${kavi.id}`, facts)).status).toBe(200);
+  expect((await kavi('GET', '/account/company')).body).toEqual({ company: facts.company });
+  const company = await order(kavi, { gst });
+  expect((await readTransaction(site.ctx, company.body.transaction_id)).order.buyer).toMatchObject({
+    name: 'Kavi Silks Private Limited',
+    gstin: gst,
+  });
+  const person = await order(kavi);
+  expect((await readTransaction(site.ctx, person.body.transaction_id)).order.buyer.name).toBe('Ravi Kale');
+  const { gstin: ours } = await readSettings(site.ctx);
+  const refused = { status: 422, body: { errors: { gst: 'This is our own GST number. Enter yours.' } } };
+  expect(await order(kavi, { gst: ours })).toMatchObject(refused);
+  const update = { ...facts, gst: ours };
+  expect(await kavi('PUT', `/user-register/api/google-update/${kavi.id}`, update)).toMatchObject(refused);
+});
+
+test('without a GST number of ours no GST is charged, and the list of rates says so', async () => {
+  const lata = await customerWith('lata-order@example.com', ['Daily backup']);
+  const agency = await readSettings(site.ctx);
+  const registeredAs = (gstin: string) =>
+    site.db
+      .update(settings)
+      .set({ value: { ...agency, gstin } })
+      .where(eq(settings.key, 'site'));
+  await registeredAs('');
+  const rates = await lata<{ data: { price: number }[] }>('GET', '/gst');
+  expect(rates.body.data.map(({ price }) => price)).toEqual([0]);
+  const { body } = await order(lata);
+  const { order: frozen } = await readTransaction(site.ctx, body.transaction_id);
+  await registeredAs(agency.gstin);
+  expect(frozen).toMatchObject({
+    totalPaise: 123_500,
+    gst: { percent: 0, taxablePaise: 123_500, gstPaise: 0 },
+  });
 });
 
 test("one's own payments are listed, without those that were given up, and nobody else's", async () => {

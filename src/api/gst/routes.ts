@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#api/deps.ts';
 import { errorAnswers } from '#api/envelope.ts';
 import { createRouter } from '#api/router.ts';
-import { listGstRates } from '#domain/gst/list-gst-rates.ts';
+import { chargesGst, listGstRates } from '#domain/gst/list-gst-rates.ts';
 
 const Rates = z.object({
   data: z.array(
@@ -20,6 +20,7 @@ const list = createRoute({
   path: '/gst',
   tags: ['Checkout'],
   summary: 'GST rates; the first one is charged',
+  description: 'All zero while the agency has no GST number: then it charges none.',
   responses: {
     200: { description: 'The rates', content: { 'application/json': { schema: Rates } } },
     ...errorAnswers(503),
@@ -29,6 +30,8 @@ const list = createRoute({
 /** Source: accounts-commerce §3, §7 */
 export const gstRoutes = (deps: ApiDeps) =>
   createRouter().openapi(list, async (c) => {
-    const rates = await listGstRates(deps.ctxFor(c));
-    return c.json({ data: rates.map(({ id, name, percent }) => ({ id, name, price: percent })) }, 200);
+    const ctx = deps.ctxFor(c);
+    const [rates, charges] = await Promise.all([listGstRates(ctx), chargesGst(ctx)]);
+    const data = rates.map(({ id, name, percent }) => ({ id, name, price: charges ? percent : 0 }));
+    return c.json({ data }, 200);
   });

@@ -44,7 +44,7 @@ const pdf = createRoute({
       description: 'A4',
       content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...errorAnswers(404, 503),
+    ...errorAnswers(404, 429, 503),
   },
 });
 
@@ -69,6 +69,7 @@ export function invoiceRoutes(deps: ApiDeps) {
       const id = z.uuid().safeParse(c.req.valid('param').id);
       if (!id.success || ctx.actor.kind !== 'customer') throw new NotFound(/*i18n*/ 'This document');
       const invoice = await readMyInvoice(ctx, { invoiceId: id.data });
+      await ctx.limit('drawing', ctx.request.ip);
       return c.body(await deps.pdfs.invoice(invoice), 200, pdfHeaders(invoice.number));
     });
 }

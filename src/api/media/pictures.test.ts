@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -129,6 +130,41 @@ test('bombs, drawings, programs, polyglots and broken pictures are refused and l
       code: 'invalid',
       errors: { file: expect.any(String) },
     });
+  expect(await uploads()).toEqual(before);
+});
+
+test('an archive that calls itself a photo is refused before any of it is unpacked', async () => {
+  const packed = deflateRawSync(Buffer.alloc(200_000_000), { level: 9 });
+  const entry = '[Content_Types].xml';
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04_03_4b_50, 0);
+  head.writeUInt16LE(20, 4);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt32LE(packed.length, 18);
+  head.writeUInt32LE(200_000_000, 22);
+  head.writeUInt16LE(entry.length, 26);
+  const begun = performance.now();
+  const bomb = Buffer.concat([head, Buffer.from(entry), packed]);
+  expect(await refusalOf(bomb)).toMatchObject({ status: 422, code: 'invalid' });
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
+test('the head of every common kind of file, whole or cut short, is refused as what it is', async () => {
+  const before = await uploads();
+  const rest = '\0'.repeat(40);
+  // prettier-ignore
+  const heads = [
+    '\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF\x10\0\0\0WEBPVP8 ', '\0\0\0\x1cftypavif', '\0\0\0\x1cftypavis', 'GIF89a',
+    'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '\0\0\0\x18ftypheic', '\0\0\0\x18ftypmif1', '\0\0\0\x18ftypisom', 'RIFF\x10\0\0\0WAVEfmt ',
+    '%PDF-1.7', 'PK\x03\x04', '\x1f\x8b\x08', 'BZh9', '7z\xbc\xaf\x27\x1c', 'Rar!\x1a\x07', 'ID3\x04', '\x1aE\xdf\xa3', 'OggS', 'fLaC',
+    '\x7fELF', 'MZ', '\0asm', '8BPS', '\0\0\0\x0cJXL \r\n\x87\n', '\xff\x0a', '<svg ', '<?xml version="1.0"?>', '{"a":1}', 'wOF2',
+  ];
+  for (const head of heads)
+    for (const bytes of [head, head.slice(0, 1), head.slice(0, -1), head + rest])
+      expect({ head, status: (await refusalOf(Buffer.from(bytes, 'latin1'))).status }).toEqual({
+        head,
+        status: 422,
+      });
   expect(await uploads()).toEqual(before);
 });
 

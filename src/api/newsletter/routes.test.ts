@@ -4,6 +4,7 @@ import { messages } from '#db/schema/messages.server.ts';
 import { subscribers } from '#db/schema/newsletter.server.ts';
 import { confirmSubscription, forgetUnconfirmed } from '#domain/newsletter/answer-mail.ts';
 import { subscribe } from '#domain/newsletter/subscribe.ts';
+import { asReceived } from '#domain/messages/test-messages.ts';
 import { askToConfirm } from '#jobs/ask-to-confirm.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
@@ -15,7 +16,8 @@ afterAll(() => app.close());
 
 const rowOf = async (email: string) =>
   (await app.db.select().from(subscribers).where(eq(subscribers.email, email)))[0];
-const mailsTo = (email: string) => app.db.select().from(messages).where(eq(messages.recipient, email));
+const keptFor = (email: string) => app.db.select().from(messages).where(eq(messages.recipient, email));
+const mailsTo = async (email: string) => asReceived(app.ctx, await keptFor(email));
 
 test('a wish is confirmed by its owner and ended with one click', async () => {
   const wish = await app.post('/api/newsletter', { email: ' Asha@Example.com ' });
@@ -29,6 +31,7 @@ test('a wish is confirmed by its owner and ended with one click', async () => {
   expect(others).toEqual([]);
   expect(mail?.unsubscribeUrl).toBe(`http://localhost:3000/api/newsletter/unsubscribe/${asked.token}`);
   expect(mail?.text).toContain(`http://localhost:3000/newsletter/confirm/${asked.token}`);
+  expect(JSON.stringify(await keptFor('asha@example.com'))).not.toContain(asked.token);
 
   await confirmSubscription(app.ctx, asked);
   expect(await rowOf('asha@example.com')).toMatchObject({ status: 'confirmed' });

@@ -10,6 +10,7 @@ import { quotations } from '#db/schema/quotations.server.ts';
 import { listCarts } from '#domain/cart/list-carts.ts';
 import type { Ctx } from '#domain/context.ts';
 import { getPayment } from '#domain/payments/list-payments.ts';
+import { asReceived } from '#domain/messages/test-messages.ts';
 import { recoverSales } from '#jobs/recover-sales.ts';
 
 let shop: Shop;
@@ -47,12 +48,10 @@ async function withCart(agrees: boolean) {
 }
 const agree = (ravi: Buyer, given: boolean) =>
   ravi('POST', '/account/consents', { purpose: 'offers', given });
-const cartMails = (ravi: Buyer) =>
-  shop.db
-    .select()
-    .from(messages)
-    .where(like(messages.dedupeKey, `cart-%:${ravi.id}:%`))
-    .orderBy(messages.id);
+const cartMails = async (ravi: Buyer) => {
+  const mine = like(messages.dedupeKey, `cart-%:${ravi.id}:%`);
+  return asReceived(shop.ctx, await shop.db.select().from(messages).where(mine).orderBy(messages.id));
+};
 const stepsOf = async (ravi: Buyer) =>
   (await cartMails(ravi)).map(({ dedupeKey }) => dedupeKey.split(':')[0]);
 
@@ -125,6 +124,8 @@ test('the stop link works without a sign-in, in one click and twice; no other to
   const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
   expect(path).toMatch(/^\/api\/offers\/stop\/[\w-]{54}$/);
   expect(mail?.text).toContain(`http://localhost:3000${path.replace('/api', '')}`);
+  const kept = await shop.db.select().from(messages);
+  expect(JSON.stringify(kept)).not.toContain(path.split('/').at(-1));
   const click = (to: string) =>
     shop.product.app.request(to, {
       method: 'POST',

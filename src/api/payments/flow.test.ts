@@ -29,6 +29,7 @@ test('#2 the browser comes back from the gateway by its own post and lands on th
   const { body } = await ravi<{ data: Record<string, unknown> }>('GET', `/payment-pay/order/${id}`);
   expect(body.data).toMatchObject({
     transaction_id: id,
+    order_no: expect.stringMatching(/^NIR-1\d{3}$/),
     amount: 118_000,
     user_phone: 'Ravi Kale',
     status: 'paid',

@@ -25,6 +25,12 @@ async function buyerOf(...titles: string[]) {
   const offered = await shop.db.select().from(benefits);
   for (const title of titles)
     await who('POST', '/cart', { item_id: offered.find((benefit) => benefit.title === title)?.id });
+  await who('POST', '/user-address', {
+    location_user: 'Office',
+    new_address: '12 Example Lane',
+    city: 'Mumbai',
+    pincode: '400078',
+  });
   return who;
 }
 const place = (who: Buyer, more: object = {}, headers: Record<string, string> = {}) =>

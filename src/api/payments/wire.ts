@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Ctx } from '#domain/context.ts';
+import { orderNo } from '#domain/payments/order-no.ts';
 import type { TransactionRow } from '#domain/payments/one-transaction.ts';
 import { purposes } from '#domain/payments/priced-order.ts';
 import { transactionStatuses } from '#domain/payments/transaction.ts';
@@ -10,6 +11,7 @@ import { voiceIn } from '#words/voice.server.ts';
 export const OrderWire = z
   .object({
     transaction_id: z.string(),
+    order_no: z.string().openapi({ example: 'NIR-1042', description: 'As people call it' }),
     createdAt: z.iso.datetime(),
     user_phone: z.string().openapi({ description: "The customer's name: the field is called so by history" }),
     customer_name: z.string(),
@@ -41,6 +43,7 @@ export const OrderWire = z
 /** @param say what a sold thing is called */
 export const toWire = (row: TransactionRow, say: (title: string) => string): z.infer<typeof OrderWire> => ({
   transaction_id: row.id,
+  order_no: orderNo(row),
   createdAt: row.createdAt.toISOString(),
   user_phone: row.order.buyer.name,
   customer_name: row.order.buyer.name,

@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rateLimits } from '#db/schema/rate-limits.server.ts';
 import { getQuotation } from '#domain/quotations/staff-quotations.ts';
 import { addressee, openQuotations, type Quotations } from './test-quotations.ts';
 
@@ -51,6 +53,11 @@ test('limits: looking, asking for codes', async () => {
   try {
     const offer = await limited.sent();
     const visit = limited.browser();
+    const paper = () => visit('GET', `/quotation/${offer.publicId}/pdf`);
+    expect((await paper()).status).toBe(200);
+    await limited.db.update(rateLimits).set({ points: 120 }).where(like(rateLimits.key, 'drawing:%'));
+    expect((await paper()).status).toBe(429);
+    await limited.db.delete(rateLimits);
     const looks = [];
     for (let i = 0; i < 61; i++) looks.push((await visit('GET', `/api/quotations/${offer.publicId}`)).status);
     expect(looks.filter((status) => status === 200)).toHaveLength(60);

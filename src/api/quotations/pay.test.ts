@@ -13,8 +13,10 @@ import { convertQuotation, recordPayment } from '#domain/quotations/convert-quot
 import { createQuotation } from '#domain/quotations/edit-quotation.ts';
 import { QuotationInput } from '#domain/quotations/quotation-input.ts';
 import { readQuotation } from '#domain/quotations/read-quotation.ts';
-import { sendQuotation } from '#domain/quotations/send-quotation.ts';
+import { handOverQuotation, sendQuotation } from '#domain/quotations/send-quotation.ts';
 import { getQuotation } from '#domain/quotations/staff-quotations.ts';
+import { readSettings } from '#domain/settings/read-settings.ts';
+import { updateSettings } from '#domain/settings/update-settings.ts';
 
 let shop: Shop;
 let office: Ctx;
@@ -40,10 +42,10 @@ async function accepted(email: string, over: object = {}) {
   const leadId = v7();
   await shop.db.insert(leads).values(aLead({ id: leadId }));
   const content = QuotationInput.parse({
-    title: 'A website', name: 'Asha Patil', email, validUntil: '2999-12-31', lines, ...over,
+    title: 'A website', name: 'Asha Patil', email, stateCode: '27', validUntil: '2999-12-31', lines, ...over,
   }); // prettier-ignore
   const { id } = await createQuotation(office, { ...content, leadId });
-  await sendQuotation(office, { quotationId: id });
+  await (email ? sendQuotation : handOverQuotation)(office, { quotationId: id });
   await shop.db.update(quotations).set({ status: 'accepted' }).where(eq(quotations.id, id));
   const { publicId } = await getQuotation(office, { quotationId: id });
   return { id, publicId, leadId };
@@ -215,4 +217,95 @@ test('paid by bank while the checkout stood open: the checkout is ended, and wha
   expect(await documentsOf(body.transaction_id)).toEqual([]);
   const { body: mine } = await asha<{ data: { total: number }[] }>('GET', '/invoices');
   expect(mine.data).toMatchObject([{ total: totalPaise }]);
+});
+
+test('an advance online, the rest by bank: one place of supply, for its page, both parts and both invoices', async () => {
+  const asha = await shop.buyer();
+  // Her own address is in Maharashtra: the quotation's state counts.
+  await asha('POST', '/user-address', {
+    location_user: 'Office',
+    new_address: '1 Lake Road',
+    city: 'Pune',
+    pincode: '411001',
+  });
+  const lone = [{ title: 'Website', quantity: 1, unitPricePaise: 6_000_033, gstPercent: 18 }];
+  const billTo = { address: '4 MG Road, Bengaluru', pincode: '635109', stateCode: '29' };
+  const { id, publicId } = await accepted(asha.email, { depositPercent: 40, lines: lone, ...billTo });
+  const { taxes, place } = await readQuotation(shop.ctx, { publicId });
+  expect({ taxes, place }).toEqual({ place: '29', taxes: [{ name: 'IGST 18%', taxPaise: 1_080_006 }] });
+  const { body } = await asha<Started>('POST', `/api/quotations/${publicId}/pay`);
+  await pay(body.transaction_id);
+  await recordPayment(office, { quotationId: id, method: 'bank', reference: 'HDFCR52026112100000003' });
+  const { payments } = await getQuotation(office, { quotationId: id });
+  const documents = (await Promise.all(payments.map((payment) => documentsOf(payment.id)))).flat();
+  expect(documents.map(({ content }) => content)).toMatchObject([
+    {
+      placeOfSupply: '29',
+      buyer: billTo,
+      isPart: true,
+      totals: { taxablePaise: 2_400_013, igstPaise: 432_002, roundOffPaise: 1, totalPaise: 2_832_016 },
+    },
+    {
+      placeOfSupply: '29',
+      buyer: billTo,
+      isPart: true,
+      totals: { taxablePaise: 3_600_020, igstPaise: 648_004, roundOffPaise: -1, totalPaise: 4_248_023 },
+    },
+  ]);
+  // The advance was play money, the transfer was not.
+  expect(documents.map(({ number }) => number.slice(0, 4))).toEqual(['TST/', 'NIR/']);
+});
+
+test('nothing is sent or recorded whose invoice would lack the state, or the address where the law asks for it', async () => {
+  const draft = async (over: object) => {
+    const content = QuotationInput.parse({
+      title: 'A website', name: 'Asha Patil', email: 'draft@example.com', validUntil: '2999-12-31', lines, ...over,
+    }); // prettier-ignore
+    return createQuotation(office, { ...content, leadId: null });
+  };
+  const refused = async (over: object) => {
+    const { id } = await draft(over);
+    return sendQuotation(office, { quotationId: id }).then(
+      () => ({}),
+      ({ errors }: { errors: object }) => errors,
+    );
+  };
+  expect(await refused({})).toEqual({ stateCode: 'Choose the state: it decides the taxes' });
+  expect(await refused({ stateCode: '27' })).toEqual({});
+  const dear = [{ title: 'Website', quantity: 1, unitPricePaise: 5_000_000, gstPercent: 18 }];
+  expect(await refused({ stateCode: '27', lines: dear })).toHaveProperty('address');
+  expect(await refused({ gstin: '29AAGCB7383J1Z4' })).toEqual({
+    address: 'Enter the address: an invoice with a GST number names it',
+    company: 'Enter the name that is registered for the GST number',
+  });
+  const { gstin } = await readSettings(shop.ctx);
+  await expect(draft({ gstin })).rejects.toMatchObject({
+    errors: { gstin: 'This is our own GST number. Enter yours.' },
+  });
+  // Sent before states were asked for.
+  const { id } = await accepted('early@example.com');
+  await shop.db.update(quotations).set({ stateCode: '' }).where(eq(quotations.id, id));
+  const money = { quotationId: id, method: 'bank' as const, reference: 'HDFCR52026112100000004' };
+  await expect(recordPayment(office, money)).rejects.toMatchObject({
+    errors: { stateCode: 'Choose the state: it decides the taxes' },
+  });
+  await recordPayment(office, { ...money, billTo: { stateCode: '29' } });
+  const { stateCode, state, payments } = await getQuotation(office, { quotationId: id });
+  expect({ stateCode, state }).toEqual({ stateCode: '29', state: 'paid' });
+  expect(await documentsOf(payments[0]?.id ?? '')).toMatchObject([{ content: { placeOfSupply: '29' } }]);
+});
+
+test('without a GST number of ours a quotation has no tax, whatever its lines say, and its invoice is a receipt', async () => {
+  const settings = await readSettings(shop.ctx);
+  await updateSettings(office, { ...settings, gstin: '' });
+  const lone = [{ title: 'Website', quantity: 1, unitPricePaise: 5_006, gstPercent: 18 }];
+  const { id, publicId } = await accepted('unregistered@example.com', { lines: lone, stateCode: '' });
+  const offered = await readQuotation(shop.ctx, { publicId });
+  await recordPayment(office, { quotationId: id, method: 'cash', reference: 'CASH-1' });
+  await updateSettings(office, settings);
+  expect(offered).toMatchObject({ taxes: [], place: '', totals: { totalPaise: 5_006, gstPaise: 0 } });
+  const { payments } = await getQuotation(office, { quotationId: id });
+  expect(await documentsOf(payments[0]?.id ?? '')).toMatchObject([
+    { kind: 'receipt', totalPaise: 5_006, gstPaise: 0 },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gstRates } from '#db/schema/gst-rates.server.ts';
 import { quotations } from '#db/schema/quotations.server.ts';
 import { openQuotations, type Quotations } from './test-quotations.ts';
 
@@ -30,6 +31,22 @@ test('Proceed of a feature picker makes an enquiry and a draft with the same num
       lines: [{ quantity: 1, gstPercent: 18 }, {}],
     },
   ]);
+});
+
+test('a draft takes the rate that is charged', async () => {
+  await site.db.update(gstRates).set({ percent: 12.5 });
+  const { body } = await site.browser()<{ id: string }>('POST', '/inquiry', {
+    form: 'picker',
+    parent_name: 'Feature Picker',
+    name: 'Chitra Rao',
+    mobile: '9000000457',
+    features: await featureIds(),
+    isHuman: true,
+    terms: true,
+    elapsedMs: 9_000,
+  });
+  const [draft] = await site.db.select().from(quotations).where(eq(quotations.leadId, body.id));
+  expect(draft?.lines.map(({ gstPercent }) => gstPercent)).toEqual([12.5, 12.5]);
 });
 
 async function featureIds() {

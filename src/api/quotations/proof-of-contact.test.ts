@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCodes } from '#db/schema/customer-codes.server.ts';
 import { quotationGrants, quotationResponses } from '#db/schema/quotations.server.ts';
 import { settings } from '#db/schema/settings.server.ts';
+import { handOverQuotation } from '#domain/quotations/send-quotation.ts';
 import { getQuotation } from '#domain/quotations/staff-quotations.ts';
 import { addressee, answerTo, openQuotations, type Quotations } from './test-quotations.ts';
 
@@ -21,7 +22,7 @@ test('the specification’s own keys are enough, and the masked contact stands f
   await bare('POST', '/api/send-otp', who);
   const [first] = await site.codesTo('keys@example.com');
   expect(await bare('POST', '/api/verify-otp', { ...who, otp: first })).toMatchObject({ status: 200 });
-  // A code asked for without a quotation opens one of this contact's, not somebody else's.
+  // A code asked for without a quotation is for this contact's newest, not for somebody else's.
   const foreign = await site.sent({ email: 'foreign@example.com' });
   expect(await bare('POST', '/api/quotation-response', answerTo(foreign.publicId, who))).toMatchObject(
     unproven,
@@ -45,7 +46,57 @@ test('the specification’s own keys are enough, and the masked contact stands f
     .select()
     .from(quotationResponses)
     .where(eq(quotationResponses.quotationId, other.id));
-  expect(row).toMatchObject({ mobile: '9000000777', email: '', verified: true });
+  // The code went to the e-mail: that is what was proven, not the mobile that was named.
+  expect(row).toMatchObject({ mobile: '', email: 'keys@example.com', verified: true });
+});
+
+test('a code that names no quotation opens the one whose e-mail it went to, and no other with that mobile', async () => {
+  const shared = { mobile: '9000000555', email: '' };
+  const theirs = await site.sent({ mobile: shared.mobile, email: 'theirs-of-two@example.com' });
+  const mine = await site.sent({ mobile: shared.mobile, email: 'mine-of-two@example.com' });
+  const visit = site.browser();
+  await visit('POST', '/api/send-otp', shared);
+  expect(await site.codesTo('theirs-of-two@example.com')).toEqual([]);
+  const [otp] = await site.codesTo('mine-of-two@example.com');
+  expect(
+    await visit('POST', '/api/verify-otp', { ...shared, quotationId: theirs.publicId, otp }),
+  ).toMatchObject({ status: 400 });
+  expect(await visit('POST', '/api/verify-otp', { ...shared, otp })).toMatchObject({ status: 200 });
+  for (const who of [
+    shared,
+    { email: 'theirs-of-two@example.com' },
+    { ...shared, email: 'mine-of-two@example.com' },
+  ])
+    expect(await visit('POST', '/api/quotation-response', answerTo(theirs.publicId, who))).toMatchObject(
+      unproven,
+    );
+  expect(await getQuotation(site.office, { quotationId: theirs.id })).toMatchObject({
+    state: 'sent',
+    responses: [],
+  });
+  expect(await visit('POST', '/api/quotation-response', answerTo(mine.publicId, shared))).toMatchObject({
+    status: 200,
+  });
+  expect(await getQuotation(site.office, { quotationId: mine.id })).toMatchObject({
+    state: 'accepted',
+    responses: [{ mobile: '', email: 'mine-of-two@example.com', verified: true }],
+  });
+});
+
+test('where no code can reach anybody, nobody is told that one was sent', async () => {
+  const offer = await site.draft({ mobile: '9000000444', email: '' });
+  await handOverQuotation(site.office, { quotationId: offer.id });
+  const visit = site.browser();
+  for (const who of [
+    { mobile: '9000000444', email: '' },
+    { mobile: '', email: 'anybody@example.com', quotationId: offer.publicId },
+    { mobile: '******0444', email: '', quotationId: offer.publicId },
+  ])
+    expect(await visit('POST', '/api/send-otp', who)).toMatchObject({
+      status: 422,
+      body: { success: false, errors: { email: expect.stringContaining('no e-mail address') } },
+    });
+  expect(await site.codesTo('9000000444')).toEqual([]);
 });
 
 test('with a registered sender a mobile gets its code by SMS', async () => {
@@ -65,7 +116,7 @@ test('with a registered sender a mobile gets its code by SMS', async () => {
     visit('POST', '/api/send-otp', { mobile, email, quotationId: offer.publicId });
   expect(await ask('+91 90000 00888', '')).toMatchObject({ status: 200, body: { bySms: true } });
   const texts = await site.mailsTo('9000000888');
-  expect(texts).toMatchObject([{ channel: 'sms', confidential: true }]);
+  expect(texts).toMatchObject([{ channel: 'sms', sealed: expect.any(String) }]);
   expect(texts[0]?.text).toMatch(
     /^\d{6} is your code to answer the quotation of .*\. It works for 10 minutes\.$/,
   );

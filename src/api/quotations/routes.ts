@@ -169,6 +169,7 @@ export const quotationRoutes = (deps: ApiDeps) =>
       const ctx = deps.ctxFor(c);
       await ctx.limit('quotation-read', ctx.request.ip);
       const quotation = await readQuotation(ctx, { publicId: c.req.valid('param').id });
+      await ctx.limit('drawing', ctx.request.ip);
       const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
       return c.body(bytes, 200, {
         'Content-Type': 'application/pdf',

@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { openAccounts } from '#api/accounts/test-customers.ts';
-import { messages } from '#db/schema/messages.server.ts';
+import { codeIn, keptFor, openAccounts } from '#api/accounts/test-customers.ts';
 import { staff } from '#db/schema/staff.server.ts';
 import type { Ctx, JobPayloads } from '#domain/context.ts';
 import { createQuotation } from '#domain/quotations/edit-quotation.ts';
@@ -47,6 +46,7 @@ export async function openQuotations(variables: Record<string, string> = {}) {
       title: 'Website for a sari shop',
       name: 'Asha Patil',
       ...addressee,
+      stateCode: '27',
       validUntil: '2999-12-31',
       terms: 'Half now, half at launch.',
       lines: someLines,
@@ -68,16 +68,17 @@ export async function openQuotations(variables: Record<string, string> = {}) {
     );
     return rows.map(({ data }) => data);
   }
-  /** The codes sent to an address or number, the latest first. */
-  const codesTo = async (contact: string) =>
-    (await jobs()).flatMap((job) =>
-      job.what === 'code' && (job.email === contact || job.mobile === contact) ? [job.code] : [],
-    );
   /** Writes the mails that wait; the outbox writes none twice. */
   async function mailsTo(to: string) {
     for (const job of (await jobs()).toReversed()) await quotationMail(accounts.ctx, job);
-    return accounts.db.select().from(messages).where(eq(messages.recipient, to)).orderBy(messages.id);
+    return keptFor(accounts.ctx, to);
   }
+  /** The codes sent to an address or number, the latest first. */
+  const codesTo = async (contact: string) =>
+    (await mailsTo(contact))
+      .filter(({ sealed }) => sealed !== null)
+      .map(({ text }) => codeIn(text))
+      .toReversed();
 
   /** A browser that has proven this contact for this quotation. */
   async function proven(quotationId: string, contact: { mobile?: string; email?: string }) {

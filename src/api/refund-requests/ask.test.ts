@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prove } from '#api/accounts/test-customers.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import { refundRequests } from '#db/schema/refund-requests.server.ts';
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
@@ -38,6 +39,7 @@ test('a customer asks for a paid order once, is told by when we decide, and so a
   const notice = await desk.mailed(`refund-asked:${body.data.id}`);
   expect(notice.text).toContain('I ordered it twice');
   expect(notice.subject).not.toContain('Ravi');
+  await prove(ravi);
   const { body: exported } = await ravi<{ refundRequests: unknown[] }>('GET', '/account/export');
   expect(exported.refundRequests).toMatchObject([{ payment: id, reason: 'I ordered it twice' }]);
 });

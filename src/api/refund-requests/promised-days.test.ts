@@ -44,7 +44,7 @@ test('staff are warned two business days before a promise is broken and once mor
       perPage: 200,
       offset: 0,
     });
-    const today = await listToday(on(date, desk.staff()), { whose: 'all' });
+    const { items: today } = await listToday(on(date, desk.staff()), { whose: 'all' });
     const item = today.find(({ id }) => id === `refund-request:${asked.id}`);
     expect(item?.urgency).toBe(urgencyOn[date]);
     return data.find(({ id }) => id === asked.id)?.clock;

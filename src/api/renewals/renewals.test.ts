@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prove } from '#api/accounts/test-customers.ts';
 import { openShop, type Shop } from '#api/payments/test-shop.ts';
 import { admissions } from '#db/schema/admissions.server.ts';
 import { benefits } from '#db/schema/benefits.server.ts';
@@ -93,6 +94,7 @@ test('what a paid cart bought runs for its months; bought again it goes on where
   expect((await termsOf(again))[0]?.revokedAt).toBeInstanceOf(Date);
   const left = await ravi<Shown>('GET', '/renewals');
   expect(left.body.data.map(({ state }) => state)).toEqual(['running', 'running']);
+  await prove(ravi);
   const { body: exported } = await ravi<{ terms: unknown[] }>('GET', '/account/export');
   expect(exported.terms).toHaveLength(2);
   expect((await shop.browser()('GET', '/renewals')).status).toBe(401);

@@ -23,7 +23,7 @@ const card = createRoute({
       content: { 'image/png': { schema: z.string().openapi({ format: 'binary' }) } },
     },
     304: { description: 'Not changed' },
-    ...errorAnswers(404, 503),
+    ...errorAnswers(404, 429, 503),
   },
 });
 

@@ -1,12 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { AuditFilter } from '#domain/audit/audit-entry.ts';
-import { exportAudit } from '#domain/audit/export-audit.ts';
 import { listAudit } from '#domain/audit/list-audit.ts';
 import { verifyAudit } from '#domain/audit/verify-audit.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, createStaffRouter, When } from './router.ts';
-import { sendCsv } from './send-csv.ts';
 
 const Entry = z
   .object({
@@ -58,23 +56,8 @@ const verify = createRoute({
   summary: 'Compute the chain of hashes anew and hold it against what is stored',
   responses: { 200: answer('What it found', Report), ...errorAnswers(401, 403) },
 });
-const exported = createRoute({
-  method: 'get',
-  path: '/audit/export.csv',
-  tags,
-  summary: 'All rows that match, with their hashes, as CSV',
-  request: { query: AuditFilter },
-  responses: {
-    200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } },
-    ...errorAnswers(401, 403, 422),
-  },
-});
 
 export const staffAuditRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => c.json(await listAudit(c.var.ctx, c.req.valid('query')), 200))
-    .openapi(verify, async (c) => c.json(await verifyAudit(c.var.ctx), 200))
-    .openapi(exported, async (c) => {
-      const pieces = await exportAudit(c.var.ctx, c.req.valid('query'));
-      return sendCsv(c, 'audit.csv', pieces);
-    });
+    .openapi(verify, async (c) => c.json(await verifyAudit(c.var.ctx), 200));

@@ -7,7 +7,8 @@ import { listAllBenefits } from '#domain/benefits/list-benefits.ts';
 import { reorderBenefits } from '#domain/benefits/reorder-benefits.ts';
 import { updateBenefit } from '#domain/benefits/update-benefit.ts';
 import { allow } from '#domain/context.ts';
-import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch } from './router.ts';
 
 const Benefit = z
   .object({
@@ -21,9 +22,16 @@ const Benefit = z
     additional: z.boolean(),
     position: z.number().int(),
     isSample: z.boolean(),
+    etag,
   })
   .openapi('StaffBenefit');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) });
+
+const benefit = savedRecord<BenefitInput>({
+  subject: 'benefit',
+  said: fieldsOf(BenefitInput),
+  read: async (ctx, id) => (await listAllBenefits(ctx)).find((found) => found.id === id),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -54,8 +62,8 @@ const update = createRoute({
   path: '/benefits/{id}',
   tags,
   summary: 'Replace what customers see of a benefit and pay for it',
-  request: { params: IdParam, body: body(BenefitInput) },
-  responses: { 200: answer('Changed', Benefit), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(BenefitInput) },
+  responses: { 200: answer('Changed', Benefit), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -70,16 +78,21 @@ export const staffBenefitRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => {
       allow(c.var.ctx.actor, 'benefits:read');
-      return c.json(await listAllBenefits(c.var.ctx), 200);
+      return c.json((await listAllBenefits(c.var.ctx)).map(benefit.withEtag), 200);
     })
-    .openapi(create, async (c) => c.json(await createBenefit(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(create, async (c) =>
+      c.json(benefit.withEtag(await createBenefit(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(order, async (c) => {
       await reorderBenefits(c.var.ctx, c.req.valid('json'));
       return c.body(null, 204);
     })
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), benefitId: c.req.valid('param').id };
-      return c.json(await updateBenefit(c.var.ctx, input), 200);
+      const { id: benefitId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: benefitId, ...c.req.valid('header'), input };
+      const after = await benefit.save(c.var.ctx, save, (ctx) => updateBenefit(ctx, { ...input, benefitId }));
+      return c.json(benefit.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteBenefit(c.var.ctx, { benefitId: c.req.valid('param').id });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
-import { BookingFilter } from '#domain/bookings/booking-filter.ts';
+import { BookingPage } from '#domain/bookings/booking-filter.ts';
 import { SlotInput } from '#domain/bookings/booking-input.ts';
 import { BookingSettings } from '#domain/bookings/booking-settings.ts';
 import { bookingStatuses, meetingPlaces, meetingTypes } from '#domain/bookings/booking.ts';
@@ -10,10 +10,11 @@ import { hostBooking } from '#domain/bookings/host-booking.ts';
 import { getBooking, listBookings } from '#domain/bookings/list-bookings.ts';
 import { markBooking } from '#domain/bookings/mark-booking.ts';
 import { moveByStaff } from '#domain/bookings/move-booking.ts';
-import { readBookingSettings } from '#domain/bookings/read-booking-settings.ts';
+import { bookingSettingsKey, readBookingSettings } from '#domain/bookings/read-booking-settings.ts';
 import { updateBookingSettings } from '#domain/bookings/update-booking-settings.ts';
 import { allow } from '#domain/context.ts';
-import { answer, body, createStaffRouter, IdParam, When } from './router.ts';
+import { savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IdParam, IfMatch, When } from './router.ts';
 
 const Booking = z
   .object({
@@ -51,7 +52,7 @@ const list = createRoute({
   path: '/bookings',
   tags,
   summary: 'Consultations in the order in which they take place',
-  request: { query: BookingFilter },
+  request: { query: BookingPage },
   responses: {
     200: answer(
       'A page',
@@ -116,20 +117,26 @@ const changeOwnFeed = createRoute({
   request: { body: body(z.strictObject({ on: z.boolean() })) },
   responses: { 200: answer('The address', Feed), ...errorAnswers(401, 403, 422) },
 });
+const rules = savedRecord<BookingSettings>({
+  subject: 'settings',
+  said: (settings) => settings,
+  read: (ctx) => readBookingSettings(ctx),
+});
+const Rules = BookingSettings.extend({ etag }).openapi('StaffBookingSettings');
 const readRules = createRoute({
   method: 'get',
   path: '/booking-settings',
   tags,
   summary: 'How consultations can be booked',
-  responses: { 200: answer('Settings', BookingSettings), ...errorAnswers(401, 403) },
+  responses: { 200: answer('Settings', Rules), ...errorAnswers(401, 403) },
 });
 const updateRules = createRoute({
   method: 'put',
   path: '/booking-settings',
   tags,
   summary: 'Replace how consultations can be booked',
-  request: { body: body(BookingSettings) },
-  responses: { 200: answer('Settings', BookingSettings), ...errorAnswers(401, 403, 422) },
+  request: { headers: IfMatch, body: body(BookingSettings) },
+  responses: { 200: answer('Settings', Rules), ...errorAnswers(401, 403, 412, 422, 428) },
 });
 
 export const staffBookingRoutes = () =>
@@ -162,8 +169,11 @@ export const staffBookingRoutes = () =>
     .openapi(changeOwnFeed, async (c) => c.json(await changeFeed(c.var.ctx, c.req.valid('json')), 200))
     .openapi(readRules, async (c) => {
       allow(c.var.ctx.actor, 'bookings:read');
-      return c.json(await readBookingSettings(c.var.ctx), 200);
+      return c.json(rules.withEtag(await readBookingSettings(c.var.ctx)), 200);
     })
-    .openapi(updateRules, async (c) =>
-      c.json(await updateBookingSettings(c.var.ctx, c.req.valid('json')), 200),
-    );
+    .openapi(updateRules, async (c) => {
+      const input = c.req.valid('json');
+      const save = { id: bookingSettingsKey, ...c.req.valid('header'), input };
+      const after = await rules.save(c.var.ctx, save, (ctx) => updateBookingSettings(ctx, input));
+      return c.json(rules.withEtag(after), 200);
+    });

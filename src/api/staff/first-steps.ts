@@ -13,12 +13,20 @@ const Steps = z
     lead: z.boolean().openapi({ description: 'Whether the owner is to be led there' }),
   })
   .openapi('StaffFirstSteps');
-const Demo = z
-  .object({
-    on: z.boolean(),
-    counts: z.array(z.object({ name: z.string(), removable: z.number().int(), inUse: z.number().int() })),
-  })
-  .openapi('StaffDemoContent');
+const demoState = z.object({
+  on: z.boolean(),
+  counts: z.array(
+    z.object({
+      name: z.string(),
+      removable: z.number().int(),
+      inUse: z.array(z.string()).openapi({ description: 'What stays, by name: somebody uses it' }),
+    }),
+  ),
+});
+const Demo = demoState.openapi('StaffDemoContent');
+const Removed = demoState
+  .extend({ removed: z.array(z.object({ name: z.string(), rows: z.number().int() })) })
+  .openapi('StaffDemoRemoved');
 
 const tags = ['Staff'];
 const read = createRoute({
@@ -48,7 +56,7 @@ const remove = createRoute({
   path: '/demo-content',
   tags,
   summary: 'Take the demo away; what staff changed or somebody uses stays',
-  responses: { 200: answer('What is left', Demo), ...errorAnswers(401, 403) },
+  responses: { 200: answer('What went, and what is left', Removed), ...errorAnswers(401, 403) },
 });
 const restore = createRoute({
   method: 'post',

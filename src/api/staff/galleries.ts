@@ -8,9 +8,10 @@ import { listAllGalleries } from '#domain/galleries/list-galleries.ts';
 import { reorderGalleries } from '#domain/galleries/reorder-galleries.ts';
 import { updateGallery } from '#domain/galleries/update-gallery.ts';
 import { PictureSchema } from './media.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
-const Shown = PictureSchema.omit({ id: true, createdAt: true }).openapi('StaffShownPicture');
+const Shown = PictureSchema.omit({ id: true, createdAt: true, etag: true }).openapi('StaffShownPicture');
 const Row = z
   .object({
     id: z.uuid(),
@@ -40,9 +41,24 @@ const Gallery = z
         picture: Shown,
       }),
     ),
+    etag,
   })
   .openapi('StaffGallery');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
+
+const gallery = savedRecord<Awaited<ReturnType<typeof getGallery>>>({
+  subject: 'gallery',
+  said: ({ images, ...found }) => ({
+    ...fieldsOf(GalleryInput)(found),
+    images: images.map(({ pictureId, caption, category, picture: { alt } }) => ({
+      pictureId,
+      alt,
+      caption,
+      category,
+    })),
+  }),
+  read: (ctx, galleryId) => getGallery(ctx, { galleryId }),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -81,8 +97,8 @@ const update = createRoute({
   path: '/galleries/{id}',
   tags,
   summary: 'Replace a gallery with all its pictures',
-  request: { params: IdParam, body: body(GalleryInput) },
-  responses: { 200: answer('Changed', Gallery), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(GalleryInput) },
+  responses: { 200: answer('Changed', Gallery), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -104,17 +120,22 @@ const restore = createRoute({
 export const staffGalleryRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => c.json(await listAllGalleries(c.var.ctx), 200))
-    .openapi(create, async (c) => c.json(await createGallery(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(create, async (c) =>
+      c.json(gallery.withEtag(await createGallery(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(order, async (c) => {
       await reorderGalleries(c.var.ctx, c.req.valid('json'));
       return c.body(null, 204);
     })
     .openapi(one, async (c) =>
-      c.json(await getGallery(c.var.ctx, { galleryId: c.req.valid('param').id }), 200),
+      c.json(gallery.withEtag(await getGallery(c.var.ctx, { galleryId: c.req.valid('param').id })), 200),
     )
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), galleryId: c.req.valid('param').id };
-      return c.json(await updateGallery(c.var.ctx, input), 200);
+      const { id: galleryId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: galleryId, ...c.req.valid('header'), input };
+      const after = await gallery.save(c.var.ctx, save, (ctx) => updateGallery(ctx, { ...input, galleryId }));
+      return c.json(gallery.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteGallery(c.var.ctx, { galleryId: c.req.valid('param').id });

@@ -4,7 +4,8 @@ import { allow } from '#domain/context.ts';
 import { GstRateInput } from '#domain/gst/gst-rate.ts';
 import { listGstRates } from '#domain/gst/list-gst-rates.ts';
 import { createGstRate, deleteGstRate, reorderGstRates, updateGstRate } from '#domain/gst/write-gst-rate.ts';
-import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch } from './router.ts';
 
 const Rate = z
   .object({
@@ -13,9 +14,16 @@ const Rate = z
     percent: z.number(),
     position: z.number().int(),
     isSample: z.boolean(),
+    etag,
   })
   .openapi('StaffGstRate');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(50) });
+
+const rate = savedRecord<GstRateInput>({
+  subject: 'gst-rate',
+  said: fieldsOf(GstRateInput),
+  read: async (ctx, id) => (await listGstRates(ctx)).find((found) => found.id === id),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -46,8 +54,8 @@ const update = createRoute({
   path: '/gst-rates/{id}',
   tags,
   summary: 'Change a rate',
-  request: { params: IdParam, body: body(GstRateInput) },
-  responses: { 200: answer('Changed', Rate), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(GstRateInput) },
+  responses: { 200: answer('Changed', Rate), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -62,16 +70,21 @@ export const staffGstRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => {
       allow(c.var.ctx.actor, 'gst-rates:read');
-      return c.json(await listGstRates(c.var.ctx), 200);
+      return c.json((await listGstRates(c.var.ctx)).map(rate.withEtag), 200);
     })
-    .openapi(create, async (c) => c.json(await createGstRate(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(create, async (c) =>
+      c.json(rate.withEtag(await createGstRate(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(order, async (c) => {
       await reorderGstRates(c.var.ctx, c.req.valid('json'));
       return c.body(null, 204);
     })
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), rateId: c.req.valid('param').id };
-      return c.json(await updateGstRate(c.var.ctx, input), 200);
+      const { id: rateId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: rateId, ...c.req.valid('header'), input };
+      const after = await rate.save(c.var.ctx, save, (ctx) => updateGstRate(ctx, { ...input, rateId }));
+      return c.json(rate.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteGstRate(c.var.ctx, { rateId: c.req.valid('param').id });

@@ -1,10 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { allow } from '#domain/context.ts';
-import { HomeContent, StoredHome } from '#domain/home/home-content.ts';
+import { HomeContent, homeKey, StoredHome } from '#domain/home/home-content.ts';
 import { getHome } from '#domain/home/read-home.ts';
 import { updateHome } from '#domain/home/update-home.ts';
-import { answer, body, createStaffRouter } from './router.ts';
+import { savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IfMatch } from './router.ts';
+
+const home = savedRecord<StoredHome>({
+  subject: 'home',
+  said: ({ content }) => ({ content }),
+  read: (ctx) => getHome(ctx),
+});
+const Home = StoredHome.extend({ etag }).openapi('StaffHome');
 
 const tags = ['Staff'];
 const read = createRoute({
@@ -12,21 +20,26 @@ const read = createRoute({
   path: '/home',
   tags,
   summary: 'What the home page says',
-  responses: { 200: answer('The home page', StoredHome), ...errorAnswers(401, 403) },
+  responses: { 200: answer('The home page', Home), ...errorAnswers(401, 403) },
 });
 const update = createRoute({
   method: 'put',
   path: '/home',
   tags,
   summary: 'Replace what the home page says',
-  request: { body: body(HomeContent) },
-  responses: { 200: answer('Changed', StoredHome), ...errorAnswers(401, 403, 422) },
+  request: { headers: IfMatch, body: body(HomeContent) },
+  responses: { 200: answer('Changed', Home), ...errorAnswers(401, 403, 412, 422, 428) },
 });
 
 export const staffHomeRoutes = () =>
   createStaffRouter()
     .openapi(read, async (c) => {
       allow(c.var.ctx.actor, 'texts:read');
-      return c.json(await getHome(c.var.ctx), 200);
+      return c.json(home.withEtag(await getHome(c.var.ctx)), 200);
     })
-    .openapi(update, async (c) => c.json(await updateHome(c.var.ctx, c.req.valid('json')), 200));
+    .openapi(update, async (c) => {
+      const content = c.req.valid('json');
+      const save = { id: homeKey, ...c.req.valid('header'), input: { content } };
+      const after = await home.save(c.var.ctx, save, (ctx) => updateHome(ctx, content));
+      return c.json(home.withEtag(after), 200);
+    });

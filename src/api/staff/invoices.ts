@@ -49,7 +49,7 @@ const pdf = createRoute({
       description: 'A4',
       content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
     },
-    ...errorAnswers(401, 403, 404, 503),
+    ...errorAnswers(401, 403, 404, 429, 503),
   },
 });
 const resend = createRoute({
@@ -88,6 +88,7 @@ export const staffInvoiceRoutes = (deps: ApiDeps) =>
     })
     .openapi(pdf, async (c) => {
       const invoice = await getInvoice(c.var.ctx, { invoiceId: c.req.valid('param').id });
+      await c.var.ctx.limit('drawing', c.var.ctx.request.ip);
       return c.body(await deps.pdfs.invoice(invoice), 200, pdfHeaders(invoice.number));
     })
     .openapi(resend, async (c) => {

@@ -118,6 +118,30 @@ test('rows become leads by the rules of the forms; what is wrong is named row by
   expect(await office.db.select().from(messages)).toEqual([]);
 });
 
+test('a number that is not a whole one is kept as it was typed, and marked; without an address the row is refused', async () => {
+  const typed = [
+    '+91 12345',
+    '+91 12345678',
+    '+44 20 7946 0958',
+    '98765 43210 / 98765 43211',
+    '+91-90001-77001',
+  ];
+  const rows = typed.map((phone, i) =>
+    aRow(i + 2, { source: 'Typed', phone, email: `typed${i}@example.com` }),
+  );
+  await take(rows);
+  const made = await sourced('Typed');
+  expect(made.map(({ phone, phoneComplete }) => [phone, phoneComplete])).toEqual([
+    ...typed.slice(0, 4).map((phone) => [phone, false]),
+    ['9000177001', true],
+  ]);
+  const { body } = await take(typed.map((phone, i) => aRow(i + 2, { phone })));
+  expect(body.map(({ outcome, errors }) => [outcome, Object.keys(errors)])).toEqual([
+    ...typed.slice(0, 4).map(() => ['refused', ['phone']]),
+    ['skipped', []],
+  ]);
+});
+
 test('people we know are left alone, or get the row as a touch; a person twice in one file is one lead', async () => {
   const known = aLead({ phone: '9000155555', email: 'Known@example.com', source: 'Known' });
   await office.db.insert(leads).values(known);

@@ -41,7 +41,7 @@ test('templates are kept with what we know to fill in; one saved is no sample an
   const content = { name, channel, subject, text };
   const saved = await asha('PUT', `/lead-templates/${id}`, content);
   expect(saved).toMatchObject({ status: 200 });
-  expect(saved.body).toEqual({ ...content, id, isSample: false });
+  expect(saved.body).toEqual({ ...content, id, isSample: false, etag: expect.any(String) });
   const refusals: [object, string][] = [
     [{ ...input, name: 'Other', text: 'Hello {{nmae}}' }, 'text'],
     [{ ...input, name: 'Other', subject: '{{price}}' }, 'subject'],
@@ -60,7 +60,7 @@ test('templates are kept with what we know to fill in; one saved is no sample an
   expect((await asha('DELETE', `/lead-templates/${id}`)).status).toBe(404);
 });
 
-test('a mail to a lead goes once, its answers to whoever wrote, and stops the clock', async () => {
+test('a mail to a lead goes once, its answers to whoever wrote; the lead is contacted, its clock stands', async () => {
   const id = await file({ email: 'Visitor@example.com' });
   const mail = { key: v7(), subject: 'Our prices', text: 'Hello,\nhere they are.' };
   for (let i = 0; i < 2; i++) expect((await asha('POST', `/leads/${id}/mail`, mail)).status).toBe(204);
@@ -75,7 +75,10 @@ test('a mail to a lead goes once, its answers to whoever wrote, and stops the cl
     },
   ]);
   const lead = await read(id);
-  expect(lead.timeline).toMatchObject([{ kind: 'message', staffName: 'Asha', subject: 'Our prices' }]);
+  expect(lead.timeline.filter(({ kind }) => kind !== 'status')).toMatchObject([
+    { kind: 'message', staffName: 'Asha', subject: 'Our prices' },
+  ]);
+  expect(lead.status).toBe('contacted');
   expect(lead.firstContactAt).not.toBeNull();
   const [row] = await office.db.select().from(leads).where(eq(leads.id, id));
   expect(row?.clockNextAt).toBeNull();
@@ -126,6 +129,10 @@ test('WhatsApp is noted with its text when it is opened', async () => {
   const id = await file();
   const contact = { channel: 'whatsapp', outcome: 'sent', text: 'Hello Meera' };
   await asha('POST', `/leads/${id}/contacts`, contact);
-  expect((await read(id)).timeline).toMatchObject([{ kind: 'contact', staffName: 'Asha', data: contact }]);
+  const { status, timeline } = await read(id);
+  expect(status).toBe('contacted');
+  expect(timeline.filter(({ kind }) => kind === 'contact')).toMatchObject([
+    { staffName: 'Asha', data: contact },
+  ]);
   expect(await office.db.select().from(messages).where(eq(messages.leadId, id))).toEqual([]);
 });

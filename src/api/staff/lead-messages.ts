@@ -14,7 +14,8 @@ import {
   updateLeadTemplate,
 } from '#domain/lead-messages/templates.ts';
 import { EventIds } from './lead-schemas.ts';
-import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch } from './router.ts';
 
 const Template = z
   .object({
@@ -24,8 +25,15 @@ const Template = z
     subject: z.string(),
     text: z.string(),
     isSample: z.boolean(),
+    etag,
   })
   .openapi('LeadTemplate');
+
+const template = savedRecord<LeadTemplateInput>({
+  subject: 'lead-template',
+  said: fieldsOf(LeadTemplateInput),
+  read: async (ctx, id) => (await listLeadTemplates(ctx)).find((found) => found.id === id),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -48,8 +56,8 @@ const update = createRoute({
   path: '/lead-templates/{id}',
   tags,
   summary: 'Replace a template',
-  request: { params: IdParam, body: body(LeadTemplateInput) },
-  responses: { 200: answer('The template', Template), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(LeadTemplateInput) },
+  responses: { 200: answer('The template', Template), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -78,11 +86,18 @@ const contact = createRoute({
 
 export const staffLeadMessageRoutes = () =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listLeadTemplates(c.var.ctx), 200))
-    .openapi(create, async (c) => c.json(await createLeadTemplate(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(list, async (c) => c.json((await listLeadTemplates(c.var.ctx)).map(template.withEtag), 200))
+    .openapi(create, async (c) =>
+      c.json(template.withEtag(await createLeadTemplate(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), templateId: c.req.valid('param').id };
-      return c.json(await updateLeadTemplate(c.var.ctx, input), 200);
+      const { id: templateId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: templateId, ...c.req.valid('header'), input };
+      const after = await template.save(c.var.ctx, save, (ctx) =>
+        updateLeadTemplate(ctx, { ...input, templateId }),
+      );
+      return c.json(template.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteLeadTemplate(c.var.ctx, { templateId: c.req.valid('param').id });

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { LeadClock } from '#domain/lead-clock/lead-clock.ts';
-import { getLeadClock } from '#domain/lead-clock/read-lead-clock.ts';
+import { getLeadClock, leadClockKey } from '#domain/lead-clock/read-lead-clock.ts';
 import { updateLeadClock } from '#domain/lead-clock/update-lead-clock.ts';
 import { LeadRuleInput } from '#domain/lead-rules/lead-rule.ts';
 import {
@@ -12,14 +12,29 @@ import {
   updateLeadRule,
 } from '#domain/lead-rules/rules.ts';
 import { OpenHours } from '#domain/services/service.ts';
-import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch } from './router.ts';
 
-const Rule = LeadRuleInput.extend({ id: z.uuid(), position: z.number().int() }).strip().openapi('LeadRule');
+const Rule = LeadRuleInput.extend({ id: z.uuid(), position: z.number().int(), etag })
+  .strip()
+  .openapi('LeadRule');
 const Running = LeadClock.extend({
   officeHours: z.array(OpenHours),
   serviceHours: z.record(z.string(), z.array(OpenHours)),
   closed: z.array(z.string()),
+  etag,
 }).openapi('LeadClock');
+
+const rule = savedRecord<LeadRuleInput>({
+  subject: 'lead-rule',
+  said: fieldsOf(LeadRuleInput),
+  read: async (ctx, id) => (await listLeadRules(ctx)).find((found) => found.id === id),
+});
+const leadClock = savedRecord<LeadClock>({
+  subject: 'settings',
+  said: fieldsOf(LeadClock),
+  read: (ctx) => getLeadClock(ctx),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -50,8 +65,8 @@ const update = createRoute({
   path: '/lead-rules/{id}',
   tags,
   summary: 'Replace a rule',
-  request: { params: IdParam, body: body(LeadRuleInput) },
-  responses: { 200: answer('The rule', Rule), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(LeadRuleInput) },
+  responses: { 200: answer('The rule', Rule), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -73,25 +88,38 @@ const setClock = createRoute({
   path: '/lead-clock',
   tags,
   summary: 'Set the clock for leads that come in from now on',
-  request: { body: body(LeadClock) },
-  responses: { 200: answer('The clock', LeadClock), ...errorAnswers(401, 403, 422) },
+  request: { headers: IfMatch, body: body(LeadClock) },
+  responses: {
+    200: answer('The clock', LeadClock.extend({ etag })),
+    ...errorAnswers(401, 403, 412, 422, 428),
+  },
 });
 
 export const staffLeadRuleRoutes = () =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listLeadRules(c.var.ctx), 200))
-    .openapi(create, async (c) => c.json(await createLeadRule(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(list, async (c) => c.json((await listLeadRules(c.var.ctx)).map(rule.withEtag), 200))
+    .openapi(create, async (c) =>
+      c.json(rule.withEtag(await createLeadRule(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(reorder, async (c) => {
       await reorderLeadRules(c.var.ctx, c.req.valid('json'));
       return c.body(null, 204);
     })
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), ruleId: c.req.valid('param').id };
-      return c.json(await updateLeadRule(c.var.ctx, input), 200);
+      const { id: ruleId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: ruleId, ...c.req.valid('header'), input };
+      const after = await rule.save(c.var.ctx, save, (ctx) => updateLeadRule(ctx, { ...input, ruleId }));
+      return c.json(rule.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteLeadRule(c.var.ctx, { ruleId: c.req.valid('param').id });
       return c.body(null, 204);
     })
-    .openapi(clock, async (c) => c.json(await getLeadClock(c.var.ctx), 200))
-    .openapi(setClock, async (c) => c.json(await updateLeadClock(c.var.ctx, c.req.valid('json')), 200));
+    .openapi(clock, async (c) => c.json(leadClock.withEtag(await getLeadClock(c.var.ctx)), 200))
+    .openapi(setClock, async (c) => {
+      const input = c.req.valid('json');
+      const save = { id: leadClockKey, ...c.req.valid('header'), input };
+      const after = await leadClock.save(c.var.ctx, save, (ctx) => updateLeadClock(ctx, input));
+      return c.json(leadClock.withEtag(after), 200);
+    });

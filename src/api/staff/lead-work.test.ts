@@ -5,6 +5,8 @@ import { leadMerges } from '#db/schema/lead-merges.server.ts';
 import { leadTasks } from '#db/schema/lead-tasks.server.ts';
 import { consents, leads, leadTouches } from '#db/schema/leads.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
+import { demoSite } from '#db/seed/demo-site.ts';
 import { forgetOldLeadMerges } from '#domain/lead-merges/undo-lead-merge.ts';
 import { aLead, openOffice } from './test-office.ts';
 
@@ -30,6 +32,7 @@ let asha: Awaited<ReturnType<typeof office.as>>;
 let bharat: Awaited<ReturnType<typeof office.as>>;
 beforeAll(async () => {
   office = await openOffice();
+  await office.db.insert(settings).values({ key: 'site', value: demoSite });
   asha = await office.as('sales', 'Asha');
   bharat = await office.as('sales', 'Bharat');
 });

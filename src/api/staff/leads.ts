@@ -2,18 +2,16 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { addNote } from '#domain/leads/add-note.ts';
 import { bulkUpdate } from '#domain/leads/bulk-update.ts';
-import { exportLeads } from '#domain/leads/export-leads.ts';
 import { getLead } from '#domain/leads/get-lead.ts';
 import { BulkChange, LeadChange, Note, Undo } from '#domain/leads/lead-change.ts';
 import { leadCounts } from '#domain/leads/lead-counts.ts';
-import { LeadFilter, LeadPage } from '#domain/leads/lead-filter.ts';
+import { LeadPage } from '#domain/leads/lead-filter.ts';
 import { listLeads } from '#domain/leads/list-leads.ts';
 import { listLeadSources } from '#domain/leads/list-sources.ts';
 import { undoChanges } from '#domain/leads/undo-changes.ts';
 import { updateLead } from '#domain/leads/update-lead.ts';
 import { Counts, EventIds, Lead, LeadRow, Outcome } from './lead-schemas.ts';
 import { answer, body, createStaffRouter, IdParam } from './router.ts';
-import { sendCsv } from './send-csv.ts';
 
 const tags = ['Staff'];
 const refusals = errorAnswers(401, 403, 422, 503);
@@ -50,17 +48,6 @@ const sources = createRoute({
   tags,
   summary: 'The sources that leads came from',
   responses: { 200: answer('Names', z.array(z.string())), ...refusals },
-});
-const exported = createRoute({
-  method: 'get',
-  path: '/leads/export.csv',
-  tags,
-  summary: 'All leads that match, as CSV',
-  request: { query: LeadFilter },
-  responses: {
-    200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } },
-    ...refusals,
-  },
 });
 const bulk = createRoute({
   method: 'post',
@@ -108,10 +95,6 @@ export const staffLeadRoutes = () =>
     .openapi(list, async (c) => c.json(await listLeads(c.var.ctx, c.req.valid('query')), 200))
     .openapi(counts, async (c) => c.json(await leadCounts(c.var.ctx), 200))
     .openapi(sources, async (c) => c.json(await listLeadSources(c.var.ctx), 200))
-    .openapi(exported, async (c) => {
-      const pieces = await exportLeads(c.var.ctx, c.req.valid('query'));
-      return sendCsv(c, 'leads.csv', pieces);
-    })
     .openapi(bulk, async (c) => c.json(await bulkUpdate(c.var.ctx, c.req.valid('json')), 200))
     .openapi(undo, async (c) => c.json(await undoChanges(c.var.ctx, c.req.valid('json')), 200))
     .openapi(one, async (c) => c.json(await getLead(c.var.ctx, { leadId: c.req.valid('param').id }), 200))

@@ -5,6 +5,7 @@ import { messages } from '#db/schema/messages.server.ts';
 import { subscribers } from '#db/schema/newsletter.server.ts';
 import { seed } from '#db/seed/seed.ts';
 import type { Ctx } from '#domain/context.ts';
+import { asReceived } from '#domain/messages/test-messages.ts';
 import { sendLettersJob, testLetterJob } from '#jobs/send-letters-job.ts';
 import { openOffice } from './test-office.ts';
 
@@ -22,7 +23,8 @@ const input = { subject: 'News of November', text: 'First words.\n\nSecond words
 const begin = async (over: object = {}) =>
   (await editor<Letter>('POST', '/letters', { ...input, ...over })).body;
 const read = async (id: string) => (await editor<Letter>('GET', `/letters/${id}`)).body;
-const mails = () => office.db.select().from(messages).where(like(messages.dedupeKey, 'letter%'));
+const kept = () => office.db.select().from(messages).where(like(messages.dedupeKey, 'letter%'));
+const mails = async () => asReceived(office.ctx, await kept());
 const after = (hours: number): Ctx => ({
   ...office.ctx,
   now: () => new Date(Date.now() + hours * 3_600_000),
@@ -65,6 +67,7 @@ test('a letter reaches everybody who confirmed, once each, with the way to unsub
   expect(one?.subject).toBe('News of November');
   for (const words of ['Second words.', posts[0]?.title, posts[1]?.slug, `/newsletter/unsubscribe/${token}`])
     expect(one?.text).toContain(words);
+  expect(JSON.stringify(await kept())).not.toContain(token);
   expect((await editor('POST', `/letters/${letter.id}/take-back`)).status).toBe(409);
   expect((await editor('DELETE', `/letters/${letter.id}`)).status).toBe(409);
 });

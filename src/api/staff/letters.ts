@@ -4,7 +4,8 @@ import { LetterInput, LetterPlan, letterStatuses } from '#domain/letters/letter.
 import {
   createLetter, deleteLetter, getLetter, listLetters, planLetter, takeLetterBack, testLetter, updateLetter,
 } from '#domain/letters/staff-letters.ts'; // prettier-ignore
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
 const Letter = z
   .object({
@@ -18,8 +19,15 @@ const Letter = z
     sentTo: z.number().int(),
     createdAt: When,
     updatedAt: When,
+    etag,
   })
   .openapi('Letter');
+
+const letter = savedRecord<LetterInput>({
+  subject: 'letter',
+  said: fieldsOf(LetterInput),
+  read: (ctx, letterId) => getLetter(ctx, { letterId }),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -56,8 +64,8 @@ const change = createRoute({
   path: '/letters/{id}',
   tags,
   summary: 'Change a draft',
-  request: { params: IdParam, body: body(LetterInput) },
-  responses: { 200: answer('Changed', Letter), ...errorAnswers(401, 403, 404, 409, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(LetterInput) },
+  responses: { 200: answer('Changed', Letter), ...errorAnswers(401, 403, 404, 409, 412, 422, 428) },
 });
 const plan = createRoute({
   method: 'post',
@@ -100,16 +108,25 @@ export const staffLetterRoutes = () => {
     letterId: c.req.valid('param').id,
   });
   return createStaffRouter()
-    .openapi(list, async (c) => c.json(await listLetters(c.var.ctx), 200))
-    .openapi(one, async (c) => c.json(await getLetter(c.var.ctx, idOf(c)), 200))
-    .openapi(create, async (c) => c.json(await createLetter(c.var.ctx, c.req.valid('json')), 201))
-    .openapi(change, async (c) =>
-      c.json(await updateLetter(c.var.ctx, { ...c.req.valid('json'), ...idOf(c) }), 200),
+    .openapi(list, async (c) => {
+      const { data, readers } = await listLetters(c.var.ctx);
+      return c.json({ data: data.map(letter.withEtag), readers }, 200);
+    })
+    .openapi(one, async (c) => c.json(letter.withEtag(await getLetter(c.var.ctx, idOf(c))), 200))
+    .openapi(create, async (c) =>
+      c.json(letter.withEtag(await createLetter(c.var.ctx, c.req.valid('json'))), 201),
     )
+    .openapi(change, async (c) => {
+      const { letterId } = idOf(c);
+      const input = c.req.valid('json');
+      const save = { id: letterId, ...c.req.valid('header'), input };
+      const after = await letter.save(c.var.ctx, save, (ctx) => updateLetter(ctx, { ...input, letterId }));
+      return c.json(letter.withEtag(after), 200);
+    })
     .openapi(plan, async (c) =>
-      c.json(await planLetter(c.var.ctx, { ...c.req.valid('json'), ...idOf(c) }), 200),
+      c.json(letter.withEtag(await planLetter(c.var.ctx, { ...c.req.valid('json'), ...idOf(c) })), 200),
     )
-    .openapi(takeBack, async (c) => c.json(await takeLetterBack(c.var.ctx, idOf(c)), 200))
+    .openapi(takeBack, async (c) => c.json(letter.withEtag(await takeLetterBack(c.var.ctx, idOf(c))), 200))
     .openapi(tryOut, async (c) => c.json(await testLetter(c.var.ctx, idOf(c)), 200))
     .openapi(remove, async (c) => {
       await deleteLetter(c.var.ctx, idOf(c));

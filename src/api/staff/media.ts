@@ -6,7 +6,8 @@ import { deletePicture } from '#domain/media/delete-picture.ts';
 import { describePicture } from '#domain/media/describe-picture.ts';
 import { getPicture, listPictures, PicturePage } from '#domain/media/list-pictures.ts';
 import { uploadPicture } from '#domain/media/upload-picture.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
 export const PictureSchema = z
   .object({
@@ -18,6 +19,7 @@ export const PictureSchema = z
     placeholder: z.string(),
     widths: z.array(z.number().int()),
     createdAt: When,
+    etag,
   })
   .openapi('StaffPicture');
 
@@ -26,6 +28,12 @@ const Upload = z.object({
     .instanceof(File, { error: 'Choose a picture' })
     .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
   alt: Alt,
+});
+
+const picture = savedRecord<{ alt: string }>({
+  subject: 'picture',
+  said: ({ alt }) => ({ alt }),
+  read: (ctx, pictureId) => getPicture(ctx, { pictureId }),
 });
 
 const tags = ['Staff'];
@@ -61,8 +69,8 @@ const describe = createRoute({
   path: '/media/{id}',
   tags,
   summary: 'Say what a picture shows',
-  request: { params: IdParam, body: body(z.strictObject({ alt: Alt })) },
-  responses: { 200: answer('Changed', PictureSchema), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(z.strictObject({ alt: Alt })) },
+  responses: { 200: answer('Changed', PictureSchema), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -75,19 +83,27 @@ const remove = createRoute({
 
 export const staffMediaRoutes = () =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listPictures(c.var.ctx, c.req.valid('query')), 200))
+    .openapi(list, async (c) => {
+      const { data, nextCursor } = await listPictures(c.var.ctx, c.req.valid('query'));
+      return c.json({ data: data.map(picture.withEtag), nextCursor }, 200);
+    })
     .openapi(one, async (c) =>
-      c.json(await getPicture(c.var.ctx, { pictureId: c.req.valid('param').id }), 200),
+      c.json(picture.withEtag(await getPicture(c.var.ctx, { pictureId: c.req.valid('param').id })), 200),
     )
     .openapi(upload, async (c) => {
       const { file, alt } = c.req.valid('form');
       if (file.size === 0) throw new Invalid({ file: 'Choose a picture' });
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return c.json(await uploadPicture(c.var.ctx, { bytes, alt }), 201);
+      return c.json(picture.withEtag(await uploadPicture(c.var.ctx, { bytes, alt })), 201);
     })
     .openapi(describe, async (c) => {
-      const input = { pictureId: c.req.valid('param').id, ...c.req.valid('json') };
-      return c.json(await describePicture(c.var.ctx, input), 200);
+      const { id: pictureId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: pictureId, ...c.req.valid('header'), input };
+      const after = await picture.save(c.var.ctx, save, (ctx) =>
+        describePicture(ctx, { ...input, pictureId }),
+      );
+      return c.json(picture.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deletePicture(c.var.ctx, { pictureId: c.req.valid('param').id });

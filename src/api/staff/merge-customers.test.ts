@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, password, type Accounts } from '#api/accounts/test-customers.ts';
+import { openAccounts, password, prove, type Accounts } from '#api/accounts/test-customers.ts';
 import { customerMerges, customers } from '#db/schema/customers.server.ts';
 import { eraseDueAccounts } from '#domain/customers/delete-account.ts';
 
@@ -48,6 +48,7 @@ test('erasing an account erases what became part of it: it was the same person',
   ];
   await office('POST', `/staff/customers/${a.id}/merge`, { intoId: b.id });
   await office('POST', `/staff/customers/${b.id}/merge`, { intoId: c.id });
+  await prove(c);
   await c('POST', '/account/deletion');
   await accounts.db
     .update(customers)

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { bannerWarning, OfferContent, type StoredOffer } from '#domain/offer/offer-content.ts';
-import { readOffer } from '#domain/offer/read-offer.ts';
+import { offerKey, readOffer } from '#domain/offer/read-offer.ts';
 import { updateOffer } from '#domain/offer/update-offer.ts';
 import { listPickers } from '#domain/pickers/list-pickers.ts';
 import { PickerInput } from '#domain/pickers/picker-input.ts';
@@ -11,9 +11,12 @@ import { updatePicker } from '#domain/pickers/update-picker.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
 import { PlanInput } from '#domain/plans/plan-input.ts';
 import { updatePlan } from '#domain/plans/update-plan.ts';
-import { answer, body, createStaffRouter } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IfMatch } from './router.ts';
 
-const Plan = z.object({ id: z.string(), ...PlanInput.shape, isSample: z.boolean() }).openapi('StaffPlan');
+const Plan = z
+  .object({ id: z.string(), ...PlanInput.shape, isSample: z.boolean(), etag })
+  .openapi('StaffPlan');
 const Picker = z
   .object({
     id: z.enum(pickerKeys),
@@ -21,12 +24,29 @@ const Picker = z
     intro: z.string(),
     features: z.array(z.object({ id: z.string(), name: z.string(), pricePaise: z.number().int() })),
     isSample: z.boolean(),
+    etag,
   })
   .openapi('StaffPicker');
 const Offer = z
-  .object({ content: OfferContent, isSample: z.boolean(), warning: z.string().nullable() })
+  .object({ content: OfferContent, isSample: z.boolean(), warning: z.string().nullable(), etag })
   .openapi('StaffOffer');
 const IdParam = z.object({ id: z.string().max(60) });
+
+const plan = savedRecord<PlanInput>({
+  subject: 'plan',
+  said: fieldsOf(PlanInput),
+  read: async (ctx, id) => (await listPlans(ctx)).find((found) => found.id === id),
+});
+const picker = savedRecord<PickerInput>({
+  subject: 'picker',
+  said: fieldsOf(PickerInput),
+  read: async (ctx, key) => (await listPickers(ctx)).find((found) => found.key === key),
+});
+const offer = savedRecord<{ content: OfferContent }>({
+  subject: 'offer',
+  said: ({ content }) => ({ content }),
+  read: async (ctx) => withWarning(ctx, await readOffer(ctx)),
+});
 
 const tags = ['Staff'];
 const plans = createRoute({
@@ -41,8 +61,8 @@ const changePlan = createRoute({
   path: '/plans/{id}',
   tags,
   summary: 'Change a plan',
-  request: { params: IdParam, body: body(PlanInput) },
-  responses: { 200: answer('Changed', Plan), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(PlanInput) },
+  responses: { 200: answer('Changed', Plan), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const pickers = createRoute({
   method: 'get',
@@ -56,10 +76,10 @@ const changePicker = createRoute({
   path: '/pickers/{id}',
   tags,
   summary: 'Replace the words and features of a picker',
-  request: { params: IdParam, body: body(PickerInput) },
-  responses: { 200: answer('Changed', Picker), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(PickerInput) },
+  responses: { 200: answer('Changed', Picker), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
-const offer = createRoute({
+const readContent = createRoute({
   method: 'get',
   path: '/offer',
   tags,
@@ -71,8 +91,8 @@ const changeOffer = createRoute({
   path: '/offer',
   tags,
   summary: 'Replace what the offer page says',
-  request: { body: body(OfferContent) },
-  responses: { 200: answer('Changed', Offer), ...errorAnswers(401, 403, 422) },
+  request: { headers: IfMatch, body: body(OfferContent) },
+  responses: { 200: answer('Changed', Offer), ...errorAnswers(401, 403, 412, 422, 428) },
 });
 
 const withWarning = async (ctx: Ctx, { isSample, ...content }: StoredOffer) => ({
@@ -85,30 +105,39 @@ export const staffOfferRoutes = () =>
   createStaffRouter()
     .openapi(plans, async (c) => {
       allow(c.var.ctx.actor, 'offer:read');
-      return c.json(await listPlans(c.var.ctx), 200);
+      return c.json((await listPlans(c.var.ctx)).map(plan.withEtag), 200);
     })
     .openapi(changePlan, async (c) => {
-      const input = { ...c.req.valid('json'), planId: c.req.valid('param').id };
-      return c.json(await updatePlan(c.var.ctx, input), 200);
+      const { id: planId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: planId, ...c.req.valid('header'), input };
+      const after = await plan.save(c.var.ctx, save, (ctx) => updatePlan(ctx, { ...input, planId }));
+      return c.json(plan.withEtag(after), 200);
     })
     .openapi(pickers, async (c) => {
       allow(c.var.ctx.actor, 'offer:read');
       const all = await listPickers(c.var.ctx);
       return c.json(
-        all.map(({ key, ...picker }) => ({ id: key, ...picker })),
+        all.map(({ key, ...found }) => picker.withEtag({ id: key, ...found })),
         200,
       );
     })
     .openapi(changePicker, async (c) => {
-      const input = { ...c.req.valid('json'), key: c.req.valid('param').id };
-      const { key, ...picker } = await updatePicker(c.var.ctx, input);
-      return c.json({ id: key, ...picker }, 200);
+      const { id } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id, ...c.req.valid('header'), input };
+      const { key, ...after } = await picker.save(c.var.ctx, save, (ctx) =>
+        updatePicker(ctx, { ...input, key: id }),
+      );
+      return c.json(picker.withEtag({ id: key, ...after }), 200);
     })
-    .openapi(offer, async (c) => {
+    .openapi(readContent, async (c) => {
       allow(c.var.ctx.actor, 'offer:read');
-      return c.json(await withWarning(c.var.ctx, await readOffer(c.var.ctx)), 200);
+      return c.json(offer.withEtag(await withWarning(c.var.ctx, await readOffer(c.var.ctx))), 200);
     })
     .openapi(changeOffer, async (c) => {
-      const content = await updateOffer(c.var.ctx, c.req.valid('json'));
-      return c.json(await withWarning(c.var.ctx, content), 200);
+      const content = c.req.valid('json');
+      const save = { id: offerKey, ...c.req.valid('header'), input: { content } };
+      const after = await offer.save(c.var.ctx, save, (ctx) => updateOffer(ctx, content));
+      return c.json(offer.withEtag(await withWarning(c.var.ctx, after)), 200);
     });

@@ -58,12 +58,21 @@ test('a test mail goes to whoever asks, on the way of every mail', async () => {
   expect((await get('/operations')) as object).toMatchObject({ outbox: { queued: 1 } });
 });
 
-test('a fault of our own is listed with its request id, without what was typed; the newest five hundred are kept', async () => {
+type Fault = {
+  requestId: string;
+  route: string;
+  message: string;
+  at: string;
+  firstAt: string;
+  count: number;
+};
+type Listed = { data: Fault[]; nextCursor: string | null };
+
+test('a fault of our own is listed with its request id, without what was typed', async () => {
   await app.db.execute(sql`alter table coupons rename to coupons_away`);
   const failed = await app.get('/staff/coupons', { Cookie: cookie, 'X-Request-Id': 'the-request' });
   expect(failed.status).toBe(500);
   await app.db.execute(sql`alter table coupons_away rename to coupons`);
-  type Listed = { data: { requestId: string; route: string; message: string }[]; nextCursor: string | null };
   await expect.poll(async () => ((await get('/server-errors')) as Listed).data).toHaveLength(1);
   const { data } = (await get('/server-errors')) as Listed;
   expect(data).toMatchObject([{ requestId: 'the-request', method: 'GET', route: '/staff/coupons' }]);
@@ -73,9 +82,32 @@ test('a fault of our own is listed with its request id, without what was typed; 
   await noteError(app.ctx, { ...where, error });
   const [newest] = ((await get('/server-errors')) as Listed).data;
   expect(newest?.message).toBe('No room for Meera at …@… call … or …');
-  for (let i = 0; i < 505; i++) await noteError(app.ctx, { ...where, error });
+});
+
+test('one fault that comes often is one row with a count and washes no other away; five hundred are kept', async () => {
+  await app.db.delete(serverErrors);
+  const rare = { requestId: 'rare', method: 'GET', route: '/rare' };
+  await noteError(app.ctx, { ...rare, error: new Error('once') });
+  const often = { method: 'GET', route: '/often' };
+  for (let i = 1; i <= 30; i++)
+    await noteError(app.ctx, { ...often, requestId: `r${i}`, error: new TypeError(`no. ${i}`) });
+  const { data } = (await get('/server-errors')) as Listed;
+  expect(data).toMatchObject([
+    { ...often, kind: 'TypeError', count: 30, requestId: 'r30', message: 'no. 30' },
+    { ...rare, kind: 'Error', count: 1 },
+  ]);
+  expect(Date.parse(data[0]?.firstAt ?? '')).toBeLessThan(Date.parse(data[0]?.at ?? ''));
+  const others = Array.from({ length: 500 }, (_, i) => ({
+    ...rare,
+    id: v7(),
+    route: `/${i}`,
+    kind: 'Error',
+  }));
+  await app.db.insert(serverErrors).values(others.map((row) => ({ ...row, message: 'x' })));
+  await noteError(app.ctx, { ...often, requestId: 'last', error: new TypeError('again') });
   expect(await app.db.$count(serverErrors)).toBe(500);
-}, 60_000);
+  expect(((await get('/server-errors')) as Listed).data[0]).toMatchObject({ ...often, count: 31 });
+});
 
 test('speed is told day by day, as three visitors of four had it', async () => {
   const at = new Date();

@@ -13,6 +13,8 @@ const ServerError = z
   .object({
     id: z.uuid(),
     at: When,
+    firstAt: When,
+    count: z.int(),
     requestId: z.string(),
     method: z.string(),
     route: z.string(),
@@ -50,7 +52,7 @@ const errors = createRoute({
   method: 'get',
   path: '/server-errors',
   tags,
-  summary: 'What went wrong on our side, newest first',
+  summary: 'What went wrong on our side, by kind and place, what came last first',
   request: { query: TimePage },
   responses: {
     200: answer('A page', z.object({ data: z.array(ServerError), nextCursor: z.uuid().nullable() })),

@@ -57,6 +57,8 @@ test('payments are found by the beginnings of words about the customer, and by t
   expect((await list('q=PILLAI+rav')).data).toMatchObject([{ id: ravi, customerName: 'Ravi Pillai' }]);
   expect(await list('q=illai')).toMatchObject({ data: [], total: 0, totalIsCapped: false });
   expect((await list(`q=${asha}`)).data).toMatchObject([{ id: asha }]);
+  const [{ number }] = (await list(`q=${ravi}`)).data as unknown as [{ number: number }];
+  expect((await list(`q=nir-${1_000 + number}`)).data).toMatchObject([{ id: ravi }]);
   for (const id of ['order_00000000000001', 'pay_00000000000001'])
     expect((await list(`q=${id}`)).data).toMatchObject([{ customerName: 'Somebody Else' }]);
 });

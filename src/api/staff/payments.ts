@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { compareByStaff, recheckPayment } from '#domain/payments/check-by-staff.ts';
 import { getPayment, listPayments, listReconRuns } from '#domain/payments/list-payments.ts';
-import { PaymentFilter } from '#domain/payments/payment-filter.ts';
+import { PaymentPage } from '#domain/payments/payment-filter.ts';
 import { RefundInput, refundPayment } from '#domain/payments/refund-payment.ts';
 import { answer, body, createStaffRouter } from './router.ts';
 
@@ -17,7 +17,7 @@ const list = createRoute({
   path: '/payments',
   tags,
   summary: 'Payments, the latest first',
-  request: { query: PaymentFilter },
+  request: { query: PaymentPage },
   responses: {
     200: answer('A page; `total` stops at 1,000', CountedPage),
     ...errorAnswers(401, 403, 422),

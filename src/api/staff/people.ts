@@ -10,7 +10,8 @@ import { resetSecondFactor } from '#domain/staff/remove-second-factor.ts';
 import { SignInRules } from '#domain/staff/second-factor.ts';
 import { readSignInRules, updateSignInRules } from '#domain/staff/sign-in-rules.ts';
 import { NewStaff, StaffChange } from '#domain/staff/staff-member.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
 const Person = z
   .object({
@@ -23,8 +24,15 @@ const Person = z
     createdAt: When,
     lastSeenAt: When.nullable(),
     secondFactor: z.boolean(),
+    etag,
   })
   .openapi('StaffMember');
+
+const person = savedRecord<StaffChange>({
+  subject: 'staff',
+  said: fieldsOf(StaffChange),
+  read: async (ctx, id) => (await listStaff(ctx)).find((found) => found.id === id),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -47,8 +55,8 @@ const change = createRoute({
   path: '/staff/{id}',
   tags,
   summary: 'Change a colleague: name, role, access, password',
-  request: { params: IdParam, body: body(StaffChange) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(StaffChange) },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 412, 422, 428) },
 });
 const duty = createRoute({
   method: 'put',
@@ -84,10 +92,15 @@ const changeRules = createRoute({
 
 export const staffPeopleRoutes = () =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listStaff(c.var.ctx), 200))
+    .openapi(list, async (c) => c.json((await listStaff(c.var.ctx)).map(person.withEtag), 200))
     .openapi(create, async (c) => c.json(await createStaff(c.var.ctx, c.req.valid('json')), 201))
     .openapi(change, async (c) => {
-      await changeStaff(c.var.ctx, { ...c.req.valid('json'), staffId: c.req.valid('param').id });
+      const { id: staffId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      // A password is never shown, so none can be overtaken.
+      const { password: _password, ...shown } = input;
+      const save = { id: staffId, ...c.req.valid('header'), input: shown };
+      await person.save(c.var.ctx, save, (ctx) => changeStaff(ctx, { ...input, staffId }));
       return c.body(null, 204);
     })
     .openapi(duty, async (c) => {

@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { actionTypes, postStatuses } from '#domain/blog/post.ts';
-import { When } from './router.ts';
+import { actionTypes, PostChange, postStatuses } from '#domain/blog/post.ts';
+import { lastPostChange } from '#domain/blog/post-versions.ts';
+import { getStaffPost } from '#domain/blog/staff-posts.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { etag, When } from './router.ts';
 
 /** How answers about posts look; what is sent in is described by the domain's own schemas. */
 export const PostRow = z
@@ -43,7 +46,19 @@ export const Post = PostRow.omit({ views: true })
     seoTitle: z.string(),
     seoDescription: z.string(),
     previewToken: z.string(),
+    draft: z
+      .looseObject({ title: z.string() })
+      .nullable()
+      .openapi({ description: 'An earlier version that waits to be published' }),
     version: z.number().int(),
     createdAt: When,
+    etag,
   })
   .openapi('StaffPost');
+
+export const savedPost = savedRecord<PostChange>({
+  subject: 'post',
+  said: fieldsOf(PostChange),
+  read: (ctx, postId) => getStaffPost(ctx, { postId }),
+  changed: (ctx, postId) => lastPostChange(ctx, { postId }),
+});

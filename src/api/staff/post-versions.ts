@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
-import { getVersion, listVersions, restoreVersion } from '#domain/blog/post-versions.ts';
-import { Post } from './post-schemas.ts';
-import { answer, body, createStaffRouter, IdParam, When } from './router.ts';
+import { getVersion, listVersions } from '#domain/blog/post-versions.ts';
+import { dropDraft, publishDraft, restoreVersion } from '#domain/blog/restore-version.ts';
+import { Post, savedPost } from './post-schemas.ts';
+import { answer, createStaffRouter, IdParam, IfMatch, When } from './router.ts';
 
 const tags = ['Staff'];
 const versions = createRoute({
@@ -46,12 +47,26 @@ const restore = createRoute({
   method: 'post',
   path: '/posts/{id}/versions/{versionId}/restore',
   tags,
-  summary: 'Give a post back what it said earlier',
-  request: {
-    params: VersionParam,
-    body: body(z.strictObject({ version: z.number().int().min(1) })),
-  },
-  responses: { 200: answer('Restored', Post), ...errorAnswers(401, 403, 404, 409, 422) },
+  summary: 'Give a post back what it said earlier; while readers see it, as a draft beside it',
+  request: { headers: IfMatch, params: VersionParam },
+  responses: { 200: answer('Restored', Post), ...errorAnswers(401, 403, 404, 412, 428) },
+});
+
+const publish = createRoute({
+  method: 'post',
+  path: '/posts/{id}/draft/publish',
+  tags,
+  summary: 'Let readers see the draft that a restored version has become',
+  request: { headers: IfMatch, params: IdParam },
+  responses: { 200: answer('The post', Post), ...errorAnswers(401, 403, 404, 409, 412, 422, 428) },
+});
+const drop = createRoute({
+  method: 'delete',
+  path: '/posts/{id}/draft',
+  tags,
+  summary: 'Throw that draft away; the version stays',
+  request: { params: IdParam },
+  responses: { 200: answer('The post', Post), ...errorAnswers(401, 403, 404) },
 });
 
 /** What a post said earlier, and giving it back. */
@@ -66,5 +81,19 @@ export const staffPostVersionRoutes = () =>
     })
     .openapi(restore, async (c) => {
       const { id: postId, versionId } = c.req.valid('param');
-      return c.json(await restoreVersion(c.var.ctx, { ...c.req.valid('json'), postId, versionId }), 200);
+      const save = { id: postId, ...c.req.valid('header'), input: {} };
+      const after = await savedPost.save(c.var.ctx, save, (ctx) =>
+        restoreVersion(ctx, { postId, versionId }),
+      );
+      return c.json(savedPost.withEtag(after), 200);
+    })
+    .openapi(publish, async (c) => {
+      const { id: postId } = c.req.valid('param');
+      const save = { id: postId, ...c.req.valid('header'), input: {} };
+      const after = await savedPost.save(c.var.ctx, save, (ctx) => publishDraft(ctx, { postId }));
+      return c.json(savedPost.withEtag(after), 200);
+    })
+    .openapi(drop, async (c) => {
+      const after = await dropDraft(c.var.ctx, { postId: c.req.valid('param').id });
+      return c.json(savedPost.withEtag(after), 200);
     });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { posts } from '#db/schema/blog.server.ts';
+import { posts, postVersions } from '#db/schema/blog.server.ts';
 import { postEditing } from '#db/schema/post-editing.server.ts';
 import { comments } from '#db/schema/comments.server.ts';
 import { seedPicture } from '#db/seed/seed-picture.ts';
@@ -22,6 +22,7 @@ type Post = {
   id: string;
   slug: string;
   version: number;
+  etag: string;
   status: string;
   previewToken: string;
   publishedAt: string | null;
@@ -32,13 +33,17 @@ const blocks = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 const change = (post: Post, fields: Record<string, unknown>) =>
-  editor<Post & { errors?: Record<string, string> }>('PATCH', `/posts/${post.id}`, {
-    version: post.version,
-    ...fields,
+  editor<Post & { errors?: Record<string, string> }>('PATCH', `/posts/${post.id}`, fields, {
+    'If-Match': `"${post.etag}"`,
   });
 const move = (post: Post, status: string, publishAt?: string) =>
   editor<Post>('PUT', `/posts/${post.id}/state`, { status, ...(publishAt && { publishAt }) });
 const read = (slug: string) => findPost(office.ctx, { slug });
+
+test('drafts begun with one title in one moment get an address each', async () => {
+  const begun = await Promise.all(['Begun twice', 'Begun twice', 'Begun twice'].map(begin));
+  expect(begun.map(({ slug }) => slug).toSorted()).toEqual(['begun-twice', 'begun-twice-2', 'begun-twice-3']);
+});
 
 test('a post is begun, written, previewed, published, moved and taken back', async () => {
   const draft = await begin('A new shop');
@@ -56,7 +61,7 @@ test('a post is begun, written, previewed, published, moved and taken back', asy
 
   const published = (await move(written, 'published')).body;
   expect(await read('a-new-shop')).toMatchObject({ category: 'Websites', authorName: 'Meera' });
-  expect((await change(written, { title: 'Stale' })).status).toBe(409);
+  expect((await change(draft, { title: 'Stale' })).status).toBe(412);
   const moved = (await change(published, { slug: 'our-new-shop' })).body;
   expect(await read('a-new-shop')).toMatchObject({ slug: 'our-new-shop' });
   // Back to the first address: it must not lead to itself.
@@ -190,9 +195,7 @@ test('what a post said is kept before each change, and given back with the way b
   const third = (await change(second, { title: 'Third words' })).body;
   expect(await versions(draft)).toEqual([['First words', 'Meera']]);
   const colleague = await office.as('content', 'Farid');
-  const fourth = (
-    await colleague<Post>('PATCH', `/posts/${draft.id}`, { version: third.version, title: 'Fourth words' })
-  ).body;
+  const fourth = (await colleague<Post>('PATCH', `/posts/${draft.id}`, { title: 'Fourth words' })).body;
   expect(await versions(draft)).toEqual([
     ['Third words', 'Farid'],
     ['First words', 'Meera'],
@@ -206,16 +209,60 @@ test('what a post said is kept before each change, and given back with the way b
     image1: null,
   });
   expect((await whole(draft.id)).status).toBe(404);
-  const restore = (version: number) =>
-    editor<Post & { title: string }>('POST', `/posts/${draft.id}/versions/${oldest?.id}/restore`, {
-      version,
-    });
-  expect((await restore(third.version)).status).toBe(409);
-  expect((await restore(fourth.version)).body).toMatchObject({ title: 'First words', slug: 'first-words' });
+  const restore = ({ etag }: Post) =>
+    editor<Post & { title: string }>(
+      'POST',
+      `/posts/${draft.id}/versions/${oldest?.id}/restore`,
+      {},
+      { 'If-Match': `"${etag}"` },
+    );
+  expect((await restore(third)).status).toBe(412);
+  expect((await restore(fourth)).body).toMatchObject({ title: 'First words', slug: 'first-words' });
   expect((await versions(draft))[0]).toEqual(['Fourth words', 'Meera']);
-  expect(
-    (await editor('POST', `/posts/${draft.id}/versions/${draft.id}/restore`, { version: 9 })).status,
-  ).toBe(404);
+  expect((await editor('POST', `/posts/${draft.id}/versions/${draft.id}/restore`)).status).toBe(404);
+});
+
+test('an earlier version of what readers see becomes a draft beside it: previewed, thrown away, published, undone', async () => {
+  type Whole = Post & { title: string; draft: { title: string } | null; errors?: Record<string, string> };
+  const now = async (id: string) => (await editor<Whole>('GET', `/posts/${id}`)).body;
+  const draft = await begin('Empty at first');
+  const written = (await change(draft, { title: 'What readers see', blocks: blocks('Words') })).body;
+  const out = (await move(written, 'published')).body;
+  const [empty] = (await editor<{ id: string }[]>('GET', `/posts/${draft.id}/versions`)).body;
+  const restore = async () =>
+    (await editor<Whole>('POST', `/posts/${draft.id}/versions/${empty?.id}/restore`)).body;
+  const publish = () => editor<Whole>('POST', `/posts/${draft.id}/draft/publish`);
+
+  expect(await restore()).toMatchObject({ title: 'What readers see', draft: { title: 'Empty at first' } });
+  expect(await read(out.slug)).toMatchObject({ title: 'What readers see' });
+  const preview = () => findPreview(office.ctx, { token: draft.previewToken });
+  expect(await preview()).toMatchObject({ title: 'Empty at first', status: 'draft' });
+  // A live page is never emptied, by a draft or by a change.
+  expect(await publish()).toMatchObject({ status: 422, body: { errors: { blocks: expect.any(String) } } });
+  expect((await change(out, { blocks: { type: 'doc', content: [] } })).status).toBe(422);
+  expect(await read(out.slug)).toMatchObject({ blocks: blocks('Words') });
+  expect((await editor<Whole>('DELETE', `/posts/${draft.id}/draft`)).body).toMatchObject({ draft: null });
+  expect(await preview()).toMatchObject({ title: 'What readers see', status: 'published' });
+  expect((await publish()).status).toBe(409);
+
+  await change(await now(draft.id), { title: 'Later words', blocks: blocks('More words') });
+  const versions = async () =>
+    (await editor<{ id: string; title: string }[]>('GET', `/posts/${draft.id}/versions`)).body;
+  const earlier = async () =>
+    editor('POST', `/posts/${draft.id}/versions/${(await versions())[0]?.id}/restore`);
+  // The same person within ten minutes: what readers saw is no version of its own yet.
+  await restore();
+  await change(await now(draft.id), { title: 'Later still' });
+  expect((await editor('DELETE', `/posts/${draft.id}/draft`)).status).toBe(200);
+  await office.db.update(postVersions).set({ at: new Date(Date.now() - 3_600_000) });
+  await change(await now(draft.id), { title: 'The last words' });
+  await earlier();
+  expect((await publish()).body).toMatchObject({ title: 'Later still', draft: null });
+  expect(await read(out.slug)).toMatchObject({ title: 'Later still' });
+  // The way back is the version that publishing has kept.
+  await earlier();
+  expect((await publish()).body).toMatchObject({ title: 'The last words' });
+  expect(await read(out.slug)).toMatchObject({ title: 'The last words' });
 });
 
 test('one writes in a post at a time: a colleague is named, may take over, and is let in when nobody is there', async () => {
@@ -246,11 +293,11 @@ test('one writes in a post at a time: a colleague is named, may take over, and i
   expect(await claim(colleague)).toMatchObject({ isMine: true, staffName: 'Girish' });
 
   // What is saved on top of another's words is refused, whoever writes.
-  const theirs = await colleague<Post>('PATCH', `/posts/${draft.id}`, { version: 1, title: 'By Girish' });
+  const theirs = await colleague<Post>('PATCH', `/posts/${draft.id}`, { title: 'By Girish' });
   expect(theirs.status).toBe(200);
-  expect(await editor('PATCH', `/posts/${draft.id}`, { version: 1, title: 'By Meera' })).toMatchObject({
-    status: 409,
-    body: { message: 'Somebody else has changed this post in the meantime. Load it again to see how.' },
+  expect(await change(draft, { title: 'By Meera' })).toMatchObject({
+    status: 412,
+    body: { stale: { by: 'Girish', fields: [{ theirs: 'By Girish', yours: 'By Meera' }] } },
   });
   const nowhere = '01975d3c-0000-7000-8000-000000000000';
   expect((await editor('PUT', `/posts/${nowhere}/editing`, { active: true })).status).toBe(404);

@@ -8,8 +8,8 @@ import { getStaffPost, listPostWords, listStaffPosts } from '#domain/blog/staff-
 import { claimPost, leavePost } from '#domain/blog/post-editing.ts';
 import { updatePost } from '#domain/blog/update-post.ts';
 import { TimePage } from '#domain/time-page.ts';
-import { Post, PostRow } from './post-schemas.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { Post, PostRow, savedPost } from './post-schemas.ts';
+import { answer, body, createStaffRouter, done, IdParam, IfMatch, When } from './router.ts';
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -54,9 +54,9 @@ const change = createRoute({
   path: '/posts/{id}',
   tags,
   summary: 'Change a post',
-  description: 'What is left out stays. 409 when `version` is not the newest.',
-  request: { params: IdParam, body: body(PostChange) },
-  responses: { 200: answer('Changed', Post), ...errorAnswers(401, 403, 404, 409, 413, 422) },
+  description: 'What is left out stays.',
+  request: { headers: IfMatch, params: IdParam, body: body(PostChange) },
+  responses: { 200: answer('Changed', Post), ...errorAnswers(401, 403, 404, 409, 412, 413, 422, 428) },
 });
 const move = createRoute({
   method: 'put',
@@ -108,16 +108,21 @@ export const staffPostRoutes = () =>
     .openapi(list, async (c) => c.json(await listStaffPosts(c.var.ctx, c.req.valid('query')), 200))
     .openapi(words, async (c) => c.json(await listPostWords(c.var.ctx), 200))
     .openapi(one, async (c) =>
-      c.json(await getStaffPost(c.var.ctx, { postId: c.req.valid('param').id }), 200),
+      c.json(savedPost.withEtag(await getStaffPost(c.var.ctx, { postId: c.req.valid('param').id })), 200),
     )
-    .openapi(create, async (c) => c.json(await createPost(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(create, async (c) =>
+      c.json(savedPost.withEtag(await createPost(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(change, async (c) => {
-      const input = { ...c.req.valid('json'), postId: c.req.valid('param').id };
-      return c.json(await updatePost(c.var.ctx, input), 200);
+      const { id: postId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: postId, ...c.req.valid('header'), input };
+      const after = await savedPost.save(c.var.ctx, save, (ctx) => updatePost(ctx, { ...input, postId }));
+      return c.json(savedPost.withEtag(after), 200);
     })
     .openapi(move, async (c) => {
       const input = { ...c.req.valid('json'), postId: c.req.valid('param').id };
-      return c.json(await movePost(c.var.ctx, input), 200);
+      return c.json(savedPost.withEtag(await movePost(c.var.ctx, input)), 200);
     })
     .openapi(claim, async (c) => {
       const input = { ...c.req.valid('json'), postId: c.req.valid('param').id };

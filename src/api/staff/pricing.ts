@@ -17,7 +17,8 @@ import {
   listPricingPlans,
   updatePricingPlan,
 } from '#domain/pricing-plans/staff-pricing-plans.ts';
-import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch } from './router.ts';
 
 const tags = ['Staff'];
 const Made = z.object({ id: z.uuid() });
@@ -30,7 +31,7 @@ const callsFor = <S extends z.ZodType>(noun: string, input: S) => ({
     tags,
     summary: `All ${noun}`,
     responses: {
-      200: answer('The list', z.array(z.looseObject({ id: z.uuid() }))),
+      200: answer('The list', z.array(z.looseObject({ id: z.uuid(), etag }))),
       ...errorAnswers(401, 403),
     },
   }),
@@ -47,8 +48,8 @@ const callsFor = <S extends z.ZodType>(noun: string, input: S) => ({
     path: `/${noun}/{id}`,
     tags,
     summary: `Replace one of the ${noun}`,
-    request: { params: IdParam, body: body(input) },
-    responses: { 204: done, ...errorAnswers(401, 403, 404, 422) },
+    request: { headers: IfMatch, params: IdParam, body: body(input) },
+    responses: { 204: done, ...errorAnswers(401, 403, 404, 412, 422, 428) },
   }),
   remove: createRoute({
     method: 'delete',
@@ -65,43 +66,78 @@ const coupons = callsFor('coupons', CouponInput);
 const levels = callsFor('class-levels', LevelInput);
 const schedules = callsFor('class-schedules', ScheduleInput);
 
+const plan = savedRecord<PricingPlanInput>({
+  subject: 'pricing-plan',
+  said: fieldsOf(PricingPlanInput),
+  read: async (ctx, id) => (await listPricingPlans(ctx)).find((found) => found.id === id),
+});
+const coupon = savedRecord<CouponInput>({
+  subject: 'coupon',
+  said: fieldsOf(CouponInput),
+  read: async (ctx, id) => (await listCoupons(ctx)).find((found) => found.id === id),
+});
+const level = savedRecord<LevelInput>({
+  subject: 'class-level',
+  said: fieldsOf(LevelInput),
+  read: async (ctx, id) => (await listLevels(ctx)).find((found) => found.id === id),
+});
+const schedule = savedRecord<ScheduleInput>({
+  subject: 'class-schedule',
+  said: fieldsOf(ScheduleInput),
+  read: async (ctx, id) => (await listSchedules(ctx)).find((found) => found.id === id),
+});
+
 /** What can be subscribed to, for how much less, and when onboarding takes place. */
 export const staffPricingRoutes = () =>
   createStaffRouter()
-    .openapi(plans.list, async (c) => c.json(await listPricingPlans(c.var.ctx), 200))
+    .openapi(plans.list, async (c) => c.json((await listPricingPlans(c.var.ctx)).map(plan.withEtag), 200))
     .openapi(plans.create, async (c) => c.json(await createPricingPlan(c.var.ctx, c.req.valid('json')), 201))
     .openapi(plans.update, async (c) => {
-      await updatePricingPlan(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') });
+      const { id } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id, ...c.req.valid('header'), input };
+      await plan.save(c.var.ctx, save, (ctx) => updatePricingPlan(ctx, { ...input, id }));
       return c.body(null, 204);
     })
     .openapi(plans.remove, async (c) => {
       await deletePricingPlan(c.var.ctx, c.req.valid('param'));
       return c.body(null, 204);
     })
-    .openapi(coupons.list, async (c) => c.json(await listCoupons(c.var.ctx), 200))
+    .openapi(coupons.list, async (c) => c.json((await listCoupons(c.var.ctx)).map(coupon.withEtag), 200))
     .openapi(coupons.create, async (c) => c.json(await createCoupon(c.var.ctx, c.req.valid('json')), 201))
     .openapi(coupons.update, async (c) => {
-      await updateCoupon(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') });
+      const { id } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id, ...c.req.valid('header'), input };
+      await coupon.save(c.var.ctx, save, (ctx) => updateCoupon(ctx, { ...input, id }));
       return c.body(null, 204);
     })
     .openapi(coupons.remove, async (c) => {
       await deleteCoupon(c.var.ctx, c.req.valid('param'));
       return c.body(null, 204);
     })
-    .openapi(levels.list, async (c) => c.json(await listLevels(c.var.ctx), 200))
+    .openapi(levels.list, async (c) => c.json((await listLevels(c.var.ctx)).map(level.withEtag), 200))
     .openapi(levels.create, async (c) => c.json(await saveLevel(c.var.ctx, c.req.valid('json')), 201))
     .openapi(levels.update, async (c) => {
-      await saveLevel(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') });
+      const { id } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id, ...c.req.valid('header'), input };
+      await level.save(c.var.ctx, save, (ctx) => saveLevel(ctx, { ...input, id }));
       return c.body(null, 204);
     })
     .openapi(levels.remove, async (c) => {
       await deleteOnboarding(c.var.ctx, { ...c.req.valid('param'), what: 'class-level' });
       return c.body(null, 204);
     })
-    .openapi(schedules.list, async (c) => c.json(await listSchedules(c.var.ctx), 200))
+    .openapi(schedules.list, async (c) =>
+      c.json((await listSchedules(c.var.ctx)).map(schedule.withEtag), 200),
+    )
     .openapi(schedules.create, async (c) => c.json(await saveSchedule(c.var.ctx, c.req.valid('json')), 201))
     .openapi(schedules.update, async (c) => {
-      await saveSchedule(c.var.ctx, { ...c.req.valid('json'), ...c.req.valid('param') });
+      const { id } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id, ...c.req.valid('header'), input };
+      await schedule.save(c.var.ctx, save, (ctx) => saveSchedule(ctx, { ...input, id }));
       return c.body(null, 204);
     })
     .openapi(schedules.remove, async (c) => {

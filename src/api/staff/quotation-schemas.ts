@@ -2,8 +2,11 @@ import { z } from '@hono/zod-openapi';
 import { languages } from '#domain/language.ts';
 import { paymentModes } from '#domain/payments/gateway.ts';
 import { transactionStatuses } from '#domain/payments/transaction.ts';
+import { readQuotationRow, type QuotationRow } from '#domain/quotations/find-quotation.ts';
+import { QuotationInput } from '#domain/quotations/quotation-input.ts';
 import { quotationStates, responseActions } from '#domain/quotations/quotation.ts';
-import { When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { etag, When } from './router.ts';
 
 const Paise = z.number().int();
 
@@ -23,6 +26,7 @@ export const Summary = z
     totalPaise: Paise,
     validUntil: z.iso.date(),
     sentAt: When.nullable(),
+    handedOver: z.boolean().openapi({ description: 'Sent without a mail: staff pass the link on' }),
     views: z.number().int(),
     isSample: z.boolean(),
   })
@@ -71,6 +75,9 @@ export const Quotation = Summary.extend({
   updatedAt: When,
   leadId: z.uuid().nullable(),
   gstin: z.string(),
+  address: z.string(),
+  pincode: z.string(),
+  stateCode: z.string(),
   mobile: z.string(),
   email: z.string(),
   intro: z.string(),
@@ -87,7 +94,14 @@ export const Quotation = Summary.extend({
   payments: z.array(Payment),
   revisions: z.array(Summary),
   responses: z.array(Response),
+  etag,
 }).openapi('StaffQuotation');
 
 /** What the calls that draft one answer with. */
 export const Made = z.object({ id: z.uuid() });
+
+export const savedQuotation = savedRecord<Omit<QuotationRow, 'origin'>>({
+  subject: 'quotation',
+  said: fieldsOf(QuotationInput),
+  read: (ctx, quotationId) => readQuotationRow(ctx, { quotationId }),
+});

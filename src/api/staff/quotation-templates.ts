@@ -8,11 +8,18 @@ import {
   listTemplates,
   updateTemplate,
 } from '#domain/quotations/templates.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
-const Template = TemplateInput.extend({ id: z.uuid(), updatedAt: When, isSample: z.boolean() })
+const Template = TemplateInput.extend({ id: z.uuid(), updatedAt: When, isSample: z.boolean(), etag })
   .strip()
   .openapi('StaffQuotationTemplate');
+const template = savedRecord<TemplateInput>({
+  subject: 'quotation-template',
+  said: fieldsOf(TemplateInput),
+  read: (ctx, templateId) => getTemplate(ctx, { templateId }),
+});
+
 const tags = ['Staff'];
 const list = createRoute({
   method: 'get',
@@ -45,8 +52,8 @@ const update = createRoute({
   path: '/quotation-templates/{id}',
   tags,
   summary: 'Replace a template',
-  request: { params: IdParam, body: body(TemplateInput) },
-  responses: { 200: answer('The template', Template), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(TemplateInput) },
+  responses: { 200: answer('The template', Template), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -60,20 +67,22 @@ const remove = createRoute({
 export const staffQuotationTemplateRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => {
-      const data = await listTemplates(c.var.ctx);
+      const data = (await listTemplates(c.var.ctx)).map(template.withEtag);
       return c.json({ data, total: data.length, nextCursor: null }, 200);
     })
     .openapi(one, async (c) =>
-      c.json(await getTemplate(c.var.ctx, { templateId: c.req.valid('param').id }), 200),
+      c.json(template.withEtag(await getTemplate(c.var.ctx, { templateId: c.req.valid('param').id })), 200),
     )
     .openapi(create, async (c) => {
       const { id: templateId } = await createTemplate(c.var.ctx, c.req.valid('json'));
-      return c.json(await getTemplate(c.var.ctx, { templateId }), 201);
+      return c.json(template.withEtag(await getTemplate(c.var.ctx, { templateId })), 201);
     })
     .openapi(update, async (c) => {
       const { id: templateId } = c.req.valid('param');
-      await updateTemplate(c.var.ctx, { ...c.req.valid('json'), templateId });
-      return c.json(await getTemplate(c.var.ctx, { templateId }), 200);
+      const input = c.req.valid('json');
+      const save = { id: templateId, ...c.req.valid('header'), input };
+      await template.save(c.var.ctx, save, (ctx) => updateTemplate(ctx, { ...input, templateId }));
+      return c.json(template.withEtag(await getTemplate(c.var.ctx, { templateId })), 200);
     })
     .openapi(remove, async (c) => {
       await deleteTemplate(c.var.ctx, { templateId: c.req.valid('param').id });

@@ -3,9 +3,9 @@ import { errorAnswers } from '#api/envelope.ts';
 import { convertQuotation, OfflineInput, recordPayment } from '#domain/quotations/convert-quotation.ts';
 import { duplicateQuotation } from '#domain/quotations/edit-quotation.ts';
 import { acceptCounter, reopenQuotation, reviseQuotation } from '#domain/quotations/revise-quotation.ts';
-import { resendQuotation, sendQuotation } from '#domain/quotations/send-quotation.ts';
+import { handOverQuotation, resendQuotation, sendQuotation } from '#domain/quotations/send-quotation.ts';
 import { getQuotation } from '#domain/quotations/staff-quotations.ts';
-import { Made, Quotation } from './quotation-schemas.ts';
+import { Made, Quotation, savedQuotation } from './quotation-schemas.ts';
 import { answer, body, createStaffRouter, IdParam } from './router.ts';
 
 const Until = z.strictObject({ validUntil: z.iso.date('Choose a day') });
@@ -31,7 +31,8 @@ const derive = <P extends string>(path: P, summary: string) =>
     request: { params: IdParam, body: body(Until) },
     responses: { 201: answer('Drafted', Made), ...errorAnswers(401, 403, 404, 409, 422) },
   });
-const send = act('send', 'Send a draft to its addressee');
+const send = act('send', 'Mail a draft to its addressee');
+const handOver = act('hand-over', 'Open the link of a draft that staff pass on themselves');
 const resend = act('resend', 'Mail the link once more');
 const reopen = act('reopen', 'Undo a rejection of the last seven days');
 const convert = act('convert', 'Make an order of what was accepted');
@@ -53,27 +54,32 @@ export const staffQuotationWorkRoutes = () =>
     .openapi(send, async (c) => {
       const { id: quotationId } = c.req.valid('param');
       await sendQuotation(c.var.ctx, { quotationId });
-      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
+    })
+    .openapi(handOver, async (c) => {
+      const { id: quotationId } = c.req.valid('param');
+      await handOverQuotation(c.var.ctx, { quotationId });
+      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
     })
     .openapi(resend, async (c) => {
       const { id: quotationId } = c.req.valid('param');
       await resendQuotation(c.var.ctx, { quotationId });
-      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
     })
     .openapi(reopen, async (c) => {
       const { id: quotationId } = c.req.valid('param');
       await reopenQuotation(c.var.ctx, { quotationId });
-      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
     })
     .openapi(convert, async (c) => {
       const { id: quotationId } = c.req.valid('param');
       await convertQuotation(c.var.ctx, { quotationId });
-      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
     })
     .openapi(record, async (c) => {
       const { id: quotationId } = c.req.valid('param');
       await recordPayment(c.var.ctx, { ...c.req.valid('json'), quotationId });
-      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
     })
     .openapi(revise, async (c) => {
       const { id: quotationId } = c.req.valid('param');

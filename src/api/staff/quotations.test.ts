@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
 import { quotations } from '#db/schema/quotations.server.ts';
+import { settings } from '#db/schema/settings.server.ts';
+import { demoSite } from '#db/seed/demo-site.ts';
 import { ensureDemoQuotations } from '#domain/quotations/ensure-demo-quotations.ts';
 import { aLead, openOffice } from './test-office.ts';
 import { leads } from '#db/schema/leads.server.ts';
@@ -14,6 +16,7 @@ let office: Office;
 let sales: Ask;
 beforeAll(async () => {
   office = await openOffice();
+  await office.db.insert(settings).values({ key: 'site', value: demoSite });
   sales = await office.as('sales');
 });
 afterAll(() => office.close());
@@ -24,6 +27,8 @@ const aQuotation = (over: object = {}) => ({
   name: 'Asha Patil',
   mobile: '+91 90000 00123',
   email: 'Asha@Example.com',
+  address: '12 Example Lane, Pune',
+  stateCode: '27',
   validUntil: '2999-12-31',
   lines: [aLine],
   ...over,
@@ -97,11 +102,33 @@ test('what nobody could answer is not sent, and every fault is named', async () 
     [{ lines: [{ ...aLine, discountPaise: 1_000_001 }] }, 'lines.0.discountPaise'],
     [{ lines: [{ ...aLine, sac: '99' }] }, 'lines.0.sac'],
     [{ lines: [{ ...aLine, quantity: 1.5 }] }, 'lines.0.quantity'],
+    [{ lines: [{ ...aLine, unitPricePaise: 1_000_000_000_001 }] }, 'lines.0.unitPricePaise'],
+    [{ lines: [{ ...aLine, quantity: 10_000, unitPricePaise: 1_000_000_000_000 }] }, 'lines'],
+    // Each fits by itself; GST carries them over.
+    [{ lines: Array.from({ length: 9 }, () => ({ ...aLine, unitPricePaise: 100_000_000_000 })) }, 'lines'],
   ] as const)
     expect(await sales('POST', '/quotations', aQuotation(over))).toMatchObject({
       status: 422,
       body: { errors: { [field]: expect.any(String) } },
     });
+});
+
+test('without an e-mail address nothing is called sent: staff hand the link over by hand', async () => {
+  const id = await made({ email: '', mobile: '9000000123' });
+  expect(await sales('POST', `/quotations/${id}/send`)).toMatchObject({
+    status: 422,
+    body: { errors: { email: expect.stringContaining('hand its link over by hand') } },
+  });
+  expect(await sales('GET', `/quotations/${id}`)).toMatchObject({
+    body: { state: 'draft', sentAt: null, handedOver: false },
+  });
+  expect(await sales('POST', `/quotations/${id}/hand-over`)).toMatchObject({
+    status: 200,
+    body: { state: 'sent', handedOver: true },
+  });
+  expect(await sales('POST', `/quotations/${id}/hand-over`)).toMatchObject({ status: 409 });
+  expect(await sales('POST', `/quotations/${id}/resend`)).toMatchObject({ status: 422 });
+  expect(office.enqueued.filter(({ payloads }) => JSON.stringify(payloads).includes(id))).toEqual([]);
 });
 
 test('the list finds by state, number, name and company, and knows what has expired', async () => {

@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { createQuotation, deleteQuotation, updateQuotation } from '#domain/quotations/edit-quotation.ts';
-import { QuotationFilter, QuotationInput } from '#domain/quotations/quotation-input.ts';
+import { QuotationPage, QuotationInput } from '#domain/quotations/quotation-input.ts';
 import { getQuotation, listQuotations } from '#domain/quotations/staff-quotations.ts';
-import { Made, Quotation, Summary } from './quotation-schemas.ts';
-import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+import { Made, Quotation, savedQuotation, Summary } from './quotation-schemas.ts';
+import { answer, body, createStaffRouter, done, IdParam, IfMatch } from './router.ts';
 
 const NewQuotation = QuotationInput.extend({ leadId: z.uuid().nullable().default(null) }).strict();
 
@@ -14,7 +14,7 @@ const list = createRoute({
   path: '/quotations',
   tags,
   summary: 'Quotations, the newest first',
-  request: { query: QuotationFilter },
+  request: { query: QuotationPage },
   responses: {
     200: answer(
       'A page',
@@ -44,8 +44,8 @@ const update = createRoute({
   path: '/quotations/{id}',
   tags,
   summary: 'Replace what a draft says',
-  request: { params: IdParam, body: body(QuotationInput) },
-  responses: { 200: answer('The quotation', Quotation), ...errorAnswers(401, 403, 404, 409, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(QuotationInput) },
+  responses: { 200: answer('The quotation', Quotation), ...errorAnswers(401, 403, 404, 409, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -60,13 +60,18 @@ export const staffQuotationRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => c.json(await listQuotations(c.var.ctx, c.req.valid('query')), 200))
     .openapi(one, async (c) =>
-      c.json(await getQuotation(c.var.ctx, { quotationId: c.req.valid('param').id }), 200),
+      c.json(
+        savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId: c.req.valid('param').id })),
+        200,
+      ),
     )
     .openapi(create, async (c) => c.json(await createQuotation(c.var.ctx, c.req.valid('json')), 201))
     .openapi(update, async (c) => {
       const { id: quotationId } = c.req.valid('param');
-      await updateQuotation(c.var.ctx, { ...c.req.valid('json'), quotationId });
-      return c.json(await getQuotation(c.var.ctx, { quotationId }), 200);
+      const input = c.req.valid('json');
+      const save = { id: quotationId, ...c.req.valid('header'), input };
+      await savedQuotation.save(c.var.ctx, save, (ctx) => updateQuotation(ctx, { ...input, quotationId }));
+      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
     })
     .openapi(remove, async (c) => {
       await deleteQuotation(c.var.ctx, { quotationId: c.req.valid('param').id });

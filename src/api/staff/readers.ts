@@ -2,15 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { CommentFilter, CommentReview, commentStatuses } from '#domain/comments/comment.ts';
 import { listStaffComments, reviewComments } from '#domain/comments/staff-comments.ts';
-import {
-  exportSubscribers,
-  listSubscribers,
-  removeSubscriber,
-} from '#domain/newsletter/staff-subscribers.ts';
+import { listSubscribers, removeSubscriber } from '#domain/newsletter/staff-subscribers.ts';
 import { SubscriberFilter, subscriberStatuses } from '#domain/newsletter/subscriber.ts';
 import { TimePage } from '#domain/time-page.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
-import { sendCsv } from './send-csv.ts';
 
 const Comment = z
   .object({
@@ -67,17 +62,6 @@ const subscribers = createRoute({
   request: { query: SubscriberFilter.extend(TimePage.shape) },
   responses: { 200: answer('A page', pageOf(Subscriber)), ...errorAnswers(401, 403, 422) },
 });
-const exported = createRoute({
-  method: 'get',
-  path: '/subscribers/export.csv',
-  tags,
-  summary: 'All that match, as CSV',
-  request: { query: SubscriberFilter },
-  responses: {
-    200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } },
-    ...errorAnswers(401, 403, 422),
-  },
-});
 const remove = createRoute({
   method: 'delete',
   path: '/subscribers/{id}',
@@ -93,10 +77,6 @@ export const staffReaderRoutes = () =>
     .openapi(comments, async (c) => c.json(await listStaffComments(c.var.ctx, c.req.valid('query')), 200))
     .openapi(review, async (c) => c.json(await reviewComments(c.var.ctx, c.req.valid('json')), 200))
     .openapi(subscribers, async (c) => c.json(await listSubscribers(c.var.ctx, c.req.valid('query')), 200))
-    .openapi(exported, async (c) => {
-      const pieces = await exportSubscribers(c.var.ctx, c.req.valid('query'));
-      return sendCsv(c, 'subscribers.csv', pieces);
-    })
     .openapi(remove, async (c) => {
       await removeSubscriber(c.var.ctx, { subscriberId: c.req.valid('param').id });
       return c.body(null, 204);

@@ -7,7 +7,8 @@ import { listAllFeatures } from '#domain/real-estate-features/list-features.ts';
 import { FeatureInput, featureStatuses } from '#domain/real-estate-features/real-estate-feature.ts';
 import { reorderFeatures } from '#domain/real-estate-features/reorder-features.ts';
 import { updateFeature } from '#domain/real-estate-features/update-feature.ts';
-import { answer, body, createStaffRouter, done, IdParam } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch } from './router.ts';
 
 const Feature = z
   .object({
@@ -17,9 +18,16 @@ const Feature = z
     status: z.enum(featureStatuses),
     position: z.number().int(),
     isSample: z.boolean(),
+    etag,
   })
   .openapi('StaffRealEstateFeature');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) });
+
+const feature = savedRecord<FeatureInput>({
+  subject: 'real-estate-feature',
+  said: fieldsOf(FeatureInput),
+  read: async (ctx, id) => (await listAllFeatures(ctx)).find((found) => found.id === id),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -50,8 +58,8 @@ const update = createRoute({
   path: '/real-estate-features/{id}',
   tags,
   summary: 'Replace what visitors see of a feature',
-  request: { params: IdParam, body: body(FeatureInput) },
-  responses: { 200: answer('Changed', Feature), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(FeatureInput) },
+  responses: { 200: answer('Changed', Feature), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -66,16 +74,21 @@ export const staffRealEstateFeatureRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => {
       allow(c.var.ctx.actor, 'services:read');
-      return c.json(await listAllFeatures(c.var.ctx), 200);
+      return c.json((await listAllFeatures(c.var.ctx)).map(feature.withEtag), 200);
     })
-    .openapi(create, async (c) => c.json(await createFeature(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(create, async (c) =>
+      c.json(feature.withEtag(await createFeature(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(order, async (c) => {
       await reorderFeatures(c.var.ctx, c.req.valid('json'));
       return c.body(null, 204);
     })
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), featureId: c.req.valid('param').id };
-      return c.json(await updateFeature(c.var.ctx, input), 200);
+      const { id: featureId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: featureId, ...c.req.valid('header'), input };
+      const after = await feature.save(c.var.ctx, save, (ctx) => updateFeature(ctx, { ...input, featureId }));
+      return c.json(feature.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteFeature(c.var.ctx, { featureId: c.req.valid('param').id });

@@ -44,6 +44,8 @@ test('a redirect leaves our site never, shadows no page, and begins neither a ch
     expect(code, `${fromPath} → ${target}`).toBe(422);
     return body.errors;
   };
+  // Asked as an address, this is another host's start page, and the server has one too.
+  office.answering.add('//evil.example');
   for (const elsewhere of [
     'https://evil.example/',
     '//evil.example',
@@ -53,6 +55,9 @@ test('a redirect leaves our site never, shadows no page, and begins neither a ch
     'http://localhost:3000@evil.example/',
     'http://localhost:3001/blog',
     '/%09/../\t/evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    'http://localhost:3000//evil.example',
   ])
     expect(await refused('/away', elsewhere), elsewhere).toHaveProperty('target');
   for (const taken of [

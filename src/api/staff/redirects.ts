@@ -12,7 +12,8 @@ import {
 import { RedirectFilter, RedirectInput, redirectStatuses } from '#domain/redirects/redirect.ts';
 import { updateRedirect } from '#domain/redirects/update-redirect.ts';
 import { TimePage } from '#domain/time-page.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
 const Redirect = z
   .object({
@@ -24,6 +25,7 @@ const Redirect = z
     hits: z.number().int(),
     lastHitAt: When.nullable(),
     createdAt: When,
+    etag,
   })
   .openapi('StaffRedirect');
 const LostAddress = z
@@ -36,6 +38,12 @@ const LostAddress = z
     suggestion: z.string().nullable(),
   })
   .openapi('StaffLostAddress');
+
+const redirect = savedRecord<RedirectInput>({
+  subject: 'redirect',
+  said: fieldsOf(RedirectInput),
+  read: (ctx, redirectId) => getRedirect(ctx, { redirectId }),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -72,8 +80,8 @@ const update = createRoute({
   path: '/redirects/{id}',
   tags,
   summary: 'Replace a redirect; its count goes on',
-  request: { params: IdParam, body: body(RedirectInput) },
-  responses: { 200: answer('Changed', Redirect), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(RedirectInput) },
+  responses: { 200: answer('Changed', Redirect), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -102,16 +110,24 @@ const forget = createRoute({
 /** Old addresses and lost ones. What the server answers at an address, the composition root knows. */
 export const staffRedirectRoutes = ({ answersAt }: Pick<ApiDeps, 'answersAt'>) =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listRedirects(c.var.ctx, c.req.valid('query')), 200))
+    .openapi(list, async (c) => {
+      const { data, nextCursor } = await listRedirects(c.var.ctx, c.req.valid('query'));
+      return c.json({ data: data.map(redirect.withEtag), nextCursor }, 200);
+    })
     .openapi(one, async (c) =>
-      c.json(await getRedirect(c.var.ctx, { redirectId: c.req.valid('param').id }), 200),
+      c.json(redirect.withEtag(await getRedirect(c.var.ctx, { redirectId: c.req.valid('param').id })), 200),
     )
     .openapi(create, async (c) =>
-      c.json(await createRedirect({ ...c.var.ctx, answersAt }, c.req.valid('json')), 201),
+      c.json(redirect.withEtag(await createRedirect({ ...c.var.ctx, answersAt }, c.req.valid('json'))), 201),
     )
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), redirectId: c.req.valid('param').id };
-      return c.json(await updateRedirect({ ...c.var.ctx, answersAt }, input), 200);
+      const { id: redirectId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: redirectId, ...c.req.valid('header'), input };
+      const after = await redirect.save(c.var.ctx, save, (ctx) =>
+        updateRedirect({ ...ctx, answersAt }, { ...input, redirectId }),
+      );
+      return c.json(redirect.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteRedirect(c.var.ctx, { redirectId: c.req.valid('param').id });

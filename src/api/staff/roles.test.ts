@@ -55,6 +55,7 @@ const table = `
   x . . . . .  DELETE /lead-rules/{id}
   x x . . . .  PUT    /staff/{id}/duty
   x x x . x x  GET    /customers
+  x x . . . .  GET    /customers/export.csv
   x x x . x x  GET    /customers/{id}
   x x x . . .  POST   /customers/{id}/block
   x x x . . .  POST   /customers/{id}/unblock
@@ -66,6 +67,8 @@ const table = `
   x x x . . .  PATCH  /help-requests/{id}
   x x x . . .  POST   /help-requests/{id}/replies
   x . x . x x  GET    /payments
+  x . . . x .  GET    /payments/export.csv
+  x . . . x .  GET    /orders/export.csv
   x . x . x x  GET    /payments/{id}
   x . x . x x  GET    /reconciliations
   x . . . x .  POST   /payments/{id}/recheck
@@ -81,6 +84,7 @@ const table = `
   x . . . x .  POST   /refund-requests/{id}/approve
   x . . . x .  POST   /refund-requests/{id}/refuse
   x x x . x x  GET    /bookings
+  x x . . . .  GET    /bookings/export.csv
   x x x . x x  GET    /bookings/{id}
   x x x . x x  GET    /booking-settings
   x x x . x x  GET    /calendar-feed
@@ -91,6 +95,7 @@ const table = `
   x x x . . .  POST   /bookings/{id}/cancel
   x x . . . .  PUT    /booking-settings
   x x x . x x  GET    /quotations
+  x x . . x .  GET    /quotations/export.csv
   x x x . x x  GET    /quotations/{id}
   x x x . x x  GET    /quotation-templates
   x x x . x x  GET    /quotation-templates/{id}
@@ -98,6 +103,7 @@ const table = `
   x x . . . .  PUT    /quotations/{id}
   x x . . . .  DELETE /quotations/{id}
   x x . . . .  POST   /quotations/{id}/send
+  x x . . . .  POST   /quotations/{id}/hand-over
   x x . . . .  POST   /quotations/{id}/resend
   x x . . . .  POST   /quotations/{id}/reopen
   x x . . . .  POST   /quotations/{id}/revise
@@ -133,6 +139,8 @@ const table = `
   x . . x . x  GET    /posts/{id}/versions
   x . . x . x  GET    /posts/{id}/versions/{versionId}
   x . . x . .  POST   /posts/{id}/versions/{versionId}/restore
+  x . . x . .  POST   /posts/{id}/draft/publish
+  x . . x . .  DELETE /posts/{id}/draft
   x . x x . x  GET    /comments
   x . x x . .  POST   /comments/review
   x . . x . .  GET    /subscribers
@@ -165,6 +173,7 @@ const table = `
   x x x x x x  GET    /policies
   x x x x x x  GET    /policies/{slug}
   x x x x x x  GET    /about
+  x . . x . .  GET    /content-check
   x . . x . .  PUT    /home
   x . . x . .  PUT    /policies/{slug}
   x . . x . .  PUT    /about

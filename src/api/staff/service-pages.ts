@@ -10,7 +10,8 @@ import {
   type ServicePageSlug,
 } from '#domain/service-pages/service-page.ts';
 import { updateServicePage } from '#domain/service-pages/update-service-page.ts';
-import { answer, body, createStaffRouter, When } from './router.ts';
+import { savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IfMatch, When } from './router.ts';
 
 const Slug = z.object({ slug: z.string().max(80) });
 const Page = z
@@ -19,8 +20,15 @@ const Page = z
     isSample: z.boolean(),
     updatedAt: When,
     content: ServicePageContent,
+    etag,
   })
   .openapi('StaffServicePage');
+
+const page = savedRecord<{ content: ServicePageContent }>({
+  subject: 'service-page',
+  said: ({ content }) => ({ content }),
+  read: (ctx, slug) => getServicePage(ctx, { slug: known(slug) }),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -43,23 +51,29 @@ const update = createRoute({
   path: '/service-pages/{slug}',
   tags,
   summary: 'Replace what a service page says',
-  request: { params: Slug, body: body(ServicePageContent) },
-  responses: { 200: answer('Changed', Page), ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: Slug, body: body(ServicePageContent) },
+  responses: { 200: answer('Changed', Page), ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 
 export const staffServicePageRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => {
       allow(c.var.ctx.actor, 'services:read');
-      return c.json(await listServicePages(c.var.ctx), 200);
+      return c.json((await listServicePages(c.var.ctx)).map(page.withEtag), 200);
     })
     .openapi(read, async (c) => {
       allow(c.var.ctx.actor, 'services:read');
-      return c.json(await getServicePage(c.var.ctx, { slug: known(c.req.valid('param').slug) }), 200);
+      return c.json(
+        page.withEtag(await getServicePage(c.var.ctx, { slug: known(c.req.valid('param').slug) })),
+        200,
+      );
     })
     .openapi(update, async (c) => {
-      const input = { slug: known(c.req.valid('param').slug), content: c.req.valid('json') };
-      return c.json(await updateServicePage(c.var.ctx, input), 200);
+      const slug = known(c.req.valid('param').slug);
+      const content = c.req.valid('json');
+      const save = { id: slug, ...c.req.valid('header'), input: { content } };
+      const after = await page.save(c.var.ctx, save, (ctx) => updateServicePage(ctx, { slug, content }));
+      return c.json(page.withEtag(after), 200);
     });
 
 /** @throws NotFound for an address that no service has */

@@ -7,7 +7,8 @@ import { listAllServices } from '#domain/services/list-services.ts';
 import { reorderServices } from '#domain/services/reorder-services.ts';
 import { ServiceInput, serviceStatuses } from '#domain/services/service.ts';
 import { updateService } from '#domain/services/update-service.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
 const Service = z
   .object({
@@ -19,9 +20,16 @@ const Service = z
     position: z.number().int(),
     createdAt: When,
     updatedAt: When,
+    etag,
   })
   .openapi('StaffService');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) });
+
+const service = savedRecord<ServiceInput>({
+  subject: 'service',
+  said: fieldsOf(ServiceInput),
+  read: async (ctx, id) => (await listAllServices(ctx)).find((found) => found.id === id),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -52,8 +60,8 @@ const update = createRoute({
   path: '/services/{id}',
   tags,
   summary: 'Replace what visitors see of a service',
-  request: { params: IdParam, body: body(ServiceInput) },
-  responses: { 200: answer('Changed', Service), ...errorAnswers(401, 403, 404, 409, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(ServiceInput) },
+  responses: { 200: answer('Changed', Service), ...errorAnswers(401, 403, 404, 409, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -68,16 +76,21 @@ export const staffServiceRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => {
       allow(c.var.ctx.actor, 'services:read');
-      return c.json(await listAllServices(c.var.ctx), 200);
+      return c.json((await listAllServices(c.var.ctx)).map(service.withEtag), 200);
     })
-    .openapi(create, async (c) => c.json(await createService(c.var.ctx, c.req.valid('json')), 201))
+    .openapi(create, async (c) =>
+      c.json(service.withEtag(await createService(c.var.ctx, c.req.valid('json'))), 201),
+    )
     .openapi(order, async (c) => {
       await reorderServices(c.var.ctx, c.req.valid('json'));
       return c.body(null, 204);
     })
     .openapi(update, async (c) => {
-      const input = { ...c.req.valid('json'), serviceId: c.req.valid('param').id };
-      return c.json(await updateService(c.var.ctx, input), 200);
+      const { id: serviceId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: serviceId, ...c.req.valid('header'), input };
+      const after = await service.save(c.var.ctx, save, (ctx) => updateService(ctx, { ...input, serviceId }));
+      return c.json(service.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
       await deleteService(c.var.ctx, { serviceId: c.req.valid('param').id });

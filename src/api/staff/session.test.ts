@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.server.ts';
+import { rateLimits } from '#db/schema/rate-limits.server.ts';
 import { staff, staffSessions } from '#db/schema/staff.server.ts';
 import { ensureOwner } from '#domain/staff/ensure-owner.ts';
 import { resetOwnerPassword } from '#domain/staff/reset-owner-password.ts';
@@ -136,11 +137,41 @@ test('everybody may change their own password, which signs out their other devic
   expect((await change({ current: 'wrong', next: 'another long password' })).body.errors).toHaveProperty(
     'current',
   );
-  expect((await change({ current: password, next: 'short' })).body.errors).toHaveProperty('next');
+  for (const next of ['short', 'Liverpool123', '1234567890'])
+    expect([next, (await change({ current: password, next })).body.errors]).toEqual([
+      next,
+      { next: expect.any(String) },
+    ]);
   expect((await change({ current: password, next: 'another long password' })).status).toBe(204);
   expect((await office.call('GET', '/session', { cookie })).status).toBe(200);
   expect((await office.call('GET', '/session', { cookie: elsewhere })).status).toBe(401);
   expect(await office.signIn(email)).toBe('');
+});
+
+test('whoever finds a session open cannot guess its password by changing it', async () => {
+  const { cookie } = await office.as('sales', 'Lata');
+  const guess = () =>
+    office.call('PUT', '/session/password', {
+      cookie,
+      body: { current: 'a guess', next: 'another long password' },
+    });
+  for (let n = 0; n < 20; n++) expect([n, (await guess()).status]).toEqual([n, 422]);
+  expect(await guess()).toMatchObject({ status: 429, body: { code: 'too_many' } });
+});
+
+test('who guesses from many networks is slowed in each, and the person still gets in', async () => {
+  const { email } = await office.hire('sales', 'Mira');
+  const key = `staff-sign-in-account:${email}`;
+  await office.db.insert(rateLimits).values({ key, points: 50, expire: sql`now() + interval '10 minutes'` });
+  const from = async (ip: string, guess: string) => {
+    const body = { email, password: guess };
+    return (await office.call('POST', '/session', { body, headers: { 'x-test-ip': ip } })).status;
+  };
+  const guesser = '203.0.113.66';
+  expect([await from(guesser, 'a'), await from(guesser, 'b'), await from(guesser, 'c')]).toEqual([
+    401, 401, 429,
+  ]);
+  expect(await from('198.51.100.20', password)).toBe(200);
 });
 
 test('the last owner stays; colleagues are added, changed and shut out, and the audit tells', async () => {

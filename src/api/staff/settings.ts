@@ -4,7 +4,15 @@ import { allow } from '#domain/context.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { SiteSettings } from '#domain/settings/site-settings.ts';
 import { updateSettings } from '#domain/settings/update-settings.ts';
-import { answer, body, createStaffRouter } from './router.ts';
+import { savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IfMatch } from './router.ts';
+
+const site = savedRecord<SiteSettings>({
+  subject: 'settings',
+  said: (settings) => settings,
+  read: (ctx) => readSettings(ctx),
+});
+const Settings = SiteSettings.extend({ etag }).openapi('StaffSettings');
 
 const tags = ['Staff'];
 const read = createRoute({
@@ -12,21 +20,26 @@ const read = createRoute({
   path: '/settings',
   tags,
   summary: 'The facts about the agency',
-  responses: { 200: answer('Settings', SiteSettings), ...errorAnswers(401, 403) },
+  responses: { 200: answer('Settings', Settings), ...errorAnswers(401, 403) },
 });
 const update = createRoute({
   method: 'put',
   path: '/settings',
   tags,
   summary: 'Replace the facts about the agency',
-  request: { body: body(SiteSettings) },
-  responses: { 200: answer('Settings', SiteSettings), ...errorAnswers(401, 403, 422) },
+  request: { headers: IfMatch, body: body(SiteSettings) },
+  responses: { 200: answer('Settings', Settings), ...errorAnswers(401, 403, 412, 422, 428) },
 });
 
 export const staffSettingsRoutes = () =>
   createStaffRouter()
     .openapi(read, async (c) => {
       allow(c.var.ctx.actor, 'settings:read');
-      return c.json(await readSettings(c.var.ctx), 200);
+      return c.json(site.withEtag(await readSettings(c.var.ctx)), 200);
     })
-    .openapi(update, async (c) => c.json(await updateSettings(c.var.ctx, c.req.valid('json')), 200));
+    .openapi(update, async (c) => {
+      const input = c.req.valid('json');
+      const save = { id: 'site', ...c.req.valid('header'), input };
+      const after = await site.save(c.var.ctx, save, (ctx) => updateSettings(ctx, input));
+      return c.json(site.withEtag(after), 200);
+    });

@@ -15,13 +15,14 @@ import { sendError } from '#api/errors.ts';
 import { createRouter } from '#api/router.ts';
 import { leads } from '#db/schema/leads.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
-import { addDemoAgain } from '#db/seed/demo-content.ts';
+import { addDemo } from '#server/first-people.ts';
 import { createTestDb, type SetUp } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
 import type { ProcessFacts } from '#domain/operations/operations.ts';
 import { createTestGateway } from '#domain/payments/test-gateway.ts';
 import { testPasswords } from '#domain/secrets/test-passwords.ts';
+import { testSecrets } from '#domain/secrets/test-secrets.ts';
 import type { Role } from '#domain/staff/permissions.ts';
 import { staffRoutes } from './routes.ts';
 
@@ -58,6 +59,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     sms: null,
     files: createDiskFiles(folder),
     passwords: testPasswords(),
+    secrets: testSecrets(),
     google: null,
     webhooks: createWebhookPost({ ownMachine: true }),
     gateway: createTestGateway().port,
@@ -86,7 +88,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
         if (!stuck.some((job) => job.id === id)) throw new NotFound('The job');
       },
     },
-    firstSteps: { lead: false, addDemo: addDemoAgain },
+    firstSteps: { lead: false, addDemo: addDemo({ APP_MODE: 'demo' }) },
     process: {
       facts: () => Promise.resolve(facts),
       checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),
@@ -126,6 +128,8 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     const response = await app.request(`/staff${path}`, {
       method,
       headers: {
+        // What several people do to one record is the story of stale-saves.test.ts alone.
+        'If-Match': '*',
         ...(options.cookie && { Cookie: options.cookie }),
         ...(options.body && { 'Content-Type': 'application/json' }),
         ...options.headers,
@@ -153,8 +157,12 @@ export async function openOffice(setUp: SetUp = 'migrated') {
   const as = async (role: Role, name: string = role) => {
     const person = await hire(role, name);
     const cookie = await signIn(person.email);
-    const ask = <T = Record<string, unknown>>(method: string, path: string, body?: Body) =>
-      call<T>(method, path, { cookie, ...(body && { body }) });
+    const ask = <T = Record<string, unknown>>(
+      method: string,
+      path: string,
+      body?: Body,
+      headers?: Record<string, string>,
+    ) => call<T>(method, path, { cookie, ...(body && { body }), ...(headers && { headers }) });
     return Object.assign(ask, { id: person.id, cookie, email: person.email });
   };
 

@@ -8,7 +8,8 @@ import { NotFound } from '#domain/errors.ts';
 import { PolicyInput, PolicySection, policySlugs, type PolicySlug } from '#domain/policies/policy.ts';
 import { publishPolicy } from '#domain/policies/publish-policy.ts';
 import { getPolicy, listPolicies } from '#domain/policies/read-policy.ts';
-import { answer, body, createStaffRouter, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IfMatch, When } from './router.ts';
 
 const Policy = z
   .object({
@@ -21,6 +22,7 @@ const Policy = z
     isSample: z.boolean(),
     changedBy: z.string(),
     createdAt: When,
+    etag,
   })
   .openapi('StaffPolicy');
 const PolicyWithHistory = Policy.extend({
@@ -36,6 +38,18 @@ function known(slug: string): PolicySlug {
   if (!found) throw new NotFound('This policy');
   return found;
 }
+
+const policy = savedRecord<PolicyInput>({
+  subject: 'policy',
+  said: fieldsOf(PolicyInput),
+  read: (ctx, slug) => getPolicy(ctx, { slug: known(slug) }),
+});
+const about = savedRecord<About>({
+  subject: 'about',
+  said: fieldsOf(AboutTexts),
+  read: (ctx) => readAbout(ctx),
+});
+const Texts = About.extend({ etag }).openapi('StaffAbout');
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -58,37 +72,48 @@ const publish = createRoute({
   path: '/policies/{slug}',
   tags,
   summary: 'Put a new version of a policy in force',
-  request: { params: SlugParam, body: body(PolicyInput) },
-  responses: { 200: answer('Published', PolicyWithHistory), ...errorAnswers(401, 403, 404, 409, 422) },
+  request: { headers: IfMatch, params: SlugParam, body: body(PolicyInput) },
+  responses: {
+    200: answer('Published', PolicyWithHistory),
+    ...errorAnswers(401, 403, 404, 409, 412, 422, 428),
+  },
 });
-const about = createRoute({
+const read = createRoute({
   method: 'get',
   path: '/about',
   tags,
   summary: 'The texts of the About page',
-  responses: { 200: answer('Texts', About), ...errorAnswers(401, 403) },
+  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403) },
 });
 const rewrite = createRoute({
   method: 'put',
   path: '/about',
   tags,
   summary: 'Replace the texts of the About page',
-  request: { body: body(AboutTexts) },
-  responses: { 200: answer('Texts', About), ...errorAnswers(401, 403, 422) },
+  request: { headers: IfMatch, body: body(AboutTexts) },
+  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403, 412, 422, 428) },
 });
 
 export const staffTextRoutes = () =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listPolicies(c.var.ctx), 200))
+    .openapi(list, async (c) => c.json((await listPolicies(c.var.ctx)).map(policy.withEtag), 200))
     .openapi(one, async (c) =>
-      c.json(await getPolicy(c.var.ctx, { slug: known(c.req.valid('param').slug) }), 200),
+      c.json(policy.withEtag(await getPolicy(c.var.ctx, { slug: known(c.req.valid('param').slug) })), 200),
     )
     .openapi(publish, async (c) => {
-      const input = { ...c.req.valid('json'), slug: known(c.req.valid('param').slug) };
-      return c.json(await publishPolicy(c.var.ctx, input), 200);
+      const slug = known(c.req.valid('param').slug);
+      const input = c.req.valid('json');
+      const save = { id: slug, ...c.req.valid('header'), input };
+      const after = await policy.save(c.var.ctx, save, (ctx) => publishPolicy(ctx, { ...input, slug }));
+      return c.json(policy.withEtag(after), 200);
     })
-    .openapi(about, async (c) => {
+    .openapi(read, async (c) => {
       allow(c.var.ctx.actor, 'texts:read');
-      return c.json(await readAbout(c.var.ctx), 200);
+      return c.json(about.withEtag(await readAbout(c.var.ctx)), 200);
     })
-    .openapi(rewrite, async (c) => c.json(await updateAbout(c.var.ctx, c.req.valid('json')), 200));
+    .openapi(rewrite, async (c) => {
+      const input = c.req.valid('json');
+      const save = { id: 'about', ...c.req.valid('header'), input };
+      const after = await about.save(c.var.ctx, save, (ctx) => updateAbout(ctx, input));
+      return c.json(about.withEtag(after), 200);
+    });

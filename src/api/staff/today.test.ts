@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { posts } from '#db/schema/blog.server.ts';
@@ -68,6 +69,48 @@ test('enquiries and follow-ups wait until somebody deals with them; mine are not
     expect((await sales(act?.method ?? '', act?.path ?? '', act?.body)).status).toBe(200);
   const left = await read(sales, 'mine');
   expect([...about(left, 'Old Enquiry'), ...about(left, 'Due Again')]).toEqual([]);
+});
+
+test('imported leads are one line for each person, and what is overdue never falls out for what is newer', async () => {
+  const sales = await office.as('sales', 'Ishan');
+  const imported = (count: number, over: object = {}) =>
+    Array.from({ length: count }, () => aLead({ name: 'Row', form: 'import', source: 'Import', ...over }));
+  const longest = aLead({ name: 'Waits Longest', dueAt: ago(500) });
+  const soon = Array.from({ length: 60 }, (_, i) => aLead({ name: 'Due Soon', dueAt: ago(-1 - i) }));
+  const tried = aLead({ name: 'Tried Already', dueAt: ago(400), firstContactAt: ago(300) });
+  const rows = [longest, tried, ...soon, ...imported(190), ...imported(2, { assignedTo: sales.id })];
+  await office.db.insert(leads).values(rows);
+
+  const { data, more } = (
+    await sales<{ data: TodayItem[]; more: { label: string; path: string }[] }>('GET', '/today?whose=all')
+  ).body;
+  expect(about(data, 'Row')).toEqual([]);
+  expect(about(data, 'Imported leads').toSorted()).toEqual([
+    ['lead', 'waiting', '190 imported, nobody assigned'],
+    ['lead', 'waiting', '2 imported, assigned to Ishan'],
+  ]);
+  expect(data.find(({ reason }) => reason.startsWith('190'))?.path).toBe(
+    `/leads?${new URLSearchParams({ filter: '{"view":"new","form":"import","assignedTo":"none"}' })}`,
+  );
+  // What it is written with stands beside it: the words of a deadline are made in one place.
+  expect(data[0]).toMatchObject({
+    who: 'Waits Longest',
+    urgency: 'late',
+    clock: { dueAt: longest.dueAt?.toISOString(), status: 'new', firstContactAt: null },
+  });
+  expect(about(data, 'Tried Already')).toEqual([
+    ['lead', 'today', expect.stringContaining('Not reached yet')],
+  ]);
+  expect(about(data, 'Due Soon').length).toBeLessThan(50);
+  expect(more).toEqual([
+    { label: 'New leads', path: `/leads?${new URLSearchParams({ filter: '{"view":"new"}' })}` },
+  ]);
+  await office.db.delete(leads).where(
+    inArray(
+      leads.id,
+      rows.map(({ id }) => id ?? ''),
+    ),
+  );
 });
 
 test('consultations of today are announced; of earlier ones somebody says whether they were held', async () => {

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { listToday } from '#domain/today/list-today.ts';
-import { TodayFilter, TodayItem } from '#domain/today/today-item.ts';
+import { TodayFilter, TodayItem, TodayMore } from '#domain/today/today-item.ts';
 import { answer, createStaffRouter } from './router.ts';
 
 const list = createRoute({
@@ -9,15 +9,20 @@ const list = createRoute({
   path: '/today',
   tags: ['Staff'],
   summary: 'What waits for whoever asks, the most urgent first',
-  description: 'At most fifty of a kind; only kinds that the role may see.',
+  description:
+    'At most fifty of a kind; `more` names those of which more waits. Only kinds that the role may see.',
   request: { query: TodayFilter },
   responses: {
-    200: answer('The items', z.object({ data: z.array(TodayItem.openapi('TodayItem')) })),
+    200: answer(
+      'The items',
+      z.object({ data: z.array(TodayItem.openapi('TodayItem')), more: z.array(TodayMore) }),
+    ),
     ...errorAnswers(401, 403, 422),
   },
 });
 
 export const staffTodayRoutes = () =>
-  createStaffRouter().openapi(list, async (c) =>
-    c.json({ data: await listToday(c.var.ctx, c.req.valid('query')) }, 200),
-  );
+  createStaffRouter().openapi(list, async (c) => {
+    const { items, more } = await listToday(c.var.ctx, c.req.valid('query'));
+    return c.json({ data: items, more }, 200);
+  });

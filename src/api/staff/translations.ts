@@ -2,10 +2,18 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#api/envelope.ts';
 import { importTranslations } from '#domain/translations/import-translations.ts';
 import { exportTexts, listTexts } from '#domain/translations/list-texts.ts';
-import { saveTranslation } from '#domain/translations/save-translation.ts';
-import { otherLanguages } from '#domain/language.ts';
-import { TranslationFilter, TranslationImport, TranslationInput } from '#domain/translations/translation.ts';
-import { answer, body, createStaffRouter } from './router.ts';
+import { hashOf } from '#domain/translations/hash-of.ts';
+import { refuseUnshown, saveTranslation } from '#domain/translations/save-translation.ts';
+import { readTranslation } from '#domain/translations/write-translation.ts';
+import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
+import {
+  TranslationFilter,
+  TranslationImport,
+  TranslationInput,
+  type Text as TranslatedText,
+} from '#domain/translations/translation.ts';
+import { savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IfMatch } from './router.ts';
 
 const Text = z
   .object({
@@ -14,6 +22,7 @@ const Text = z
     places: z.array(z.object({ page: z.string(), path: z.string(), part: z.string() })),
     hi: z.string(),
     mr: z.string(),
+    etags: z.object({ hi: etag, mr: etag }),
   })
   .openapi('StaffText');
 const count = z.number().int();
@@ -33,6 +42,21 @@ const Cell = z.object({
 const Span = z.object({
   perPage: z.coerce.number().int().min(1).max(100).default(25),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+
+/** Two people who translate into two languages do not get into each other's way. */
+const translation = (language: OtherLanguage) =>
+  savedRecord<{ text: string }>({
+    subject: 'translation',
+    said: ({ text }) => ({ text }),
+    read: async (ctx, id) => ({ text: await readTranslation(ctx, { language, id }) }),
+  });
+const withEtags = (row: TranslatedText) => ({
+  ...row,
+  etags: {
+    hi: translation('hi').withEtag({ text: row.hi }).etag,
+    mr: translation('mr').withEtag({ text: row.mr }).etag,
+  },
 });
 
 const tags = ['Staff'];
@@ -61,10 +85,10 @@ const save = createRoute({
   path: '/translations',
   tags,
   summary: 'Say a text in another language; empty shows the English one again',
-  request: { body: body(TranslationInput) },
+  request: { headers: IfMatch, body: body(TranslationInput) },
   responses: {
-    200: answer('What it was before', z.object({ before: z.string() })),
-    ...errorAnswers(401, 403, 404, 422),
+    200: answer('What it was before', z.object({ before: z.string(), etag })),
+    ...errorAnswers(401, 403, 404, 412, 422, 428),
   },
 });
 const imported = createRoute({
@@ -80,12 +104,23 @@ const imported = createRoute({
 /** What the site says in other languages. */
 export const staffTranslationRoutes = () =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listTexts(c.var.ctx, c.req.valid('query')), 200))
+    .openapi(list, async (c) => {
+      const { data, ...found } = await listTexts(c.var.ctx, c.req.valid('query'));
+      return c.json({ ...found, data: data.map(withEtags) }, 200);
+    })
     .openapi(exported, async (c) => {
       const csv = await exportTexts(c.var.ctx, c.req.valid('query'));
       c.header('Content-Type', 'text/csv; charset=utf-8');
       c.header('Content-Disposition', 'attachment; filename="translations.csv"');
       return c.body(csv);
     })
-    .openapi(save, async (c) => c.json(await saveTranslation(c.var.ctx, c.req.valid('json')), 200))
+    .openapi(save, async (c) => {
+      const input = c.req.valid('json');
+      const { language, source, text } = input;
+      await refuseUnshown(c.var.ctx, input);
+      const save = { id: hashOf(source), ...c.req.valid('header'), input: { text } };
+      const saved = translation(language);
+      const { before } = await saved.save(c.var.ctx, save, (ctx) => saveTranslation(ctx, input));
+      return c.json({ before, etag: saved.withEtag({ text }).etag }, 200);
+    })
     .openapi(imported, async (c) => c.json(await importTranslations(c.var.ctx, c.req.valid('json')), 200));

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, password, type Accounts } from '#api/accounts/test-customers.ts';
+import { openAccounts, password, prove, type Accounts } from '#api/accounts/test-customers.ts';
 import { benefits } from '#db/schema/benefits.server.ts';
 import { customerIdentities, customerMerges } from '#db/schema/customers.server.ts';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
@@ -80,6 +80,7 @@ test('a merge is undone for thirty days: the account is back with what was its o
   await accounts.db.delete(paymentTransactions).where(eq(paymentTransactions.id, open.id));
   expect((await merge(from.id, into.id)).status).toBe(204);
   expect(await payers()).toEqual([into.id]);
+  await prove(into);
   expect((await into('GET', '/account/export')).body).toMatchObject({ payments: [{ id: paid.id }] });
   expect((await inCart(into)).toSorted()).toEqual([both.id, single.id].toSorted());
   await into('POST', '/help', { name: 'B', student_id: '', remark: 'Of the second, after the merge' });

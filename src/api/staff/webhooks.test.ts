@@ -160,16 +160,46 @@ test('addresses of our own networks are refused, by number, by name and where a 
   const live = createWebhookPost({ ownMachine: false });
   for (const own of ['https://127.0.0.1/', 'https://[::1]/', 'https://localhost/', 'https://0.0.0.0/'])
     expect([own, live.refuse(own)]).toEqual([own, 'This address lies in a private network']);
+  // Nor anything else that is no single server on the public internet, in either family and however it is written.
+  for (const host of [
+    '100.64.0.1',
+    '192.0.0.8',
+    '192.31.196.1',
+    '192.52.193.1',
+    '192.175.48.1',
+    '198.19.255.255',
+    '239.1.1.1',
+    '255.255.255.255',
+    '0x7f.1',
+    '[::10.0.0.1]',
+    '[::ffff:169.254.169.254]',
+    '[64:ff9b::a00:1]',
+    '[fec0::1]',
+    '[fe80::1]',
+    '[ff02::1]',
+    '[2001::1]',
+    '[2001:db8::1]',
+    '[2002:a00:1::1]',
+    '[2620:4f:8000::1]',
+    '[3fff::1]',
+    '[4000::1]',
+    '[5f00::1]',
+  ])
+    expect([host, live.refuse(`https://${host}/`)]).toEqual([host, 'This address lies in a private network']);
+  for (const host of ['93.184.215.14', '[2606:4700::1111]', '[2a00:1450:4009::1]'])
+    expect([host, live.refuse(`https://${host}/`)]).toEqual([host, null]);
   expect(live.refuse('http://127.0.0.1/')).toContain('https://');
   expect(live.refuse('https://example.com/hook')).toBeNull();
   // A name that only turns out to lead into our network when it is looked up, in one of its addresses.
-  const find = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
-    done(null, [
-      { address: '93.184.215.14', family: 4 },
-      { address: '10.0.0.5', family: 4 },
-    ])) as unknown as typeof lookup;
-  const misled = createWebhookPost({ ownMachine: false, find });
-  await expect(misled.post({ url: 'https://shop.example/', headers: {}, body: '{}' })).rejects.toThrow(
-    'private network',
-  );
+  for (const hidden of [
+    { address: '10.0.0.5', family: 4 },
+    { address: 'fec0::5', family: 6 },
+  ]) {
+    const find = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
+      done(null, [{ address: '93.184.215.14', family: 4 }, hidden])) as unknown as typeof lookup;
+    const misled = createWebhookPost({ ownMachine: false, find });
+    await expect(misled.post({ url: 'https://shop.example/', headers: {}, body: '{}' })).rejects.toThrow(
+      'private network',
+    );
+  }
 });

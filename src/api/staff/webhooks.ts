@@ -18,7 +18,8 @@ import {
   WebhookChange,
   webhookEvents,
 } from '#domain/webhooks/webhook.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from './router.ts';
+import { fieldsOf, savedRecord } from '#domain/saved-records/saved-record.ts';
+import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch, When } from './router.ts';
 
 const Webhook = z
   .object({
@@ -31,6 +32,7 @@ const Webhook = z
     offBecause: z.string().nullable(),
     failingSince: When.nullable(),
     failures: z.number().int(),
+    etag,
   })
   .openapi('StaffWebhook');
 const Delivery = z
@@ -48,6 +50,12 @@ const Delivery = z
   })
   .openapi('StaffWebhookDelivery');
 const Secret = z.object({ secret: z.string().openapi({ description: 'Told only now' }) });
+
+const webhook = savedRecord<WebhookChange>({
+  subject: 'webhook',
+  said: fieldsOf(WebhookChange),
+  read: (ctx, webhookId) => getWebhook(ctx, { webhookId }),
+});
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -81,8 +89,8 @@ const change = createRoute({
   path: '/webhooks/{id}',
   tags,
   summary: 'Change its address or events, switch it off or on',
-  request: { params: IdParam, body: body(WebhookChange) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 422) },
+  request: { headers: IfMatch, params: IdParam, body: body(WebhookChange) },
+  responses: { 204: done, ...errorAnswers(401, 403, 404, 412, 422, 428) },
 });
 const remove = createRoute({
   method: 'delete',
@@ -130,14 +138,17 @@ const resend = createRoute({
 
 export const staffWebhookRoutes = () =>
   createStaffRouter()
-    .openapi(list, async (c) => c.json(await listWebhooks(c.var.ctx), 200))
+    .openapi(list, async (c) => c.json((await listWebhooks(c.var.ctx)).map(webhook.withEtag), 200))
     .openapi(one, async (c) => {
       const { id: webhookId } = c.req.valid('param');
-      return c.json(await getWebhook(c.var.ctx, { webhookId }), 200);
+      return c.json(webhook.withEtag(await getWebhook(c.var.ctx, { webhookId })), 200);
     })
     .openapi(create, async (c) => c.json(await createWebhook(c.var.ctx, c.req.valid('json')), 201))
     .openapi(change, async (c) => {
-      await changeWebhook(c.var.ctx, { ...c.req.valid('json'), webhookId: c.req.valid('param').id });
+      const { id: webhookId } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const save = { id: webhookId, ...c.req.valid('header'), input };
+      await webhook.save(c.var.ctx, save, (ctx) => changeWebhook(ctx, { ...input, webhookId }));
       return c.body(null, 204);
     })
     .openapi(remove, async (c) => {

@@ -44,6 +44,8 @@ export const posts = pgTable(
     isSample: boolean().notNull().default(false),
     /** Opens the preview of a post that is not out yet. */
     previewToken: text().notNull().unique(),
+    /** An earlier version that was restored while readers see the post: it waits to be published or thrown away. */
+    draft: jsonb().$type<PostContent>(),
     /** Counts the changes; a change that was based on an older one is refused. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),

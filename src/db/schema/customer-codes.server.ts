@@ -8,19 +8,24 @@ export const customerCodes = pgTable(
     purpose: text().$type<CodePurpose>().notNull(),
     /** An address; for a change of address, the account's id stands before it. */
     subject: text().notNull(),
-    codeHash: text().notNull(),
+    /** Null until the mail that carries the code is written. */
+    codeHash: text(),
     attempts: integer().notNull().default(0),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.purpose, t.subject] }), index('customer_codes_expires').on(t.expiresAt)],
 );
 
-/** That a browser has just proven something: a code for an address (`reset`), or that we asked for it (`google`). */
+/**
+ * What somebody may do for a while: set a password (`reset`), end a sign-in that we began (`google`), do what a session
+ * alone may not (`step-up`), take a change of address back (`undo-email`).
+ */
 export const customerProofs = pgTable(
   'customer_proofs',
   {
     tokenHash: text().primaryKey(),
-    purpose: text().$type<'reset' | 'google'>().notNull(),
+    purpose: text().$type<'reset' | 'google' | 'step-up' | 'undo-email'>().notNull(),
+    /** An address; for `step-up` and `undo-email`, the account's id stands before it. */
     email: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

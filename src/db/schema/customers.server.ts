@@ -38,6 +38,8 @@ export const customers = pgTable(
     phone: text().notNull().default(''),
     /** A GSTIN, or empty. */
     gst: text().notNull().default(''),
+    /** The name that is registered for it; empty where it is the person's own. */
+    company: text().notNull().default(''),
     /** Null for who signs in with Google only. */
     passwordHash: text(),
     pictureId: uuid().references(() => media.id, { onDelete: 'set null' }),

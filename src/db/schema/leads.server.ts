@@ -14,7 +14,7 @@ export const leads = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     name: text().notNull(),
-    /** Ten digits when complete, else the digits that were typed. */
+    /** Ten digits when complete, else what was typed. */
     phone: text().notNull(),
     phoneComplete: boolean().notNull(),
     email: text().notNull(),

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Attachment, Channel, MessageStatus } from '#domain/messages/message.ts';
 
 /**
@@ -20,8 +20,8 @@ export const messages = pgTable(
     unsubscribeUrl: text(),
     attachments: jsonb().$type<Attachment[]>().notNull().default([]),
     leadId: uuid(),
-    /** Holds a one-time code: the staff see that it was sent, not what it says. */
-    confidential: boolean().notNull().default(false),
+    /** The same with the secret that is blanked above, sealed. Only until it is sent; null where there is none. */
+    sealed: text(),
     status: text().$type<MessageStatus>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),

@@ -27,6 +27,8 @@ export const paymentTransactions = pgTable(
   {
     /** `txn_` and 128 random bits. */
     id: text().primaryKey(),
+    /** What people call it by, as NIR- and a thousand more; see order-no.ts. */
+    number: integer().generatedByDefaultAsIdentity().unique(),
     createdAt: when().notNull(),
     updatedAt: when().notNull(),
     /** Null where an addressee without an account paid a quotation by bank. */

@@ -42,6 +42,10 @@ export const quotations = pgTable(
     name: text().notNull(),
     company: text().notNull(),
     gstin: text().notNull(),
+    /** Where the bill goes to. Of the state the code: it decides the taxes. Empty where nobody has asked yet. */
+    address: text().notNull().default(''),
+    pincode: text().notNull().default(''),
+    stateCode: text().notNull().default(''),
     /** Ten digits, or empty. */
     mobile: text().notNull(),
     /** In small letters, or empty. */
@@ -59,6 +63,8 @@ export const quotations = pgTable(
     gstPaise: bigint({ mode: 'number' }).notNull(),
     totalPaise: bigint({ mode: 'number' }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
+    /** Sent without an e-mail address: staff pass its link on themselves. */
+    handedOver: boolean().notNull().default(false),
     views: integer().notNull().default(0),
     lastViewedAt: timestamp({ withTimezone: true }),
     /** As it came with the installation, to try things with. */
@@ -103,15 +109,20 @@ export const quotationResponses = pgTable(
   (t) => [index('quotation_responses_quotation').on(t.quotationId, t.id)],
 );
 
-/** That a browser has proven a contact and may answer: once, for fifteen minutes. */
+/** That a browser has proven a contact of one quotation and may answer it: once, for fifteen minutes. */
 export const quotationGrants = pgTable(
   'quotation_grants',
   {
     tokenHash: text().primaryKey(),
-    /** Null where the code was asked for without naming the quotation: good for one of this contact's. */
-    quotationId: uuid().references(() => quotations.id, { onDelete: 'cascade' }),
+    quotationId: uuid()
+      .notNull()
+      .references(() => quotations.id, { onDelete: 'cascade' }),
+    /** The contact as it was named; what went to it may have gone to the e-mail on file. */
     mobile: text().notNull(),
     email: text().notNull(),
+    /** The channel that the code went to. */
+    provenMobile: text().notNull(),
+    provenEmail: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [

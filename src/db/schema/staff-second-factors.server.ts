@@ -6,7 +6,7 @@ const whose = () =>
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' });
 
-/** The app on a phone that shows somebody's codes. Counts from `confirmedAt` on; the secret is told once, before it. */
+/** The app on a phone that shows somebody's codes. Counts from `confirmedAt` on; the secret is told once, before it, and kept sealed. */
 export const staffSecondFactors = pgTable('staff_second_factors', {
   staffId: whose().primaryKey(),
   secret: text().notNull(),

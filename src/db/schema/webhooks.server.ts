@@ -3,7 +3,7 @@ import type { DeliveryStatus, WebhookEvent } from '#domain/webhooks/webhook.ts';
 
 const when = () => timestamp({ withTimezone: true });
 
-/** Where other systems want to be told. The secret signs what they get; it is shown once. */
+/** Where other systems want to be told. The secret signs what they get; it is shown once and kept sealed. */
 export const webhooks = pgTable('webhooks', {
   id: uuid().primaryKey(),
   createdAt: when().notNull().defaultNow(),

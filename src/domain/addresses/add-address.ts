@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { addresses } from '#db/schema/addresses.server.ts';
-import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { signedIn } from '#domain/customers/customer.ts';
 import { Conflict } from '#domain/errors.ts';
 import type { Address } from './address-kinds.ts';
 import { mostAddresses, type AddressInput } from './address.ts';
+import { holdAddresses } from './hold-addresses.ts';
 import { addressColumns } from './list-addresses.ts';
 
 /** Adds a billing address for whoever asks; the first one is the default. @throws Conflict when there are too many */
 export async function addAddress(ctx: Ctx, input: AddressInput): Promise<Address> {
   const { id: customerId } = signedIn(ctx.actor);
   return ctx.db.transaction(async (tx) => {
-    // One at a time for each customer: only one of their addresses is the default.
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    await holdAddresses(tx, customerId);
     const mine = eq(addresses.customerId, customerId);
     const present = await tx.select({ id: addresses.id }).from(addresses).where(mine);
     if (present.length >= mostAddresses)

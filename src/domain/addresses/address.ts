@@ -12,7 +12,7 @@ const words = (max: number, missing: string) =>
     .max(max, `Use at most ${max} characters`)
     .refine(plain, /*i18n*/ 'Use plain text');
 
-/** What a customer types. The PIN code tells the state; where it does not, the state has to be given. */
+/** What a customer types. The state that is chosen counts; the PIN code tells it where none is. */
 export const AddressInput = z
   .object({
     kind: z.enum(addressKinds, /*i18n*/ 'Choose Home, Office or Others'),
@@ -25,7 +25,7 @@ export const AddressInput = z
     stateCode: z.string().trim().default(''),
     isDefault: z.boolean().default(false),
   })
-  .transform((typed) => ({ ...typed, stateCode: stateOfPin(typed.pincode) ?? typed.stateCode }))
+  .transform((typed) => ({ ...typed, stateCode: typed.stateCode || (stateOfPin(typed.pincode) ?? '') }))
   .refine(({ stateCode }) => Object.hasOwn(states, stateCode), {
     error: /*i18n*/ 'Choose a state',
     path: ['stateCode'],

@@ -3,11 +3,13 @@ import { addresses } from '#db/schema/addresses.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { ownAccount } from '#domain/customers/customer.ts';
 import { NotFound } from '#domain/errors.ts';
+import { holdAddresses } from './hold-addresses.ts';
 
 /** Removes one's own address; where it was the default, the oldest left becomes it. @throws NotFound */
 export async function removeAddress(ctx: Ctx, input: { account: string; addressId: string }): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
   await ctx.db.transaction(async (tx) => {
+    await holdAddresses(tx, id);
     const mine = eq(addresses.customerId, id);
     const [removed] = await tx
       .delete(addresses)

@@ -8,19 +8,21 @@ import { isUnderWay, type AdmissionPaymentStatus } from './payment-status.ts';
 /**
  * The browser says how the checkout ended. A success counts when its signature holds and the provider, asked, says so;
  * a failure only makes us ask (decision 74). Status null: nobody has tried to pay.
- * @param input.signed null where the browser says that it failed
+ * @param input.signed null where the browser names no payment: that is an error where it says that it paid
  * @throws NotFound
  */
 export async function claimPayment(
   ctx: Ctx,
-  input: { transactionId: string; signed: Signed | null },
+  input: { transactionId: string; signed: Signed | null; saysPaid: boolean },
 ): Promise<{ transactionId: string; isError: boolean; status: AdmissionPaymentStatus | null }> {
   const known = await ownTransaction(ctx, input.transactionId);
   const genuine = await look(ctx, known.id, input.signed);
   const payments = await paymentsOf(ctx, { customerId: known.customerId, admissionId: known.subjectId });
   const payment = payments.find(({ transactionId }) => transactionId === known.id);
   const status = payment?.status ?? null;
-  const isError = !genuine || (input.signed !== null && payment !== undefined && !isUnderWay(payment));
+  const isPaidFor = payment !== undefined && isUnderWay(payment);
+  const isEmpty = input.saysPaid && input.signed === null;
+  const isError = !genuine || isEmpty || (input.signed !== null && payment !== undefined && !isPaidFor);
   return { transactionId: known.id, isError, status };
 }
 

@@ -3,10 +3,12 @@ import { paymentAttempts, paymentTransactions } from '#db/schema/payments.server
 import type { Ctx } from '#domain/context.ts';
 import { ownAccount } from '#domain/customers/customer.ts';
 import type { Paise } from '#domain/money.ts';
+import { orderNo } from '#domain/payments/order-no.ts';
 import { paymentStatus, type AdmissionPaymentStatus } from './payment-status.ts';
 
 export type AdmissionPayment = {
   transactionId: string;
+  orderNo: string;
   admissionId: string;
   status: AdmissionPaymentStatus;
   createdAt: Date;
@@ -56,6 +58,7 @@ export async function paymentsOf(
     return [
       {
         transactionId: row.id,
+        orderNo: orderNo(row),
         admissionId: row.subjectId,
         status,
         createdAt: row.createdAt,

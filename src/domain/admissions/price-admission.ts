@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { admissions } from '#db/schema/admissions.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
-import { fallbackGstPercent } from '#domain/gst/fallback-gst-percent.ts';
 import { gstWithin } from '#domain/gst/gst.ts';
-import { listGstRates } from '#domain/gst/list-gst-rates.ts';
-import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
+import { readGstPercent } from '#domain/gst/list-gst-rates.ts';
+import { placeOfSupply, stateOfPin } from '#domain/gst/place-of-supply.ts';
 import { states } from '#domain/gst/states.ts';
 import { reserveCoupon } from '#domain/coupons/reserve-coupon.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
@@ -29,10 +28,9 @@ export async function priceAdmission(
     admission.couponCode === null ? null : await reserveCoupon(ctx, { code: admission.couponCode, plan });
   const discountPaise = coupon?.discountPaise ?? 0;
   const totalPaise = plan.sellPaise - discountPaise;
-  const [rate] = await listGstRates(ctx);
-  const percent = rate?.percent ?? fallbackGstPercent;
+  const percent = await readGstPercent(ctx);
   const [owner] = await ctx.db
-    .select({ gst: customers.gst })
+    .select({ gst: customers.gst, company: customers.company })
     .from(customers)
     .where(eq(customers.id, admission.customerId));
   const gstin = owner?.gst ?? '';
@@ -54,7 +52,7 @@ export async function priceAdmission(
     gst: { mode: 'inclusive', percent, ...gstWithin(totalPaise, percent) },
     totalPaise,
     buyer: {
-      name: admission.fullName,
+      name: (gstin && owner?.company) || admission.fullName,
       email: admission.email,
       phone: admission.phone,
       gstin,
@@ -66,8 +64,8 @@ export async function priceAdmission(
   };
 }
 
-/** By GST number, PIN code or the state's name; else not known. */
+/** By GST number, the state's name or, where none was told, the PIN code; else not known. */
 function stateOf({ pincode, state }: AddressParts, gstin: string): string {
   const named = Object.keys(states).find((code) => states[code]?.toLowerCase() === state.toLowerCase());
-  return placeOfSupply({ gstin, pincode }) ?? named ?? '';
+  return placeOfSupply({ gstin, stateCode: named ?? stateOfPin(pincode) ?? '' }) ?? '';
 }

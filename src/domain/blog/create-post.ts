@@ -12,20 +12,26 @@ export async function createPost(ctx: Ctx, input: { title: string }) {
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const id = v7();
-    const [post] = await tx
-      .insert(posts)
-      .values({
-        id,
-        slug: await freeSlug(inside, input.title, id),
-        title: input.title,
-        blocks: { type: 'doc', content: [] },
-        authorName: name,
-        previewToken: randomBytes(16).toString('hex'),
-        createdAt: ctx.now(),
-        updatedAt: ctx.now(),
-      })
-      .returning();
-    if (!post) throw new Error('An insert returned nothing');
+    const post: Omit<typeof posts.$inferInsert, 'slug'> = {
+      id,
+      title: input.title,
+      blocks: { type: 'doc', content: [] },
+      authorName: name,
+      previewToken: randomBytes(16).toString('hex'),
+      createdAt: ctx.now(),
+      updatedAt: ctx.now(),
+    };
+    /** False where another draft has taken the address since it was looked for. */
+    const insert = async () => {
+      const slug = await freeSlug(inside, input.title, id);
+      const written = await tx
+        .insert(posts)
+        .values({ ...post, slug })
+        .onConflictDoNothing({ target: posts.slug })
+        .returning({ id: posts.id });
+      return written.length === 1;
+    };
+    while (!(await insert()));
     await tx.insert(postCounts).values({ postId: id });
     await audit(inside, {
       action: 'created',

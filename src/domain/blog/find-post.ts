@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { postCounts, postRedirects, posts } from '#db/schema/blog.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
+import { picturesById } from '#domain/media/pictures-by-id.ts';
 import { image1, image2, publicColumns, withPictures } from './post-columns.ts';
 
 /** Posts with their counts and pictures, to be narrowed down. */
@@ -26,13 +27,30 @@ export async function findPost(ctx: Pick<Ctx, 'db'>, input: { slug: string }): P
   return moved ? withPictures(moved) : null;
 }
 
-/** The post behind a preview link, out or not. */
+/** What a join finds where there is no picture. */
+const none = { name: null, alt: null, width: null, height: null, placeholder: null, widths: null };
+
+/** The post behind a preview link, out or not; with a draft that waits, what that says. */
 export async function findPreview(
   ctx: Pick<Ctx, 'db'>,
   input: { token: string },
 ): Promise<PublicPost | null> {
-  const [post] = await selectPosts(ctx).where(eq(posts.previewToken, input.token));
-  return post ? withPictures(post) : null;
+  const mine = eq(posts.previewToken, input.token);
+  const [post] = await selectPosts(ctx).where(mine);
+  if (!post) return null;
+  const [waiting] = await ctx.db.select({ draft: posts.draft }).from(posts).where(mine);
+  if (!waiting?.draft) return withPictures(post);
+  const { image1Id, image2Id, ...words } = waiting.draft;
+  const ids = [image1Id, image2Id].filter((id) => id !== null);
+  const pictures = await picturesById(ctx, ids);
+  const picture = (id: string | null) => pictures.get(id ?? '') ?? none;
+  return withPictures<Row>({
+    ...post,
+    ...words,
+    image1: picture(image1Id),
+    image2: picture(image2Id),
+    status: 'draft',
+  });
 }
 
 /** The id of the published post at this address. @throws NotFound */

@@ -43,6 +43,9 @@ test('what editors can make comes out as HTML', () => {
   expect(html).toContain(`src="/media/${picture.name}-640.webp"`);
   expect(html).toContain('alt="A &quot;shop&quot; &lt;b&gt;"');
   expect(html).not.toContain('data-picture');
+  expect(renderPost(doc, new Map([[picture.name, 'data:image/webp;base64,AA==']]))).toContain(
+    `<img data-blur="data:image/webp;base64,AA==" src="/media/${picture.name}-640.webp"`,
+  );
   expect(paragraphsOf(doc)).toEqual(['Why', 'Plain strong', 'a link', 'One', 'Said', 'a < b']);
   expect(firstParagraph(doc)).toBe('Plain strong');
 });

@@ -36,9 +36,8 @@ export const actionFits = (type: ActionType | null, value: string) => {
   return type === 'call' ? /^\+?\d{10,13}$/.test(value.replaceAll(/[\s-]/g, '')) : isSafeHref(value);
 };
 
-/** A post as staff write it; what is left out stays as it is. `version` is the one that the change is based on. */
+/** A post as staff write it; what is left out stays as it is. */
 export const PostChange = z.strictObject({
-  version: z.number().int().min(1),
   title: z.string().trim().min(1, 'Enter a title').max(160).optional(),
   slug: Slug.optional(),
   blocks: z

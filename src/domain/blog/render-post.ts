@@ -6,11 +6,17 @@ import { postExtensions } from './post-extensions.ts';
 /**
  * A post's document as HTML that is safe to put into a page: cleaned again, rendered, and passed through an allow-list.
  * Source: security.md R9
+ * @param blurs what stands for a picture until it has come, by its name; in `data-blur`, for no page allows the styles
+ * of another one
  */
-export function renderPost(blocks: PostBlocks): string {
+export function renderPost(blocks: PostBlocks, blurs: Map<string, string> = new Map()): string {
   const content = cleanBlocks(blocks);
   if (content.content.length === 0) return '';
-  return sanitize(renderToHTMLString({ content, extensions: postExtensions }), allowed);
+  const html = sanitize(renderToHTMLString({ content, extensions: postExtensions }), allowed);
+  return html.replaceAll(/<img (?=src="\/media\/([a-z0-9]{26})-)/g, (image, name: string) => {
+    const blur = blurs.get(name);
+    return blur ? `${image}data-blur="${blur}" ` : image;
+  });
 }
 
 const allowed: sanitize.IOptions = {

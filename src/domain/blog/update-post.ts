@@ -3,33 +3,35 @@ import { media } from '#db/schema/media.server.ts';
 import { postPictures, postRedirects, posts } from '#db/schema/blog.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
-import { Conflict, Invalid } from '#domain/errors.ts';
+import { Invalid } from '#domain/errors.ts';
 import { isUniqueViolation } from '#domain/unique-violation.ts';
 import { keepVersion } from './keep-version.ts';
 import { actionFits, type PostChange } from './post.ts';
-import { pictureNamesOf, type PostBlocks } from './post-blocks.ts';
+import { paragraphsOf, pictureNamesOf, type PostBlocks } from './post-blocks.ts';
 import { getStaffPost } from './staff-posts.ts';
 import { announcePosts, auditView, lockPost, nextVersion, slugIsTaken } from './write-post.ts';
 
 /**
  * Changes a post; a published one changes for readers at once, and an address it leaves leads to the new one.
- * @throws Conflict when somebody else has changed it since `version`
+ * @throws NotFound · Invalid
  */
 export async function updatePost(ctx: Ctx, input: PostChange & { postId: string }) {
   allow(ctx.actor, 'posts:edit');
-  const { postId, version, ...change } = input;
+  const { postId, ...change } = input;
   try {
     return await ctx.db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
       const before = await lockPost(inside, postId);
-      if (before.version !== version)
-        throw new Conflict('Somebody else has changed this post in the meantime. Load it again to see how.');
       const { actionType, actionValue } = { ...before, ...change };
       if (!actionFits(actionType, actionValue))
         throw new Invalid({
           actionValue: actionType === 'call' ? 'Enter a phone number' : 'Enter a whole address: https://…',
         });
 
+      if (change.blocks && before.status !== 'draft' && paragraphsOf(change.blocks).length === 0)
+        throw new Invalid({
+          blocks: 'There is nothing to read. Take the post back to the drafts to empty it',
+        });
       const moves = change.slug !== undefined && change.slug !== before.slug;
       if (moves) {
         if (await slugIsTaken(inside, change.slug ?? '', postId)) throw slugTaken();

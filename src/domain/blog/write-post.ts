@@ -42,7 +42,15 @@ export async function announcePosts(ctx: Pick<Ctx, 'db'>, slugs: string[]): Prom
 
 /** What the audit keeps of a post: everything but its text, of which only the length. */
 export const auditView = (post: PostRow) => {
-  const { blocks, previewToken: _secret, version: _v, createdAt: _c, updatedAt: _u, ...facts } = post;
+  const {
+    blocks,
+    draft: _waiting,
+    previewToken: _secret,
+    version: _v,
+    createdAt: _c,
+    updatedAt: _u,
+    ...facts
+  } = post;
   return { ...facts, blocks: JSON.stringify(blocks).length };
 };
 

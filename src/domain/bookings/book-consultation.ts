@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { bookings } from '#db/schema/bookings.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid } from '#domain/errors.ts';
+import { answerByBooking } from '#domain/leads/answer-by-booking.ts';
 import { storeEnquiry } from '#domain/leads/submit-enquiry.ts';
 import { meetingWords } from './booking.ts';
 import type { BookingInput } from './booking-input.ts';
@@ -58,6 +59,7 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
           .onConflictDoNothing()
           .returning();
         if (!won) continue;
+        await answerByBooking(inside, input);
         await queueNews(inside, won, { what: 'booked', notify: true });
         return won;
       }

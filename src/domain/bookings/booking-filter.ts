@@ -11,7 +11,12 @@ export const BookingFilter = z.object({
   hostId: z.uuid().optional(),
   /** A part of the name, or digits of the number. */
   q: z.string().trim().max(80).optional(),
+});
+export type BookingFilter = z.infer<typeof BookingFilter>;
+
+/** One page of the list. */
+export const BookingPage = BookingFilter.extend({
   perPage: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 });
-export type BookingFilter = z.infer<typeof BookingFilter>;
+export type BookingPage = z.infer<typeof BookingPage>;

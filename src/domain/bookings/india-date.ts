@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '#domain/language.ts';
+import { languageTags, type Language, type OtherLanguage } from '#domain/language.ts';
 
 /** Calendar days and clock times as India has them: `2026-11-24` and `11:00`. India keeps one offset all year. */
 
@@ -26,10 +26,22 @@ export const clockOf = (minutes: number) =>
 /** 0 is Monday. */
 export const weekdayIndex = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** `11:30 am`, as people say it. */
-export function spokenClock(time: string): string {
+/** From which hour on a part of the day has which name. */
+const dayParts: Record<OtherLanguage, [from: number, name: string][]> = {
+  hi: [[20, 'रात'], [16, 'शाम'], [12, 'दोपहर'], [4, 'सुबह'], [0, 'रात']],
+  mr: [[20, 'रात्री'], [16, 'संध्याकाळी'], [12, 'दुपारी'], [4, 'सकाळी'], [0, 'रात्री']],
+}; // prettier-ignore
+
+/** A clock time with its half of the day, or where the site does not speak English, its part. @param shown `11:30` or `11` */
+export function withDayPart(hour: number, shown: string, language: Language): string {
+  if (language === 'en') return `${shown} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${dayParts[language].find(([from]) => hour >= from)?.[1] ?? ''} ${shown}`;
+}
+
+/** `11:30 am`, as people say it; `सुबह 11:30`. */
+export function spokenClock(time: string, language: Language = 'en'): string {
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'am' : 'pm'}`;
+  return withDayPart(hour, `${hour % 12 || 12}:${time.slice(3, 5)}`, language);
 }
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -60,7 +72,7 @@ export const spokenDay = (date: string, language: Language = 'en') =>
 
 /** `Tue 24 Nov 2026, 11:30 am` */
 export const spokenMoment = (at: Date, language: Language = 'en') =>
-  `${spokenDay(dateInIndia(at), language)} ${dateInIndia(at).slice(0, 4)}, ${spokenClock(clockInIndia(at))}`;
+  `${spokenDay(dateInIndia(at), language)} ${dateInIndia(at).slice(0, 4)}, ${spokenClock(clockInIndia(at), language)}`;
 
 /** `24 November 2026`, of a day as India has it. */
 export const spokenDate = (date: string, language: Language = 'en') =>
@@ -72,10 +84,18 @@ const inEnglish = new RegExp(
   'g',
 );
 
-/** A text with its English days (`Tue 24 Nov 2026`, `20 November 2026`, `March 2025`) as another language says them. */
+const clockInEnglish = /\b(\d{1,2}):(\d{2}) (am|pm)\b/g;
+
+/**
+ * A text with its English days (`Tue 24 Nov 2026`, `20 November 2026`, `March 2025`) and clock times (`11:30 am`) as
+ * another language says them.
+ */
 export function sayDaysAgain(text: string, language: Language): string {
   if (language === 'en') return text;
-  return text.replace(inEnglish, (found, weekday?: string, day?: string, month = '', year?: string) => {
+  const withClocks = text.replace(clockInEnglish, (_found, hour: string, minute: string, half: string) =>
+    withDayPart((Number(hour) % 12) + (half === 'pm' ? 12 : 0), `${hour}:${minute}`, language),
+  );
+  return withClocks.replace(inEnglish, (found, weekday?: string, day?: string, month = '', year?: string) => {
     if (!day && !year) return found;
     const number = monthNames.findIndex((name) => name.startsWith(month)) + 1;
     const said = monthName(`2024-${String(number).padStart(2, '0')}-01`, language);

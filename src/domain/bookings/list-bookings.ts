@@ -4,7 +4,7 @@ import { leads } from '#db/schema/leads.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
-import type { BookingFilter } from './booking-filter.ts';
+import type { BookingFilter, BookingPage } from './booking-filter.ts';
 import { addDays, momentInIndia } from './india-date.ts';
 
 /** Who holds a consultation: whoever was chosen, else whoever its lead is assigned to. Needs the join on `leads`. */
@@ -19,7 +19,8 @@ const {
 } = getTableColumns(bookings);
 const shown = { ...own, hostId: hostOf, hostName: staff.name };
 
-const shownRows = (ctx: Ctx) =>
+/** Bookings with who holds them. */
+export const shownRows = (ctx: Ctx) =>
   ctx.db
     .select(shown)
     .from(bookings)
@@ -27,7 +28,7 @@ const shownRows = (ctx: Ctx) =>
     .leftJoin(staff, eq(staff.id, hostOf));
 
 /** Bookings in the order in which they take place, a page at a time. */
-export async function listBookings(ctx: Ctx, input: BookingFilter) {
+export async function listBookings(ctx: Ctx, input: BookingPage) {
   const data = await readBookings(ctx, input);
   const [counted] = await ctx.db
     .select({ total: count() })
@@ -38,7 +39,7 @@ export async function listBookings(ctx: Ctx, input: BookingFilter) {
 }
 
 /** The same without counting. */
-export async function readBookings(ctx: Ctx, input: BookingFilter) {
+export async function readBookings(ctx: Ctx, input: BookingPage) {
   allow(ctx.actor, 'bookings:read');
   return shownRows(ctx)
     .where(filterBookings(input))
@@ -47,7 +48,8 @@ export async function readBookings(ctx: Ctx, input: BookingFilter) {
     .offset(input.offset);
 }
 
-function filterBookings(input: BookingFilter) {
+/** The WHERE of the list. Needs the join on `leads`. */
+export function filterBookings(input: BookingFilter) {
   const { startsAt, status, meetingType, name, phone } = bookings;
   const wanted = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return and(

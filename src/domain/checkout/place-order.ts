@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Address } from '#domain/addresses/address-kinds.ts';
 import { listAddresses } from '#domain/addresses/list-addresses.ts';
 import { durationFacts, durations } from '#domain/cart/duration.ts';
 import { listCart } from '#domain/cart/list-cart.ts';
@@ -31,7 +30,7 @@ export type OrderInput = z.infer<typeof OrderInput>;
 
 /**
  * Prices the cart of whoever asks, freezes it and begins its payment; asked again, goes on with the open one.
- * @throws Invalid for an empty cart, Conflict, GatewayDown, GatewayRefused
+ * @throws Invalid for an empty cart or without a billing address, Conflict, GatewayDown, GatewayRefused
  */
 export async function placeOrder(ctx: Ctx, input: OrderInput): Promise<StartedPayment> {
   return startPayment(ctx, await priceOrder(ctx, input));
@@ -50,7 +49,12 @@ async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
     throw new Invalid({ item: /*i18n*/ 'Your cart is empty.' }, /*i18n*/ 'Your cart is empty.');
   const priced = priceCart(offered, input.duration, percent);
   const address = input.addressId ? billing.find(({ id }) => id === input.addressId) : billing[0];
-  if (input.addressId && !address) throw new Invalid({ addressId: /*i18n*/ 'Choose one of your addresses' });
+  if (!address)
+    throw new Invalid({
+      addressId: input.addressId
+        ? /*i18n*/ 'Choose one of your addresses'
+        : /*i18n*/ 'Add a billing address: its state decides the tax.',
+    });
   const { months } = durationFacts[input.duration];
   return {
     purpose: 'cart',
@@ -73,22 +77,14 @@ async function priceOrder(ctx: Ctx, input: OrderInput): Promise<PricedOrder> {
     },
     totalPaise: priced.totalPaise,
     buyer: {
-      name: profile.fullName,
+      name: (input.gstin && profile.company) || profile.fullName,
       email: profile.email,
       phone: input.phone,
       gstin: input.gstin,
-      ...billTo(input.gstin, address),
+      address: `${address.address}, ${address.city}`,
+      pincode: address.pincode,
+      stateCode: placeOfSupply({ gstin: input.gstin, stateCode: address.stateCode }) ?? '',
     },
     clientReference: input.clientReference,
-  };
-}
-
-/** Without an address it is not known where the supply is made: it counts as made in the seller's state. */
-function billTo(gstin: string, address: Address | undefined) {
-  const pincode = address?.pincode ?? '';
-  return {
-    address: address ? `${address.address}, ${address.city}` : '',
-    pincode,
-    stateCode: placeOfSupply({ gstin, pincode }) ?? address?.stateCode ?? '',
   };
 }

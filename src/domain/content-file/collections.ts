@@ -47,7 +47,7 @@ export const collectionParts: ContentPart[] = [
   }),
   partOf({
     kind: 'post',
-    schema: PostChange.omit({ version: true, slug: true }).required(),
+    schema: PostChange.omit({ slug: true }).required(),
     read: async (ctx) =>
       (await ctx.db.select().from(posts).orderBy(asc(posts.id))).map((post) => ({
         key: post.slug,
@@ -66,8 +66,8 @@ export const collectionParts: ContentPart[] = [
       // What it said stays among its versions, whoever wrote last.
       if (here) await keepVersion(ctx, here, content, { always: true });
       // A new one is a draft: nobody reads it before it is published.
-      const { id, version } = here ?? (await createPost(ctx, { title: content.title }));
-      await updatePost(ctx, { ...content, postId: id, version, slug });
+      const { id } = here ?? (await createPost(ctx, { title: content.title }));
+      await updatePost(ctx, { ...content, postId: id, slug });
     },
   }),
 ];

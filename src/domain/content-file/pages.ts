@@ -12,7 +12,7 @@ import { PickerInput } from '#domain/pickers/picker-input.ts';
 import { updatePicker } from '#domain/pickers/update-picker.ts';
 import { PolicyInput, policySlugs } from '#domain/policies/policy.ts';
 import { publishPolicy } from '#domain/policies/publish-policy.ts';
-import { getPolicy, listPolicies } from '#domain/policies/read-policy.ts';
+import { listPolicies } from '#domain/policies/read-policy.ts';
 import { NotFound } from '#domain/errors.ts';
 import { listServicePages } from '#domain/service-pages/list-service-pages.ts';
 import { ServicePageContent, servicePageSlugs } from '#domain/service-pages/service-page.ts';
@@ -62,7 +62,7 @@ export const pageParts: ContentPart[] = [
   }),
   partOf({
     kind: 'policy',
-    schema: PolicyInput.omit({ basedOn: true }),
+    schema: PolicyInput,
     read: async (ctx) =>
       (await listPolicies(ctx)).map(({ slug, title, summary, sections }) => ({
         key: slug,
@@ -72,8 +72,7 @@ export const pageParts: ContentPart[] = [
     write: async (ctx, key, content) => {
       const slug = policySlugs.find((one) => one === key);
       if (!slug) throw new NotFound('This policy');
-      const { version } = await getPolicy(ctx, { slug });
-      await publishPolicy(ctx, { ...content, slug, basedOn: version });
+      await publishPolicy(ctx, { ...content, slug });
     },
   }),
   partOf({

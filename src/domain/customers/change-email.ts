@@ -1,14 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { customerSessions } from '#db/schema/customer-sessions.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { WrongCode } from '#domain/errors.ts';
 import { isUniqueViolation } from '#domain/unique-violation.ts';
 import { checkCode, useUpCode } from './check-code.ts';
 import { signedIn } from './customer.ts';
+import { endSessions } from './end-sessions.ts';
 import { recordEvent } from './record-event.ts';
 import { requestCode } from './request-code.ts';
 import { forgetCustomer } from './session-cache.ts';
+import { mustBeProven, spendProof } from './step-up.ts';
 
 const subjectOf = (customerId: string, email: string) => `${customerId}:${email}`;
 
@@ -22,10 +25,15 @@ export async function askToChangeEmail(ctx: Ctx, input: { email: string }): Prom
   });
 }
 
-/** Moves the account to an address whose code came back; the old address is told. @throws WrongCode */
+/**
+ * Moves the account to an address whose code came back, for whoever has just proven that it is them. Every other session
+ * ends; the old address is told, with a link that takes it back.
+ * @throws Forbidden without that proof · WrongCode
+ */
 export async function changeEmail(ctx: Ctx, input: { email: string; code: string }): Promise<void> {
-  const { id } = signedIn(ctx.actor);
+  const { id, sessionId } = signedIn(ctx.actor);
   const { email } = input;
+  await mustBeProven(ctx);
   const code = await checkCode(ctx, {
     purpose: 'change-email',
     subject: subjectOf(id, email),
@@ -34,10 +42,12 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
   await ctx.db
     .transaction(async (tx) => {
       const within = { ...ctx, db: tx };
+      await spendProof(within);
       await useUpCode(within, code);
       const mine = eq(customers.id, id);
       const [before] = await tx.select().from(customers).where(mine).for('update');
       await tx.update(customers).set({ email }).where(mine);
+      await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
       await forgetCustomer(within, id);
       if (!before) throw new WrongCode();
       await recordEvent(within, {
@@ -47,12 +57,12 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
       });
       await ctx.jobs.enqueue(tx, 'customer-mail', [
         {
-          what: 'news',
+          what: 'email-moved',
           key: `email-changed:${v7()}`,
-          news: 'email-changed',
+          customerId: id,
           to: before.email,
           name: before.fullName,
-          detail: '',
+          at: ctx.now().toISOString(),
           language: before.language,
         },
       ]);

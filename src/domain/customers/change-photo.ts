@@ -11,6 +11,7 @@ import { forgetCustomer } from './session-cache.ts';
 /** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooMany */
 export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uint8Array }): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
+  await ctx.limit('photo-network', ctx.request.ip);
   await ctx.limit('photo', id);
   const picture = await storePicture(ctx, { bytes: input.bytes, alt: '', personal: true });
   const before = await ctx.db.transaction(async (tx) => {

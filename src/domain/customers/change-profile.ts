@@ -2,15 +2,18 @@ import { eq } from 'drizzle-orm';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
+import { refuseOwnGstin } from '#domain/gst/own-gstin.ts';
 import { ownAccount, type Profile, type ProfileChange } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
 import { recordEvent } from './record-event.ts';
 import { forgetCustomer } from './session-cache.ts';
 
-/** Changes name, phone or GST number of one's own account. @throws NotFound for another's */
+/** Changes name, phone, GST number or company of one's own account. @throws NotFound for another's · Invalid */
 export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: string }): Promise<Profile> {
   const { id } = ownAccount(ctx.actor, input.account);
-  const wanted = Object.entries({ fullName: input.fullName, phone: input.phone, gst: input.gst });
+  const { fullName, phone, gst, company } = input;
+  await refuseOwnGstin(ctx, gst ?? '');
+  const wanted = Object.entries({ fullName, phone, gst, company });
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
     const mine = eq(customers.id, id);

@@ -18,7 +18,9 @@ export async function checkCode(
   input: { purpose: CodePurpose; subject: string; code: string },
 ): Promise<CheckedCode> {
   const { purpose, subject } = input;
-  await ctx.limit('code-tries', subject);
+  const { ip } = ctx.request;
+  await ctx.limit('code-tries-network', ip);
+  await ctx.limit('code-tries', `${subject}|${ip}`);
   const [waiting] = await ctx.db
     .update(customerCodes)
     .set({ attempts: sql`${customerCodes.attempts} + 1` })
@@ -32,7 +34,7 @@ export async function checkCode(
     )
     .returning({ codeHash: customerCodes.codeHash });
   const right = await ctx.passwords.matches(waiting?.codeHash ?? null, input.code);
-  if (!waiting || !right) throw new WrongCode();
+  if (!waiting?.codeHash || !right) throw new WrongCode();
   return { purpose, subject, codeHash: waiting.codeHash };
 }
 

@@ -10,6 +10,7 @@ export const customerEventKinds = [
   'profile-changed',
   'photo-changed',
   'email-changed',
+  'email-undone',
   'data-exported',
   'deletion-asked',
   'deletion-undone',

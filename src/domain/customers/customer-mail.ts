@@ -11,14 +11,25 @@ export type CustomerNews =
 
 /** A mail of the accounts. `key` names its reason, so that it is written once. */
 export type CustomerMail =
-  | { what: 'code'; key: string; purpose: CodePurpose; to: string; code: string; language: Language }
+  /** `subject`: what the code is bound to. It is made where the mail is written. */
+  | { what: 'code'; key: string; purpose: CodePurpose; subject: string; to: string; language: Language }
   | {
       what: 'news';
       key: string;
-      news: CustomerNews;
+      news: Exclude<CustomerNews, 'email-changed'>;
       to: string;
       name: string;
       detail: string;
+      language: Language;
+    }
+  /** `to`: the address that the account had until `at`. Its link is made where the mail is written. */
+  | {
+      what: 'email-moved';
+      key: string;
+      customerId: string;
+      to: string;
+      name: string;
+      at: string;
       language: Language;
     }
   | { what: 'help-asked' | 'help-answered'; key: string; helpMessageId: string };

@@ -21,6 +21,8 @@ export type MergeRecord = {
     fullName: string;
     phone: string;
     gst: string;
+    /** Merges of before it was kept have none. */
+    company?: string;
     passwordHash: string | null;
     eraseAt: string | null;
   };
@@ -29,5 +31,5 @@ export type MergeRecord = {
   /** Of the addresses that moved: the one that was first choice. */
   defaultAddress: string | null;
   /** What the account that stayed had of its own before it took over what it lacked. */
-  kept: { phone: string; gst: string };
+  kept: { phone: string; gst: string; company?: string };
 };

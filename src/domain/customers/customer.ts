@@ -3,7 +3,7 @@ import type { Actor } from '#domain/context.ts';
 import { NotFound, Unauthenticated } from '#domain/errors.ts';
 import { phoneDigits } from '#domain/leads/phone.ts';
 import { isGstin } from '#domain/gst/gstin.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from '#domain/secrets/common-passwords.ts';
 
 /** Source: accounts-commerce §5 */
 export const Email = z
@@ -65,6 +65,7 @@ export const ProfileChange = z.object({
   fullName: FullName.optional(),
   phone: Phone.optional(),
   gst: Gst.optional(),
+  company: z.string().trim().max(120, 'Use at most 120 characters').optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
@@ -76,6 +77,7 @@ export type Profile = {
   fullName: string;
   phone: string;
   gst: string;
+  company: string;
   picturePath: string;
   eraseAt: Date | null;
 };

@@ -21,16 +21,23 @@ import { signedIn } from './customer.ts';
 import { endSessions } from './end-sessions.ts';
 import { recordEvent } from './record-event.ts';
 import { forgetCustomer } from './session-cache.ts';
+import { spendProof } from './step-up.ts';
 
 const days = 14;
 /** The name that is left of an erased account. */
 const nobody = 'Deleted customer';
 
-/** Asks for one's account to be erased in fourteen days; until then it works and can be kept. @returns when */
+/**
+ * Asks for one's account to be erased in fourteen days, for whoever has just proven that it is them; until then it works
+ * and can be kept.
+ * @returns when
+ * @throws Forbidden without that proof
+ */
 export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
   const { id, sessionId } = signedIn(ctx.actor);
   return ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };
+    await spendProof(within);
     const [asked] = await tx
       .update(customers)
       .set({ eraseAt: sql`coalesce(${customers.eraseAt}, now() + ${`${days} days`}::interval)` })
@@ -141,6 +148,7 @@ export async function closeAccount(
       fullName: name,
       phone: '',
       gst: '',
+      company: '',
       passwordHash: null,
       closedAt: sql`now()`,
       eraseAt: null,

@@ -73,7 +73,6 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
         channel: messages.channel,
         subject: messages.subject,
         text: messages.text,
-        confidential: messages.confidential,
       })
       .from(messages)
       .where(eq(sql`lower(${messages.recipient})`, email))
@@ -86,7 +85,6 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
     })),
     appointments,
     newsletter: newsletter[0] ?? null,
-    // A one-time code may still open something: it stays in its mail.
-    messages: mails.map(({ confidential, text, ...mail }) => ({ ...mail, text: confidential ? '' : text })),
+    messages: mails,
   };
 }

@@ -20,11 +20,13 @@ import { signedIn } from './customer.ts';
 import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from './read-profile.ts';
 import { recordEvent } from './record-event.ts';
+import { spendProof } from './step-up.ts';
 import { selectSessions } from './sign-out.ts';
 
-/** Everything we keep of whoever asks, in one object that reads without us. */
+/** Everything we keep of whoever has just proven that it is them, in one object that reads without us. @throws Forbidden */
 export async function exportMyData(ctx: Ctx) {
   const { id } = signedIn(ctx.actor);
+  await spendProof(ctx);
   await recordEvent(ctx, { customerId: id, kind: 'data-exported' });
   const profile = await readProfile(ctx);
   const { db } = ctx;

@@ -29,7 +29,8 @@ const inState: Record<CustomerState, SQL | undefined> = {
 const matchesCustomer = (q: string) =>
   /^CUS-\d+$/i.test(q) ? eq(code, q.toUpperCase()) : matchesWords(customers.search, q);
 
-const matching = ({ q, state }: CustomerFilter) =>
+/** The WHERE of the list. */
+export const filterCustomers = ({ q, state }: CustomerFilter) =>
   and(state ? inState[state] : isNull(closedAt), q ? matchesCustomer(q) : undefined);
 
 /**
@@ -37,7 +38,10 @@ const matching = ({ q, state }: CustomerFilter) =>
  * @returns `nextCursor` null on the last page; `total` at most 1,000, then with `totalIsCapped`
  */
 export async function listCustomers(ctx: Ctx, page: CustomerPage) {
-  return { ...(await readCustomers(ctx, page)), ...(await countMatching(ctx, customers, matching(page))) };
+  return {
+    ...(await readCustomers(ctx, page)),
+    ...(await countMatching(ctx, customers, filterCustomers(page))),
+  };
 }
 
 /** The same without counting. */
@@ -48,7 +52,7 @@ export async function readCustomers(ctx: Ctx, page: CustomerPage) {
   const found = await ctx.db
     .select(customerColumns)
     .from(customers)
-    .where(and(matching(page), cursor === undefined ? undefined : beyond(page, cursor)))
+    .where(and(filterCustomers(page), cursor === undefined ? undefined : beyond(page, cursor)))
     .orderBy(...(sort === 'name' ? [direction(fullName), direction(id)] : [direction(id)]))
     .limit(perPage + 1)
     .offset(cursor === undefined ? page.offset : 0);

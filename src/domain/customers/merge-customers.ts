@@ -46,21 +46,33 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
       .from(addresses)
       .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
     const moved = await moveBelongings(within, { from: customerId, to: intoId });
-    const { email, fullName, phone, gst, passwordHash, eraseAt } = from;
+    const { email, fullName, phone, gst, company, passwordHash, eraseAt } = from;
     await tx.insert(customerMerges).values({
       customerId,
       intoId,
       record: {
-        held: { email, fullName, phone, gst, passwordHash, eraseAt: eraseAt && eraseAt.toISOString() },
+        held: {
+          email,
+          fullName,
+          phone,
+          gst,
+          company,
+          passwordHash,
+          eraseAt: eraseAt && eraseAt.toISOString(),
+        },
         moved,
         defaultAddress: first?.id ?? null,
-        kept: { phone: into.phone, gst: into.gst },
+        kept: { phone: into.phone, gst: into.gst, company: into.company },
       },
     });
     await closeAccount(within, customerId, fullName, intoId);
     await tx
       .update(customers)
-      .set({ phone: into.phone || from.phone, gst: into.gst || from.gst })
+      .set({
+        phone: into.phone || from.phone,
+        gst: into.gst || from.gst,
+        company: into.gst ? into.company : from.company,
+      })
       .where(eq(customers.id, intoId));
     await forgetCustomer(within, intoId);
     await recordEvent(within, {

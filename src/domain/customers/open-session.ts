@@ -78,13 +78,13 @@ export const holding = (ctx: Pick<Ctx, 'db'>, token: string) =>
       ),
   );
 
-/** The next pair of tokens of a family. */
+/** Writes down the next pair of tokens of a family. */
 export async function issueTokens(
   ctx: Pick<Ctx, 'db'>,
   session: { sessionId: string; kind: SessionKind; generation: number },
+  tokens: SessionTokens = { accessToken: newToken(), refreshToken: newToken() },
 ): Promise<SessionTokens> {
   const { sessionId, kind, generation } = session;
-  const tokens = { accessToken: newToken(), refreshToken: newToken() };
   await ctx.db.insert(customerTokens).values([
     {
       tokenHash: hashToken(tokens.accessToken),

@@ -18,6 +18,7 @@ export async function selectProfile(ctx: Pick<Ctx, 'db'>, matching: SQL): Promis
       fullName: customers.fullName,
       phone: customers.phone,
       gst: customers.gst,
+      company: customers.company,
       eraseAt: customers.eraseAt,
       picture: media.name,
       widths: media.widths,

@@ -3,6 +3,7 @@ import { customerSessions, customerTokens } from '#db/schema/customer-sessions.s
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Unauthenticated } from '#domain/errors.ts';
+import { successorOf } from '#domain/secrets/signed-link.ts';
 import { hashToken } from '#domain/secrets/token.ts';
 import { endSessions } from './end-sessions.ts';
 import { issueTokens } from './open-session.ts';
@@ -14,8 +15,9 @@ const grace = sql`now() - interval '20 seconds'`;
 const ended = /*i18n*/ 'Your session has ended. Please sign in again.';
 
 /**
- * Changes a refresh token for the next pair. Each is good once; within 20 seconds the one before the newest is taken
- * too. Any older one has been copied by somebody: the whole family ends.
+ * Changes a refresh token for the next pair. Each is good once; within 20 seconds the one before the newest is answered
+ * with the same pair again, so a family never has two branches. Any older one has been copied by somebody: the whole
+ * family ends.
  * @throws Unauthenticated
  */
 export async function refreshSession(
@@ -43,7 +45,7 @@ export async function refreshSession(
     );
   if (!held) throw new Unauthenticated(ended);
   await ctx.limit('refresh', held.sessionId);
-  const tokens = await ctx.db.transaction((tx) => rotate({ ...ctx, db: tx }, { ...held, kind: input.kind }));
+  const tokens = await ctx.db.transaction((tx) => rotate({ ...ctx, db: tx }, { ...held, ...input }));
   if (!tokens) throw new Unauthenticated(ended);
   return tokens;
 }
@@ -51,16 +53,26 @@ export async function refreshSession(
 /** Null when the family had to be ended: thrown here, the end would be rolled back. */
 async function rotate(
   ctx: Ctx,
-  held: { sessionId: string; customerId: string; generation: number; kind: SessionKind },
+  held: {
+    sessionId: string;
+    customerId: string;
+    generation: number;
+    kind: SessionKind;
+    refreshToken: string;
+  },
 ): Promise<SessionTokens | null> {
-  const { sessionId, customerId, generation, kind } = held;
+  const { sessionId, customerId, generation, kind, refreshToken } = held;
   const mine = eq(customerSessions.id, sessionId);
   const [next] = await ctx.db
     .update(customerSessions)
     .set({ generation: generation + 1, refreshedAt: sql`now()`, seenAt: sql`now()` })
     .where(and(mine, eq(customerSessions.generation, generation)))
     .returning({ generation: customerSessions.generation });
-  if (next) return issueTokens(ctx, { sessionId, kind, generation: next.generation });
+  const successors = {
+    accessToken: await successorOf(ctx, 'access', refreshToken),
+    refreshToken: await successorOf(ctx, 'refresh', refreshToken),
+  };
+  if (next) return issueTokens(ctx, { sessionId, kind, generation: next.generation }, successors);
 
   const [late] = await ctx.db
     .select({ generation: customerSessions.generation })
@@ -68,7 +80,7 @@ async function rotate(
     .where(
       and(mine, eq(customerSessions.generation, generation + 1), gt(customerSessions.refreshedAt, grace)),
     );
-  if (late) return issueTokens(ctx, { sessionId, kind, generation: late.generation });
+  if (late) return successors;
   await endSessions(ctx, mine);
   await recordEvent(ctx, { customerId, kind: 'refresh-reused' });
   const [owner] = await ctx.db

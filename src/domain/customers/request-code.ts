@@ -1,9 +1,10 @@
-import { randomInt } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { customerCodes } from '#db/schema/customer-codes.server.ts';
 import type { Ctx, Db } from '#domain/context.ts';
+import { TooMany } from '#domain/errors.ts';
+import { limitOrProve } from '#domain/secrets/proof-of-work.ts';
 import type { CodePurpose } from './code-purpose.ts';
+import { codeEnds } from './mint-code.ts';
 import { inSignUpLine } from './sign-up-line.ts';
 
 type CodeRequest = { purpose: CodePurpose; email: string; subject?: string };
@@ -19,41 +20,49 @@ export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
 
 async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
   const { purpose, email, subject = email } = input;
-  await issueCode(ctx, { purpose, subject, contacts: [email] }, (tx, code) =>
+  await askForCode(ctx, { purpose, subject, contacts: [email] }, (tx) =>
     ctx.jobs.enqueue(tx, 'customer-mail', [
-      { what: 'code', key: `code:${v7()}`, purpose, to: email, code, language: ctx.language },
+      { what: 'code', key: `code:${v7()}`, purpose, subject, to: email, language: ctx.language },
     ]),
   );
 }
 
 /**
- * Makes a code for a subject, in place of the one before; `send` gives it away in the same transaction.
+ * Ends the code that a subject has and has another one made; `send` asks for its mail in the same transaction.
  * @param input.contacts where codes go: each gets only so many
- * @throws TooMany
+ * @throws TooMany, WorkNeeded
  */
-export async function issueCode(
+export async function askForCode(
   ctx: Ctx,
   { purpose, subject, contacts }: { purpose: CodePurpose; subject: string; contacts: string[] },
-  send: (tx: Db, code: string) => Promise<void>,
+  send: (tx: Db) => Promise<void>,
 ): Promise<void> {
-  await ctx.limit('code-network', ctx.request.ip);
+  const { ip } = ctx.request;
+  await ctx.limit('code-network', ip);
+  // Before the pause: whoever is asked for work comes again at once.
+  await limitOrProve(ctx, ['code-all', 'all'], ...contacts.map(byMail));
   for (const contact of contacts) {
-    await ctx.limit('code-pause', contact);
-    await ctx.limit('code-hour', contact);
-    await ctx.limit('code-day', contact);
+    await pause(ctx, `${purpose}:${contact}|${ip}`);
+    await ctx.limit('code-hour', `${contact}|${ip}`);
+    await ctx.limit('code-day', `${contact}|${ip}`);
+    await ctx.limit('code-mail-most', contact);
   }
-  await ctx.limit('code-all', 'all');
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const fresh = {
-    codeHash: await ctx.passwords.hash(code),
-    attempts: 0,
-    expiresAt: sql`now() + interval '10 minutes'`,
-  };
+  const fresh = { codeHash: null, attempts: 0, expiresAt: codeEnds };
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(customerCodes)
       .values({ purpose, subject, ...fresh })
       .onConflictDoUpdate({ target: [customerCodes.purpose, customerCodes.subject], set: fresh });
-    await send(tx, code);
+    await send(tx);
+  });
+}
+
+const byMail = (contact: string): ['code-mail', string] => ['code-mail', contact];
+
+async function pause(ctx: Pick<Ctx, 'limit'>, key: string): Promise<void> {
+  await ctx.limit('code-pause', key).catch((error: unknown) => {
+    if (!(error instanceof TooMany)) throw error;
+    const seconds = error.retryAfterSeconds;
+    throw new TooMany(seconds, `Please wait ${seconds} seconds before you ask for another code.`);
   });
 }

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { customerDevices } from '#db/schema/customer-sessions.server.ts';
 import { customers } from '#db/schema/customers.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Forbidden, Unauthenticated } from '#domain/errors.ts';
+import { limitOrProve } from '#domain/secrets/proof-of-work.ts';
+import { hashToken } from '#domain/secrets/token.ts';
 import type { Credentials, Profile } from './customer.ts';
 import { openSession } from './open-session.ts';
 import { selectProfile } from './profile-columns.ts';
@@ -12,11 +15,11 @@ export type SignedIn = SessionTokens & { device: string; profile: Profile };
 /**
  * Opens a session with a password.
  * @throws Unauthenticated with one text for every reason; Forbidden for a blocked account with the right password
- * @throws TooMany
+ * @throws TooMany, WorkNeeded
  */
 export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace }): Promise<SignedIn> {
   await ctx.limit('customer-sign-in-network', ctx.request.ip);
-  await ctx.limit('customer-sign-in', `${input.email}|${ctx.request.ip}`);
+  await countTry(ctx, input);
   const [customer] = await ctx.db
     .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)
@@ -24,6 +27,29 @@ export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace
   const matches = await ctx.passwords.matches(customer?.passwordHash ?? null, input.password);
   if (!customer || !matches) throw new Unauthenticated(/*i18n*/ 'Invalid email or password.');
   return enter(ctx, { customerId: customer.id, place: input.place, how: 'password' });
+}
+
+/**
+ * Who guesses one account's password from many networks is slowed in each and has to work for it. A device that has
+ * signed in here before counts by itself, so no stranger locks the owner out.
+ */
+async function countTry(ctx: Ctx, { email, place }: { email: string; place: SignInPlace }): Promise<void> {
+  const device = place.device && hashToken(place.device);
+  if (device && (await isKnownDevice(ctx, email, device)))
+    return ctx.limit('customer-sign-in', `${email}|${device}`);
+  const here = `${email}|${ctx.request.ip}`;
+  await ctx.limit('customer-sign-in', here);
+  const { reached } = await limitOrProve(ctx, ['customer-sign-in-account', email]);
+  if (reached) await ctx.limit('customer-sign-in-slow', here);
+}
+
+async function isKnownDevice(ctx: Pick<Ctx, 'db'>, email: string, deviceHash: string): Promise<boolean> {
+  const [known] = await ctx.db
+    .select({ customerId: customers.id })
+    .from(customerDevices)
+    .innerJoin(customers, eq(customers.id, customerDevices.customerId))
+    .where(and(eq(customers.email, email), eq(customerDevices.deviceHash, deviceHash)));
+  return known !== undefined;
 }
 
 /** Opens a session for somebody who has proven who they are. @throws Forbidden */

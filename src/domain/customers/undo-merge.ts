@@ -60,12 +60,14 @@ async function reopen(ctx: Ctx, customerId: string): Promise<void> {
       .update(addresses)
       .set({ isDefault: true })
       .where(and(eq(addresses.id, defaultAddress), eq(addresses.customerId, customerId)));
-  // What was taken over goes back, unless it was changed since.
+  // What was taken over goes back, unless it was changed since; the company with the number it belongs to.
+  const givesNumberBack = kept.gst === '' && into.gst === held.gst;
   await db
     .update(customers)
     .set({
       phone: kept.phone === '' && into.phone === held.phone ? '' : into.phone,
-      gst: kept.gst === '' && into.gst === held.gst ? '' : into.gst,
+      gst: givesNumberBack ? '' : into.gst,
+      company: givesNumberBack ? (kept.company ?? '') : into.company,
     })
     .where(eq(customers.id, into.id));
   for (const [one, other] of [

@@ -24,7 +24,10 @@ export async function readLeadFigures(ctx: Ctx, span: DashboardSpan): Promise<Da
       .select({
         received: count(),
         answered: countIf(isNotNull(leads.firstContactAt)),
-        medianMinutes: sql<number | null>`percentile_cont(0.5) within group (order by ${waited})`,
+        // Who books has an appointment at once: no work of ours to be timed.
+        medianMinutes: sql<
+          number | null
+        >`percentile_cont(0.5) within group (order by ${waited}) filter (where ${ne(leads.form, 'consultation')})`,
         won: countIf(eq(leads.status, 'won')),
       })
       .from(leads)

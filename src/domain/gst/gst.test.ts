@@ -32,23 +32,28 @@ test('GST inside an amount: both parts are whole, add up, and lead back to the s
   );
 });
 
-test('the split by place always adds up, and its halves differ by a paisa at most', () => {
-  expect(splitByPlace(9_01, '27', '27')).toEqual({ cgstPaise: 451, sgstPaise: 450 });
-  expect(splitByPlace(9_01, '27', '29')).toEqual({ igstPaise: 901 });
+test('two Acts levy equal halves, each to the nearest paisa; what was charged is at most a paisa away', () => {
+  expect(splitByPlace(50_06, 18, '27', '27')).toEqual({ cgstPaise: 451, sgstPaise: 451 });
+  expect(splitByPlace(50_03, 18, '27', '27')).toEqual({ cgstPaise: 450, sgstPaise: 450 });
+  expect(splitByPlace(50_06, 18, '27', '29')).toEqual({ igstPaise: 901 });
+  // Half of a rate with two decimals is none that could be rounded to two.
+  expect(splitByPlace(1_000_000, 0.25, '27', '27')).toEqual({ cgstPaise: 1_250, sgstPaise: 1_250 });
   const state = fc.constantFrom(...Object.keys(states));
   fc.assert(
-    fc.property(amount, state, (gst, place) => {
-      const parts = splitByPlace(gst, stateOfSeller(''), place);
-      expect(Object.values(parts).reduce((sum, part) => sum + part)).toBe(gst);
-      if ('cgstPaise' in parts) expect([0, 1]).toContain(parts.cgstPaise - parts.sgstPaise);
+    fc.property(amount, percent, state, (paise, rate, place) => {
+      const parts = splitByPlace(paise, rate, stateOfSeller(''), place);
+      const tax = Object.values(parts).reduce((sum, part) => sum + part);
+      expect(Math.abs(gstOn(paise, rate) - tax)).toBeLessThanOrEqual(place === '27' ? 1 : 0);
+      if ('cgstPaise' in parts) expect(parts.cgstPaise).toBe(parts.sgstPaise);
     }),
   );
 });
 
-test('the place of supply: the state of the GSTIN, else of the PIN code, else somebody has to be asked', () => {
-  expect(placeOfSupply({ gstin: '29AAGCB7383J1Z4', pincode: '400067' })).toBe('29');
-  expect(placeOfSupply({ gstin: '', pincode: '400067' })).toBe('27');
-  expect(placeOfSupply({ gstin: '', pincode: '' })).toBeNull();
+test('the place of supply: the state of the GSTIN, else the one that was chosen, else somebody has to be asked', () => {
+  expect(placeOfSupply({ gstin: '29AAGCB7383J1Z4', stateCode: '27' })).toBe('29');
+  expect(placeOfSupply({ gstin: '', stateCode: '27' })).toBe('27');
+  expect(placeOfSupply({ gstin: '', stateCode: '' })).toBeNull();
+  expect(placeOfSupply({ gstin: '', stateCode: '25' })).toBeNull();
   const known = {
     '110001': '07',
     '194101': '38',

@@ -17,15 +17,17 @@ export function gstWithin(inclusivePaise: Paise, percent: number): { taxablePais
 }
 
 /**
- * Who receives the tax: half the state and half the Union inside one state, the Union alone across its border. The parts
- * always add up; an odd paisa is the Union's.
+ * Who receives the tax on what a rate taxes: the Union and the state half each inside one state, each half rounded by
+ * itself because two Acts levy them; the Union alone across its border. What was charged differs by a paisa at most: that
+ * is the document's round-off.
  */
 export function splitByPlace(
-  gstPaise: Paise,
+  taxablePaise: Paise,
+  percent: number,
   supplierState: string,
   placeOfSupply: string,
 ): { cgstPaise: Paise; sgstPaise: Paise } | { igstPaise: Paise } {
-  if (supplierState !== placeOfSupply) return { igstPaise: gstPaise };
-  const sgstPaise = Math.floor(gstPaise / 2);
-  return { cgstPaise: gstPaise - sgstPaise, sgstPaise };
+  if (supplierState !== placeOfSupply) return { igstPaise: gstOn(taxablePaise, percent) };
+  const half = divide(taxablePaise * hundredths(percent), 20_000);
+  return { cgstPaise: half, sgstPaise: half };
 }

@@ -32,8 +32,12 @@ export function stateOfPin(pincode: string): string | null {
   return null;
 }
 
-/** Where a supply counts as made: the GSTIN's state, else the PIN code's; null: ask. Source: decision 84 */
-export function placeOfSupply({ gstin, pincode }: { gstin: string; pincode: string }): string | null {
+/**
+ * Where a supply counts as made: in the state of the buyer's GST number, else in the one that the buyer has named; null:
+ * ask. A PIN code helps to choose and never decides.
+ */
+export function placeOfSupply({ gstin, stateCode }: { gstin: string; stateCode: string }): string | null {
   const registered = gstin.slice(0, 2);
-  return registered in states ? registered : stateOfPin(pincode);
+  if (Object.hasOwn(states, registered)) return registered;
+  return Object.hasOwn(states, stateCode) ? stateCode : null;
 }

@@ -1,10 +1,12 @@
-import { and, asc, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { invoices } from '#db/schema/invoices.server.ts';
+import { paymentTransactions } from '#db/schema/payments.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { dateInIndia, momentInIndia } from '#domain/bookings/india-date.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { csvLines } from '#domain/csv.ts';
 import { states } from '#domain/gst/states.ts';
+import { realModes } from '#domain/payments/gateway.ts';
 import type { InvoiceRow } from './find-invoice.ts';
 import { isGivenBack, type InvoiceKind, type TaxParts } from './invoice.ts';
 import type { TaxMonth } from './invoice-filter.ts';
@@ -13,23 +15,26 @@ import { spread } from './spread.ts';
 /**
  * What an accountant files for a month, in the order of GSTR-1: sales to registered buyers one by one, to others by place
  * and rate, credit notes to registered buyers, sums by service code, and which serials were used. Receipts of a seller
- * who is not registered are not filed.
+ * who is not registered are not filed, nor is what was paid with test keys or in the sandbox.
  */
 export async function exportGstReturn(ctx: Ctx, input: TaxMonth): Promise<string> {
   allow(ctx.actor, 'invoices:export');
   const [year = 0, month = 0] = input.month.split('-').map(Number);
   const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
-  const rows = await ctx.db
-    .select()
+  const found = await ctx.db
+    .select({ row: invoices })
     .from(invoices)
+    .innerJoin(paymentTransactions, eq(paymentTransactions.id, invoices.transactionId))
     .where(
       and(
+        inArray(paymentTransactions.mode, realModes),
         inArray(invoices.kind, ['tax-invoice', 'credit-note']),
         gte(invoices.issuedAt, momentInIndia(`${input.month}-01`, '00:00')),
         lt(invoices.issuedAt, momentInIndia(`${next}-01`, '00:00')),
       ),
     )
     .orderBy(asc(invoices.series), asc(invoices.count));
+  const rows = found.map(({ row }) => row);
   await audit(ctx, { action: 'exported', subjectType: 'invoice', subjectId: input.month });
   const sections = [business(rows), consumers(rows), returned(rows), services(rows), serials(rows)];
   // Spreadsheets take it for UTF-8 only with the mark in front.

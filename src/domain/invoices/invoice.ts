@@ -38,7 +38,7 @@ export type InvoiceLine = {
 export type TaxParts = { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise; igstPaise: Paise };
 
 export type InvoiceTotals = TaxParts & {
-  /** What is added or taken off so that the total is what was paid. Prices are charged to the paisa: it is zero. */
+  /** What is added or taken off so that the total is what was paid: a paisa, where half a tax is rounded by itself. */
   roundOffPaise: Paise;
   totalPaise: Paise;
 };
@@ -77,6 +77,8 @@ export type InvoiceContent = {
   couponCode: string | null;
   /** What the gateway calls the payment. */
   paymentId: string | null;
+  /** One of several payments for the same thing: an advance, or what remains after it. */
+  isPart?: boolean;
   /** What a refund takes back; null for an invoice. */
   corrects: { number: string; issuedOn: string } | null;
 };
@@ -107,6 +109,10 @@ const letters = {
 /** What every serial of a series begins with: `NIR/26-27/C`. */
 export const seriesOf = (prefix: string, kind: InvoiceKind, financialYear: string) =>
   `${prefix}/${financialYear}/${letters[kind]}`;
+
+/** Where no money moved, in the sandbox or with test keys, a document counts in a series of its own and is no invoice. */
+export const samplePrefix = 'TST';
+export const isSample = (number: string) => number.startsWith(`${samplePrefix}/`);
 
 const longest = 16;
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoices, invoiceSeries } from '#db/schema/invoices.server.ts';
 import { anOrder, openPayments } from '#domain/payments/test-payments.ts';
 import { settle } from '#domain/payments/settle.ts';
+import { requestRefund } from '#domain/payments/request-refund.ts';
+import { sendRefund } from '#domain/payments/send-refund.ts';
 import { startPayment } from '#domain/payments/start-payment.ts';
 import { issueInvoice } from './issue.ts';
 
@@ -24,7 +26,10 @@ test('fifty payments at once, each told twice, some undone half way: serials fro
   const undone = shop.ctx.db
     .transaction(async (tx) => {
       const order = anOrder();
-      await issueInvoice({ ...shop.ctx, db: tx }, { id: all[0]?.id ?? '', order, paidPaymentId: null });
+      await issueInvoice(
+        { ...shop.ctx, db: tx },
+        { id: all[0]?.id ?? '', order, paidPaymentId: null, mode: 'live' },
+      );
       throw new Error('undone');
     })
     .catch((error: Error) => error.message);
@@ -69,4 +74,31 @@ test('what was issued can be neither changed nor removed, not even by us', async
     await expect(shop.db.execute(statement)).rejects.toMatchObject({
       cause: { message: 'What was issued is never changed.' },
     });
+});
+
+test('what is paid in the sandbox or with test keys takes no number of the real series, and no note of it does', async () => {
+  for (const mode of ['sandbox', 'test'] as const) {
+    shop.gateway.port.mode = mode;
+    const { id, gatewayOrderId } = await started();
+    const { id: paymentId } = shop.gateway.pay(gatewayOrderId);
+    const paid = await settle(shop.ctx, id, { trigger: 'webhook' });
+    const refund = await requestRefund(shop.ctx, paid, {
+      staffName: null,
+      gatewayPaymentId: paymentId,
+      amountPaise: 118_000,
+      reason: 'x',
+      idempotencyKey: mode,
+    });
+    await sendRefund(shop.ctx, { refundId: refund?.id ?? '' }, { trigger: 'staff' });
+    await settle(shop.ctx, id, { trigger: 'webhook' });
+  }
+  const issued = await shop.db.select().from(invoices).orderBy(invoices.id);
+  expect(issued.slice(-4).map(({ number }) => number)).toEqual([
+    'TST/27-28/000001',
+    'TST/27-28/C00001',
+    'TST/27-28/000002',
+    'TST/27-28/C00002',
+  ]);
+  const series = await shop.db.select().from(invoiceSeries).orderBy(invoiceSeries.series);
+  expect(series.filter((one) => one.series.startsWith('NIR')).map(({ last }) => last)).toEqual([51, 1]);
 });

@@ -7,13 +7,26 @@ import { dateInIndia } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { Language } from '#domain/language.ts';
 import type { Paise } from '#domain/money.ts';
+import { isReal, type PaymentMode } from '#domain/payments/gateway.ts';
 import { readQuotationRow } from '#domain/quotations/find-quotation.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { financialYearOf, serialOf, seriesOf, type InvoiceContent, type InvoiceKind } from './invoice.ts';
+import {
+  financialYearOf,
+  isSample,
+  samplePrefix,
+  serialOf,
+  seriesOf,
+  type InvoiceContent,
+  type InvoiceKind,
+} from './invoice.ts';
 import { creditContent, invoiceContent } from './write-content.ts';
 
-type Paid = { id: string; order: Parameters<typeof invoiceContent>[0]; paidPaymentId: string | null };
+type Paid = {
+  id: string;
+  order: Parameters<typeof invoiceContent>[0];
+  paidPaymentId: string | null;
+  mode: PaymentMode;
+};
 
 /** The invoice of a payment, in the transaction that makes it paid: a number is taken exactly when money has come. */
 export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
@@ -21,7 +34,8 @@ export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
   const language = await languageOfBuyer(ctx, paid.id);
   const content = invoiceContent(paid.order, settings, paid.paidPaymentId, language);
   const kind = content.supplier.gstin ? 'tax-invoice' : 'receipt';
-  await issue(ctx, { kind, transactionId: paid.id, refundId: null, content, language, settings });
+  const prefix = isReal(paid.mode) ? settings.invoicePrefix : samplePrefix;
+  await issue(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
 }
 
 /** What a refund takes back of its invoice, in the transaction that learns that it was paid out. */
@@ -48,8 +62,8 @@ export async function issueCreditNote(
   );
   const kind = invoice.kind === 'tax-invoice' ? 'credit-note' : 'refund-receipt';
   const { refundId } = refund;
-  const settings = await readSettings(ctx);
-  await issue(ctx, { kind, transactionId: paid.id, refundId, content, language: invoice.language, settings });
+  const prefix = isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix;
+  await issue(ctx, { kind, transactionId: paid.id, refundId, content, language: invoice.language, prefix });
 }
 
 async function issue(
@@ -60,13 +74,14 @@ async function issue(
     refundId: string | null;
     content: InvoiceContent;
     language: Language;
-    settings: SiteSettings;
+    /** What the serials of its series begin with. */
+    prefix: string;
   },
 ): Promise<void> {
-  const { settings, ...row } = document;
+  const { prefix, ...row } = document;
   const issuedAt = ctx.now();
   const financialYear = financialYearOf(dateInIndia(issuedAt));
-  const series = seriesOf(settings.invoicePrefix, row.kind, financialYear);
+  const series = seriesOf(prefix, row.kind, financialYear);
   const count = await takeNumber(ctx, series);
   const { buyer, totals } = row.content;
   const id = v7();

@@ -1,7 +1,7 @@
 import type { Paise } from '#domain/money.ts';
 
-/** Half up, exact for amounts of any size. */
-function share(whole: number, part: number, of: number): number {
+/** So many parts of a whole, half up and exact for amounts of any size. */
+export function share(whole: number, part: number, of: number): number {
   if (of === 0) return 0;
   return Number((2n * BigInt(whole) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)));
 }

@@ -6,7 +6,7 @@ import { amountInWords } from '#domain/money-words.ts';
 import { ratesOf, type PricedOrder } from '#domain/payments/priced-order.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import type { InvoiceContent, InvoiceLine, TaxParts } from './invoice.ts';
-import { spread } from './spread.ts';
+import { share, spread } from './spread.ts';
 
 /** What an invoice says about an order that was paid. Without a GST number it is a receipt: the price, and no tax. */
 export function invoiceContent(
@@ -19,13 +19,9 @@ export function invoiceContent(
   const isRegistered = supplier.gstin !== '';
   const { totalPaise } = order;
   const placeOfSupply = order.buyer.stateCode || supplier.stateCode;
-  const charged = isRegistered ? ratesOf(order) : [{ percent: 0, taxablePaise: totalPaise, gstPaise: 0 }];
-  const rates = charged.map(({ percent, taxablePaise, gstPaise }) => ({
-    percent,
-    taxablePaise,
-    ...noTax,
-    ...splitByPlace(gstPaise, supplier.stateCode, placeOfSupply),
-  }));
+  const rates = isRegistered
+    ? taxedRates(order, supplier.stateCode, placeOfSupply)
+    : [{ percent: 0, taxablePaise: totalPaise, ...noTax }];
   const totals = addedUp(rates);
   return {
     supplier,
@@ -38,13 +34,14 @@ export function invoiceContent(
     reverseCharge: false,
     couponCode: order.couponCode,
     paymentId,
+    ...(order.part && { isPart: true }),
     corrects: null,
   };
 }
 
 /**
  * What a credit note says about so much of an invoice. `beforePaise` went back already.
- * @returns parts that add up to `backPaise`, and over all notes of an invoice to the invoice
+ * @returns parts that add up to `backPaise` with the round-off, and over all notes of an invoice to the invoice
  */
 export function creditContent(
   invoice: { number: string; issuedOn: string; content: InvoiceContent },
@@ -56,6 +53,7 @@ export function creditContent(
   const before = partsBack(content, beforePaise);
   const after = partsBack(content, beforePaise + backPaise);
   const rates = content.rates.map(({ percent }, i) => ({ percent, ...difference(after[i], before[i]) }));
+  const totals = addedUp(rates);
   return {
     ...content,
     lines: rates.map(({ percent, taxablePaise }): InvoiceLine => {
@@ -72,7 +70,7 @@ export function creditContent(
       };
     }),
     rates,
-    totals: { ...addedUp(rates), roundOffPaise: 0, totalPaise: backPaise },
+    totals: { ...totals, roundOffPaise: backPaise - sumOf(totals), totalPaise: backPaise },
     inWords: amountInWords(backPaise, language),
     couponCode: null,
     corrects: { number, issuedOn },
@@ -83,18 +81,27 @@ const noTax = { cgstPaise: 0, sgstPaise: 0, igstPaise: 0 };
 const nothing: TaxParts = { taxablePaise: 0, ...noTax };
 const partNames = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const;
 const sumOf = (parts: TaxParts) => partNames.reduce((sum, name) => sum + parts[name], 0);
-const byName = (of: (name: keyof TaxParts, at: number) => Paise) =>
-  Object.fromEntries(partNames.map((name, at) => [name, of(name, at)])) as TaxParts;
+const byName = (of: (name: keyof TaxParts) => Paise) =>
+  Object.fromEntries(partNames.map((name) => [name, of(name)])) as TaxParts;
 const addedUp = (rates: TaxParts[]) => byName((name) => rates.reduce((sum, rate) => sum + rate[name], 0));
 const difference = (a = nothing, b = nothing) => byName((name) => a[name] - b[name]);
 
-/** How much of each part of each rate is back once so much of the whole is. */
-function partsBack({ rates }: InvoiceContent, backPaise: Paise): TaxParts[] {
-  const back = spread(
-    backPaise,
-    rates.flatMap((rate) => partNames.map((name) => rate[name])),
-  );
-  return rates.map((_, i) => byName((_name, at) => back[i * partNames.length + at] ?? 0));
+/** How much of each part of each rate is back once so much of the whole is: every column by itself. */
+const partsBack = ({ rates, totals }: InvoiceContent, backPaise: Paise): TaxParts[] =>
+  rates.map((rate) => byName((name) => share(rate[name], backPaise, totals.totalPaise)));
+
+/** The taxes of each rate. Those of a part are cut from the whole's, so that all parts add up to it in every column. */
+function taxedRates(order: PricedOrder, home: string, place: string): InvoiceContent['rates'] {
+  const { part } = order;
+  const whole = (part?.rates ?? ratesOf(order)).map(({ percent, taxablePaise }) => ({
+    percent,
+    taxablePaise,
+    ...noTax,
+    ...splitByPlace(taxablePaise, percent, home, place),
+  }));
+  if (!part) return whole;
+  const cut = (paise: Paise) => share(paise, part.toPercent, 100) - share(paise, part.fromPercent, 100);
+  return whole.map((rate) => ({ percent: rate.percent, ...byName((name) => cut(rate[name])) }));
 }
 
 /** The first two digits of a GST number are its state. */
@@ -111,9 +118,7 @@ const supplierOf = ({ brand, legalName, addressLines, email, phones, gstin }: Si
 /** Prices that contain GST are shown without it, so that the lines add up to the taxable value. */
 function linesOf(order: PricedOrder, isRegistered: boolean, sac: string): InvoiceLine[] {
   const { lines, gst } = order;
-  const amounts = lines.map(
-    ({ amountPaise, tax }) => amountPaise + (isRegistered ? 0 : (tax?.gstPaise ?? 0)),
-  );
+  const amounts = lines.map(({ amountPaise }) => amountPaise);
   const listedPaise = amounts.reduce((sum, amount) => sum + amount, 0);
   const taxablePaise = isRegistered ? gst.taxablePaise : order.totalPaise;
   const offPaise =

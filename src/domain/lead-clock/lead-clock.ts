@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadStatuses } from '#domain/leads/lead.ts';
 import type { OpenHours } from '#domain/services/service.ts';
 import type { OfficeTime } from '#domain/calendar/office-time.ts';
 
@@ -28,6 +29,16 @@ export type RunningClock = LeadClock & {
   serviceHours: Record<string, OpenHours[]>;
   closed: string[];
 };
+
+/** What tells how a lead stands to its clock. */
+export const WaitingLead = z.object({
+  status: z.enum(leadStatuses),
+  service: z.string(),
+  createdAt: z.iso.datetime(),
+  dueAt: z.iso.datetime().nullable(),
+  firstContactAt: z.iso.datetime().nullable(),
+});
+export type WaitingLead = z.infer<typeof WaitingLead>;
 
 export const officeTimeOf = (clock: RunningClock, service: string): OfficeTime => ({
   hours: clock.serviceHours[service] ?? clock.officeHours,

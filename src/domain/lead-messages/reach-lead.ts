@@ -13,7 +13,7 @@ import { queueMessages } from '#domain/messages/queue-messages.ts';
 import type { LeadContact, LeadMailInput } from './lead-template.ts';
 
 /**
- * Mails a lead; the answer goes to whoever wrote. Sent again with the same key it goes once.
+ * Mails a lead, who is contacted then; the answer goes to whoever wrote. Sent again with the same key it goes once.
  * @throws NotFound · Invalid when the lead has no address
  */
 export async function mailLead(ctx: Ctx, input: LeadMailInput & { leadId: string }): Promise<void> {
@@ -45,6 +45,7 @@ export async function mailLead(ctx: Ctx, input: LeadMailInput & { leadId: string
       .select({ id: messages.id })
       .from(messages)
       .where(eq(messages.dedupeKey, dedupeKey));
+    await moveToContacted(inside, lead);
     await noteContact(inside, lead, {
       channel: 'email',
       outcome: 'sent',
@@ -55,7 +56,7 @@ export async function mailLead(ctx: Ctx, input: LeadMailInput & { leadId: string
 }
 
 /**
- * Notes a call or a WhatsApp message with what came of it. Who was spoken to is contacted; who is to be called back has a
+ * Notes a call or a WhatsApp message with what came of it. Who was spoken or written to is contacted; who is to be called back has a
  * task that says so.
  * @returns events, for undoing
  */
@@ -65,12 +66,8 @@ export async function logContact(ctx: Ctx, input: LeadContact & { leadId: string
     const inside = { ...ctx, db: tx };
     const { lead } = await lockOne(inside, input.leadId);
     const { channel, outcome, text } = input;
-    const eventIds: string[] = [];
-    if (outcome === 'spoke' && lead.status === 'new') {
-      const decision = (await decideStatus(inside, 'contacted', undefined))(lead);
-      if (decision && !('refused' in decision))
-        eventIds.push(...(await writeChanges(inside, [{ lead, ...decision }])));
-    }
+    const reached = outcome === 'spoke' || outcome === 'sent';
+    const eventIds = reached ? await moveToContacted(inside, lead) : [];
     await noteContact(inside, lead, { channel, outcome, text });
     if (outcome === 'call-back' && input.callBackAt) {
       const task = { leadId: lead.id, title: 'Call back', dueAt: input.callBackAt };
@@ -78,6 +75,13 @@ export async function logContact(ctx: Ctx, input: LeadContact & { leadId: string
     }
     return { eventIds };
   });
+}
+
+/** A new lead that was spoken or written to is no new one any more. @returns events, for undoing */
+async function moveToContacted(ctx: Ctx, lead: LockedLead): Promise<string[]> {
+  if (lead.status !== 'new') return [];
+  const decision = (await decideStatus(ctx, 'contacted', undefined))(lead);
+  return decision && !('refused' in decision) ? writeChanges(ctx, [{ lead, ...decision }]) : [];
 }
 
 async function lockOne(ctx: Ctx, leadId: string) {

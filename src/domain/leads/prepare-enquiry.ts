@@ -5,7 +5,7 @@ import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import type { LeadForm } from './lead.ts';
-import { phoneDigits, phoneMessages } from './phone.ts';
+import { isWholePhone, phoneDigits, phoneMessages } from './phone.ts';
 import { storable } from './storable.ts';
 
 export type PreparedEnquiry = {
@@ -44,7 +44,9 @@ const missing: Record<Field, string> = {
 /** Turns a parsed enquiry into the rows to store, or says what is missing. @throws Invalid */
 export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   const phone = phoneDigits(input.phone);
-  refuseIncomplete(input, phone);
+  // A form has shown the person what it makes of the digits; nobody has looked at a spreadsheet's.
+  const phoneComplete = input.form === 'import' ? isWholePhone(input.phone) : phone.length === 10;
+  refuseIncomplete(input, phoneComplete);
   const suspectedBecause = suspicions(input);
   const id = uuidv7();
   const bodyHash = hashOf(
@@ -62,8 +64,8 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
     lead: {
       id,
       name: input.name,
-      phone,
-      phoneComplete: phone.length === 10,
+      phone: phoneComplete ? phone : input.phone,
+      phoneComplete,
       email: input.email,
       service: input.service,
       message: input.message,
@@ -87,12 +89,12 @@ export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   };
 }
 
-function refuseIncomplete(input: EnquiryInput, phone: string) {
+function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
   const rules = formRules[input.form];
   const errors: Record<string, string> = {};
   for (const field of rules.required) if (input[field] === '') errors[field] = missing[field];
   const phoneNeeded = rules.wholePhone || input.email === '';
-  if (phoneNeeded && phone.length < 10 && !errors.phone) errors.phone = phoneMessages.incomplete;
+  if (phoneNeeded && !phoneComplete && !errors.phone) errors.phone = phoneMessages.incomplete;
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 

@@ -106,6 +106,7 @@ function sendBatch(ctx: Ctx, letterId: string, mail: Mail): Promise<boolean> {
       { ...ctx, db: tx },
       readers.map(({ id, email, token }) => ({
         ...mail.of(token),
+        secret: token,
         dedupeKey: `letter:${letterId}:${id}`,
         to: email,
       })),

@@ -44,7 +44,12 @@ export async function createLetter(ctx: Ctx, input: LetterInput): Promise<Letter
 
 /** Only a draft changes: what readers will get is what was planned. @throws NotFound · Conflict */
 export const updateLetter = (ctx: Ctx, { letterId, ...input }: LetterInput & { letterId: string }) =>
-  changeDraft(ctx, letterId, input);
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const changed = await changeDraft(inside, letterId, input);
+    await note(inside, changed, 'changed');
+    return changed;
+  });
 
 /** Gives a draft its time; null sends it at once. @throws NotFound · Conflict · Invalid */
 export async function planLetter(ctx: Ctx, input: LetterPlan & { letterId: string }): Promise<Letter> {
@@ -114,5 +119,5 @@ async function refuse(ctx: Ctx, letterId: string, why: string): Promise<never> {
 const note = (
   ctx: Ctx,
   { id: subjectId, subject: about, status: now }: Letter,
-  action: 'status-changed' | 'deleted',
+  action: 'changed' | 'status-changed' | 'deleted',
 ) => audit(ctx, { action, subjectType: 'letter', subjectId, after: { subject: about, status: now } });

@@ -7,9 +7,8 @@ import type { Ctx } from '#domain/context.ts';
 import { Invalid } from '#domain/errors.ts';
 import { encode, fileNames, placeholderOf, twoAtATime, widthsFor } from './encode.server.ts';
 import { mediaColumns } from './picture-columns.ts';
+import { pictureKind } from './picture-kind.ts';
 
-/** Photos as cameras, phones and design tools write them. SVG is a program, and stays out. */
-const accepted: Record<string, string> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 const mostPixels = 25_000_000;
 /** A photo of a person is never shown larger. */
 const personalWidth = 640;
@@ -21,7 +20,7 @@ const refuse = (why: string): never => {
 };
 
 /**
- * Takes a picture that somebody sent: looks at its bytes instead of its name, decodes it within limits and keeps only
+ * Takes a picture that somebody sent: looks at its first bytes instead of its name, decodes it within limits and keeps only
  * freshly encoded copies in several widths. Source: security.md R16
  * @param personal a customer's photo: two small sizes, and no part of the staff's library
  * @throws Invalid naming `file` when it is no picture that we take; OutOfSpace
@@ -30,9 +29,7 @@ export async function storePicture(
   ctx: Pick<Ctx, 'db' | 'files' | 'actor' | 'request'>,
   { bytes, alt, personal = false }: { bytes: Uint8Array; alt: string; personal?: boolean },
 ) {
-  // Loaded with the first picture: a start needs none.
-  const { fileTypeFromBuffer } = await import('file-type');
-  const format = accepted[(await fileTypeFromBuffer(bytes))?.ext ?? ''];
+  const format = pictureKind(bytes);
   if (!format) return refuse(/*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF picture');
   return twoAtATime(async () => {
     const { image, width, height } = await decode(bytes, format);

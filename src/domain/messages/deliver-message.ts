@@ -4,6 +4,7 @@ import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
 import { reasonOf } from '#domain/reason-of.ts';
 import type { MessageStatus } from './message.ts';
+import { unblanked } from './secret-part.ts';
 
 /**
  * Sends one message of the outbox, or keeps it where no provider is set. Doing it again after it was sent does nothing.
@@ -18,7 +19,7 @@ export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Pr
     .returning();
   if (!message) return;
   try {
-    await mark(ctx, message.id, await give(ctx, message), null);
+    await mark(ctx, message.id, await give(ctx, await unblanked(ctx, message)), null);
   } catch (error) {
     const reason = reasonOf(error);
     const final = error instanceof Error && 'permanent' in error && error.permanent === true;
@@ -52,7 +53,11 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
 async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: string | null) {
   const sentAt = status === 'sent' || status === 'captured' ? ctx.now() : null;
   await ctx.db.transaction(async (tx) => {
-    await tx.update(messages).set({ status, lastError, sentAt }).where(eq(messages.id, id));
+    await tx
+      .update(messages)
+      // What was captured is read in the mailbox of demo mode, with its secret.
+      .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: null }) })
+      .where(eq(messages.id, id));
     await announce({ db: tx }, { kind: 'message', messageId: id });
   });
 }

@@ -4,15 +4,13 @@ import { auditView } from '#domain/audit/record-view.ts';
 import { allow, type Ctx } from '#domain/context.ts';
 import { NotFound } from '#domain/errors.ts';
 
-const hidden = 'This mail holds a one-time code, which is for its receiver only.';
-
 /** A mail or SMS with its text. */
 export async function getMessage(ctx: Ctx, input: { messageId: string }) {
   allow(ctx.actor, 'messages:read');
   const [message] = await ctx.db.select().from(messages).where(eq(messages.id, input.messageId));
   if (!message) throw new NotFound('This message');
   await auditView(ctx, { subjectType: 'message', subjectId: message.id });
-  const { dedupeKey: _internal, confidential, ...shown } = message;
-  // Whoever could read a code here could take the account it opens.
-  return confidential ? { ...shown, text: hidden, html: null } : shown;
+  // Its secret is blanked in what is shown: whoever could read a code here could take the account it opens.
+  const { dedupeKey: _internal, sealed: _secret, ...shown } = message;
+  return shown;
 }

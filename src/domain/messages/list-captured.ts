@@ -1,10 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { messages } from '#db/schema/messages.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import { SecretLost } from '#domain/secrets/sealed.ts';
+import { unblanked } from './secret-part.ts';
 
-/** What was kept instead of sent, newest first, at most 200. Demo mode only: the caller sees to that. */
-export async function listCaptured(ctx: Pick<Ctx, 'db'>, input: { to?: string }) {
-  return ctx.db
+/** What was kept instead of sent, as its receiver would have got it, newest first, at most 200. Demo mode only: the caller sees to that. */
+export async function listCaptured(ctx: Pick<Ctx, 'db' | 'secrets'>, input: { to?: string }) {
+  const captured = await ctx.db
     .select({
       id: messages.id,
       channel: messages.channel,
@@ -13,6 +15,9 @@ export async function listCaptured(ctx: Pick<Ctx, 'db'>, input: { to?: string })
       text: messages.text,
       at: messages.createdAt,
       attachments: messages.attachments,
+      html: messages.html,
+      unsubscribeUrl: messages.unsubscribeUrl,
+      sealed: messages.sealed,
     })
     .from(messages)
     .where(
@@ -23,4 +28,16 @@ export async function listCaptured(ctx: Pick<Ctx, 'db'>, input: { to?: string })
     )
     .orderBy(desc(messages.id))
     .limit(200);
+  return Promise.all(
+    captured.map(async (message) => {
+      const { id, channel, to, subject, text, at, attachments } = await unblanked(ctx, message).catch(
+        (error: unknown) => {
+          // Brought here from elsewhere, without its key: it is shown as the staff see it.
+          if (error instanceof SecretLost) return message;
+          throw error;
+        },
+      );
+      return { id, channel, to, subject, text, at, attachments };
+    }),
+  );
 }

@@ -1,16 +1,16 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { subscribers } from '#db/schema/newsletter.server.ts';
 import { audit } from '#domain/audit/record.ts';
 import { allow, type Ctx } from '#domain/context.ts';
-import { csvLines } from '#domain/csv.ts';
 import { NotFound } from '#domain/errors.ts';
 import { pageByTime, type TimePage } from '#domain/time-page.ts';
 import type { SubscriberFilter } from './subscriber.ts';
 
 const { id, email, status, requestedAt, confirmedAt, unsubscribedAt } = subscribers;
-const columns = { id, email, status, requestedAt, confirmedAt, unsubscribedAt };
+export const subscriberColumns = { id, email, status, requestedAt, confirmedAt, unsubscribedAt };
 
-const matching = (filter: SubscriberFilter) =>
+/** The WHERE of the list. */
+export const filterSubscribers = (filter: SubscriberFilter) =>
   and(
     filter.status && eq(status, filter.status),
     filter.q ? sql`starts_with(${email}, ${filter.q})` : undefined,
@@ -21,9 +21,9 @@ export async function listSubscribers(ctx: Ctx, input: SubscriberFilter & TimePa
   allow(ctx.actor, 'subscribers:read');
   return pageByTime(input, (before, limit, offset) =>
     ctx.db
-      .select(columns)
+      .select(subscriberColumns)
       .from(subscribers)
-      .where(and(matching(input), before(id)))
+      .where(and(filterSubscribers(input), before(id)))
       .orderBy(desc(id))
       .limit(limit)
       .offset(offset),
@@ -39,41 +39,3 @@ export async function removeSubscriber(ctx: Ctx, input: { subscriberId: string }
     await audit({ ...ctx, db: tx }, { action: 'deleted', subjectType: 'subscriber', subjectId: gone.id });
   });
 }
-
-/** The list as CSV, in pieces. The audit is written before the first piece leaves. */
-export async function exportSubscribers(ctx: Ctx, filter: SubscriberFilter): Promise<AsyncGenerator<string>> {
-  allow(ctx.actor, 'subscribers:export');
-  await audit(ctx, { action: 'exported', subjectType: 'subscriber', subjectId: 'list', after: filter });
-  return pieces(ctx, filter);
-}
-
-const batchSize = 1_000;
-const moment = (at: Date | null) => at?.toISOString() ?? '';
-
-async function* pieces(ctx: Ctx, filter: SubscriberFilter): AsyncGenerator<string> {
-  // Spreadsheets take a file for UTF-8 only when it says so.
-  yield '\uFEFF' + csvLines([['E-mail', 'State', 'Asked (UTC)', 'Confirmed (UTC)', 'Unsubscribed (UTC)']]);
-  let last: string | null = null;
-  do {
-    const rows: Awaited<ReturnType<typeof readBatch>> = await readBatch(ctx, filter, last);
-    if (rows.length > 0)
-      yield csvLines(
-        rows.map((row) => [
-          row.email,
-          row.status,
-          moment(row.requestedAt),
-          moment(row.confirmedAt),
-          moment(row.unsubscribedAt),
-        ]),
-      );
-    last = rows.length < batchSize ? null : (rows.at(-1)?.id ?? null);
-  } while (last !== null);
-}
-
-const readBatch = (ctx: Ctx, filter: SubscriberFilter, before: string | null) =>
-  ctx.db
-    .select(columns)
-    .from(subscribers)
-    .where(and(matching(filter), before === null ? undefined : lt(id, before)))
-    .orderBy(desc(id))
-    .limit(batchSize);

@@ -14,19 +14,31 @@ import { allow, type Ctx } from '#domain/context.ts';
 import { matchesWords } from '#domain/matches-words.ts';
 import { failedPaymentKey } from '#domain/recovery/failed-payments.ts';
 import { readTransaction } from './one-transaction.ts';
-import type { PaymentFilter } from './payment-filter.ts';
+import { numberOfOrderNo } from './order-no.ts';
+import type { PaymentFilter, PaymentPage } from './payment-filter.ts';
 
-const { id, createdAt, purpose, totalPaise, status, mode, paidAt, refundedPaise, reviewReason, customerId } =
-  paymentTransactions;
+const {
+  id,
+  number,
+  createdAt,
+  purpose,
+  totalPaise,
+  status,
+  mode,
+  paidAt,
+  refundedPaise,
+  reviewReason,
+  customerId,
+} = paymentTransactions;
 const shown = {
-  id, createdAt, purpose, totalPaise, status, mode, paidAt, refundedPaise, reviewReason, customerId,
+  id, number, createdAt, purpose, totalPaise, status, mode, paidAt, refundedPaise, reviewReason, customerId,
   customerName: sql<string>`coalesce(${customers.fullName}, ${paymentTransactions.order} -> 'buyer' ->> 'name')`,
 }; // prettier-ignore
 
 const fewCustomers = 500;
 
 /** Payments, the latest first. @returns `total` at most 1,000, then with `totalIsCapped` */
-export async function listPayments(ctx: Ctx, input: PaymentFilter) {
+export async function listPayments(ctx: Ctx, input: PaymentPage) {
   allow(ctx.actor, 'payments:read');
   const matching = await filterPayments(ctx, input);
   const data = await readMatching(ctx, input, matching);
@@ -34,12 +46,13 @@ export async function listPayments(ctx: Ctx, input: PaymentFilter) {
 }
 
 /** The same without counting. */
-export async function readPayments(ctx: Ctx, input: PaymentFilter) {
+export async function readPayments(ctx: Ctx, input: PaymentPage) {
   allow(ctx.actor, 'payments:read');
   return readMatching(ctx, input, await filterPayments(ctx, input));
 }
 
-const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
+/** The WHERE of the list. */
+export const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
   and(
     input.status && eq(status, input.status),
     input.mode && eq(mode, input.mode),
@@ -48,7 +61,7 @@ const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
     input.q ? await matches(ctx, input.q) : undefined,
   );
 
-const readMatching = (ctx: Ctx, input: PaymentFilter, matching: SQL | undefined) =>
+const readMatching = (ctx: Ctx, input: PaymentPage, matching: SQL | undefined) =>
   ctx.db
     .select(shown)
     .from(paymentTransactions)
@@ -59,12 +72,14 @@ const readMatching = (ctx: Ctx, input: PaymentFilter, matching: SQL | undefined)
     .offset(input.offset);
 
 /**
- * An id of ours or the gateway's, or the beginnings of words about the customer. Few customers are named one by one, for
+ * An order's number, an id of ours or the gateway's, or the beginnings of words about the customer. Few customers are named one by one, for
  * then the database looks their payments up; of many it finds a page's worth among the latest payments.
  */
 async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
   const { gatewayOrderId, paidPaymentId } = paymentTransactions;
   if (/^(txn|order|pay)_\w+$/.test(q)) return or(eq(id, q), eq(gatewayOrderId, q), eq(paidPaymentId, q));
+  const ordered = numberOfOrderNo(q);
+  if (ordered !== null) return eq(number, ordered);
   const meant = () =>
     ctx.db.select({ id: customers.id }).from(customers).where(matchesWords(customers.search, q));
   const some = await meant().limit(fewCustomers + 1);

@@ -5,14 +5,19 @@ import { transactionStatuses } from './transaction.ts';
 
 /** Which payments somebody wants to see. */
 export const PaymentFilter = z.object({
-  /** Beginnings of words of the customer's name, address or phone number, or an id of ours or the gateway's. */
+  /** Beginnings of words of the customer's name, address or phone number, an order's number (NIR-1042), or an id of ours or the gateway's. */
   q: z.string().trim().max(80).optional(),
   status: z.enum(transactionStatuses).optional(),
   mode: z.enum(paymentModes).optional(),
   purpose: z.enum(purposes).optional(),
   /** Only those that people have to look at. */
   attention: z.stringbool().default(false),
+});
+export type PaymentFilter = z.infer<typeof PaymentFilter>;
+
+/** One page of the list. */
+export const PaymentPage = PaymentFilter.extend({
   perPage: z.coerce.number().int().min(1).max(200).default(25),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 });
-export type PaymentFilter = z.infer<typeof PaymentFilter>;
+export type PaymentPage = z.infer<typeof PaymentPage>;

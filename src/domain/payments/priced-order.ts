@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Invalid } from '#domain/errors.ts';
+import { spread } from '#domain/invoices/spread.ts';
 import type { Paise } from '#domain/money.ts';
 
 export const purposes = ['cart', 'admission', 'quotation'] as const;
@@ -19,7 +20,7 @@ export type PricedOrder = {
     /** Of the whole line, before the discount. */
     amountPaise: Paise;
     /** What is taxed on its own account: quotations mix rates and services. The order's rate where it is left out. */
-    tax?: { sac: string; percent: number; gstPaise: Paise };
+    tax?: { sac: string; percent: number };
   }[];
   couponCode: string | null;
   discountPaise: Paise;
@@ -29,6 +30,8 @@ export type PricedOrder = {
     | { mode: 'exclusive'; percent: number | null }
   );
   totalPaise: Paise;
+  /** Of an advance, or of what remains: the whole that it is cut from, between two percentages. */
+  part?: { fromPercent: number; toPercent: number; rates: { percent: number; taxablePaise: Paise }[] };
   buyer: {
     name: string;
     email: string;
@@ -43,16 +46,18 @@ export type PricedOrder = {
   clientReference: string | null;
 };
 
-/** GST by rate, the lowest first. */
-export function ratesOf({ gst, lines }: Pick<PricedOrder, 'gst' | 'lines'>) {
-  const { percent, taxablePaise, gstPaise } = gst;
-  if (percent !== null) return [{ percent, taxablePaise, gstPaise }];
-  return [...Map.groupBy(lines, ({ tax }) => tax?.percent ?? 0)]
-    .map(([one, of]) => ({
-      percent: one,
-      taxablePaise: of.reduce((sum, line) => sum + line.amountPaise, 0),
-      gstPaise: of.reduce((sum, { tax }) => sum + (tax?.gstPaise ?? 0), 0),
-    }))
+/** What is taxed at which rate, the lowest first. */
+export function ratesOf({ gst, lines, discountPaise }: Pick<PricedOrder, 'gst' | 'lines' | 'discountPaise'>) {
+  const { percent, taxablePaise } = gst;
+  if (percent !== null) return [{ percent, taxablePaise }];
+  const amounts = lines.map(({ amountPaise }) => amountPaise);
+  const off = spread(discountPaise, amounts);
+  const nets = lines.map(({ amountPaise, tax }, i) => ({
+    percent: tax?.percent ?? 0,
+    netPaise: amountPaise - (off[i] ?? 0),
+  }));
+  return [...Map.groupBy(nets, (net) => net.percent)]
+    .map(([one, of]) => ({ percent: one, taxablePaise: of.reduce((sum, { netPaise }) => sum + netPaise, 0) }))
     .toSorted((a, b) => a.percent - b.percent);
 }
 
@@ -72,7 +77,6 @@ export function checkSums(order: PricedOrder): void {
     gst.gstPaise,
     totalPaise,
     ...lines.map((line) => line.amountPaise),
-    ...ratesOf(order).map((rate) => rate.gstPaise),
   ];
   const linesPaise = lines.reduce((sum, line) => sum + line.amountPaise, 0);
   const charged = gst.mode === 'inclusive' ? totalPaise : gst.taxablePaise;
@@ -80,7 +84,6 @@ export function checkSums(order: PricedOrder): void {
     amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0) &&
     lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0) &&
     linesPaise - discountPaise === charged &&
-    ratesOf(order).reduce((sum, rate) => sum + rate.gstPaise, 0) === gst.gstPaise &&
     gst.taxablePaise + gst.gstPaise === totalPaise;
   if (!holds) throw new Error('This order does not add up; nobody is charged for it.');
   if (totalPaise < leastPaise) throw new Invalid({ totalPaise: /*i18n*/ 'The amount must be at least ₹1.' });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { paymentTransactions } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict } from '#domain/errors.ts';
+import { refuseOwnGstin } from '#domain/gst/own-gstin.ts';
 import type { Paise } from '#domain/money.ts';
 import { nextCheckAt, openFor } from './check-schedule.ts';
 import { createTransaction } from './create-transaction.ts';
@@ -29,6 +30,7 @@ export type StartedPayment = {
  */
 export async function startPayment(ctx: Ctx, order: PricedOrder): Promise<StartedPayment> {
   checkSums(order);
+  await refuseOwnGstin(ctx, order.buyer.gstin);
   const { begun, isNew } = await claimSubject(ctx, order);
   const row = await (isNew ? openNew : openAtGateway)(ctx, begun, why);
   if (!row.gatewayOrderId) throw new Conflict(/*i18n*/ 'This payment was ended. Please start again.');

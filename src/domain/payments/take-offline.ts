@@ -3,6 +3,7 @@ import { customers } from '#db/schema/customers.server.ts';
 import { paymentAttempts, paymentRefunds } from '#db/schema/payments.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { Conflict, Invalid } from '#domain/errors.ts';
+import { refuseOwnGstin } from '#domain/gst/own-gstin.ts';
 import { applyRefunds } from './apply-refunds.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fulfil } from './fulfil.ts';
@@ -24,6 +25,7 @@ const why = { trigger: 'staff' } as const;
  */
 export async function takeOffline(ctx: Ctx, order: PricedOrder, money: OfflineMoney): Promise<void> {
   checkSums(order);
+  await refuseOwnGstin(ctx, order.buyer.gstin);
   const { purpose, subjectId, totalPaise } = order;
   const [payer] = await ctx.db
     .select({ id: customers.id })

@@ -16,7 +16,7 @@ export function createTestGateway() {
   const faults: { create: 'before' | 'after' | null } = { create: null };
   const calls = { create: 0 };
   const port: Gateway = {
-    mode: 'sandbox',
+    mode: 'live',
     keyId: 'rzp_test_00000000000000',
     checkoutScriptUrl: 'http://localhost:3000/sandbox/v1/checkout.js',
     async createOrder({ receipt, amountPaise }) {

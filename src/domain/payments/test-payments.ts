@@ -5,6 +5,7 @@ import { demoSite } from '#db/seed/demo-site.ts';
 import { createTestDb } from '#db/test-db.ts';
 import type { Ctx } from '#domain/context.ts';
 import { testPasswords } from '#domain/secrets/test-passwords.ts';
+import { testSecrets } from '#domain/secrets/test-secrets.ts';
 import { createTestGateway } from './test-gateway.ts';
 import type { PricedOrder } from './priced-order.ts';
 
@@ -27,6 +28,7 @@ export async function openPayments() {
     sms: null,
     files: { put: never, get: never, remove: never },
     passwords: testPasswords(),
+    secrets: testSecrets(),
     google: null,
     webhooks: { refuse: () => null, post: () => Promise.reject(new Error('Nobody is there.')) },
     gateway: gateway.port,

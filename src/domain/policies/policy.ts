@@ -13,12 +13,11 @@ export const PolicySection = z.strictObject({
 });
 export type PolicySection = z.infer<typeof PolicySection>;
 
-/** A policy as staff write it. `basedOn` is the version they read: nobody overwrites what they have not seen. */
+/** A policy as staff write it. */
 export const PolicyInput = z.strictObject({
   title: z.string().trim().min(1, 'Enter a title').max(120),
   summary: z.string().trim().max(600),
   sections: z.array(PolicySection).min(1, 'A policy needs at least one section').max(40),
-  basedOn: z.number().int(),
 });
 export type PolicyInput = z.infer<typeof PolicyInput>;
 

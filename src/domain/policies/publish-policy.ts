@@ -12,26 +12,24 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 
 /**
  * Puts a new version in force, dated today in India. What was in force stays readable under its number.
- * @throws NotFound; Conflict when somebody else published since `basedOn` was read
+ * @throws NotFound; Conflict when somebody else publishes at the same moment
  */
 export async function publishPolicy(ctx: Ctx, input: PolicyInput & { slug: PolicySlug }) {
   const staff = allow(ctx.actor, 'texts:edit');
-  const { slug, basedOn, ...texts } = input;
-  const changed = () => new Conflict('Somebody has published a newer version. Please load it again.');
+  const { slug, ...texts } = input;
   try {
     return await ctx.db.transaction(async (tx) => {
       const inside = { ...ctx, db: tx };
-      const current = await getPolicy(inside, { slug });
-      if (current.version !== basedOn) throw changed();
+      const before = await getPolicy(inside, { slug });
       const id = v7();
-      const version = basedOn + 1;
+      const version = before.version + 1;
       const dated = day.format(ctx.now());
       await tx.insert(policyVersions).values({ id, slug, version, dated, changedBy: staff.name, ...texts });
       await audit(inside, {
         action: 'changed',
         subjectType: 'policy',
         subjectId: slug,
-        before: { version: basedOn },
+        before: { version: before.version },
         after: { version, ...texts },
       });
       await announce(inside, { kind: 'pages', tags: ['policies'] });
@@ -39,6 +37,8 @@ export async function publishPolicy(ctx: Ctx, input: PolicyInput & { slug: Polic
     });
   } catch (error) {
     // Two at the same moment: the version number can be taken once.
-    throw isUniqueViolation(error) ? changed() : error;
+    throw isUniqueViolation(error)
+      ? new Conflict('Somebody publishes it just now. Please try again.')
+      : error;
   }
 }

@@ -11,6 +11,8 @@ import { formatInr } from '#domain/money.ts';
 import { offlineMethods, type OfflineMethod } from '#domain/payments/offline-methods.ts';
 import { lockSubject } from '#domain/payments/one-transaction.ts';
 import { takeOffline } from '#domain/payments/take-offline.ts';
+import { billQuotation, refuseUnbillable } from './bill-quotation.ts';
+import { BillTo } from './bill-to.ts';
 import { readQuotationRow } from './find-quotation.ts';
 import { priceQuotation } from './price-quotation.ts';
 import { quotationCode, quotationMay } from './quotation.ts';
@@ -61,18 +63,21 @@ export const OfflineInput = z.strictObject({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9/-]{2,39}$/, 'Enter the UTR or number: three to forty letters and digits'),
+  /** Where the bill goes to, as far as the quotation does not say it. */
+  billTo: BillTo.optional(),
 });
 
 /**
  * Writes down that what is due came by bank: the same as a payment through the gateway, invoice included.
- * @throws NotFound · Conflict when nothing is due · Invalid for a reference that was recorded before
+ * @throws NotFound · Conflict when nothing is due · Invalid for a reference that was recorded before, or where an
+ *   invoice lacks the state or the address that it must show
  */
 export async function recordPayment(
   ctx: Ctx,
-  input: z.infer<typeof OfflineInput> & { quotationId: string },
+  input: z.input<typeof OfflineInput> & { quotationId: string },
 ): Promise<void> {
   allow(ctx.actor, 'payments:record');
-  const { quotationId, method, reference } = input;
+  const { quotationId, method, reference, billTo } = input;
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     await lockSubject(inside, { customerId: null, purpose: 'quotation', subjectId: quotationId });
@@ -80,8 +85,9 @@ export async function recordPayment(
     const due = dueOf(quotation, (await sumsPaid(inside, quotationId)).paidPaise);
     if (!due || !quotationMay('pay', quotation.state))
       throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
-    const order = priceQuotation(quotation, due, { address: '', pincode: '' });
-    await takeOffline(inside, order, { method, reference });
+    const billed = await billQuotation(inside, quotation, billTo);
+    await refuseUnbillable(inside, billed);
+    await takeOffline(inside, priceQuotation(billed, due), { method, reference });
     await audit(inside, {
       action: 'changed',
       subjectType: 'quotation',

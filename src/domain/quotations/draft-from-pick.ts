@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
+import { readGstPercent } from '#domain/gst/list-gst-rates.ts';
 import { phoneDigits } from '#domain/leads/phone.ts';
 import type { Picker } from '#domain/pickers/picker.ts';
 import { columnsFrom, insertQuotation } from './write-quotation.ts';
 
 /** Until staff say otherwise. */
 const validDays = 15;
-const gstPercent = 18;
 /** Services of designing and developing software. */
 const softwareSac = '998314';
 
@@ -28,14 +28,18 @@ export async function draftFromPick(
   const { leadId, name, phone, email, picked } = input;
   const ids = picked.features.map(({ id }) => id).join(' ');
   const mobile = phoneDigits(phone);
+  const gstPercent = await readGstPercent(ctx);
   await insertQuotation(ctx, {
     leadId,
     origin: `picker:${leadId}:${createHash('sha256').update(ids).digest('base64url')}`,
-    ...columnsFrom({
+    ...(await columnsFrom(ctx, {
       title: picked.name,
       name,
       company: '',
       gstin: '',
+      address: '',
+      pincode: '',
+      stateCode: '',
       mobile: mobile.length === 10 ? mobile : '',
       email: email.toLowerCase(),
       intro: '',
@@ -53,6 +57,6 @@ export async function draftFromPick(
         discountPaise: 0,
         gstPercent,
       })),
-    }),
+    })),
   });
 }

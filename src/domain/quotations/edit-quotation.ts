@@ -20,9 +20,11 @@ export async function createQuotation(
   allow(ctx.actor, 'quotations:edit');
   const { leadId, ...content } = input;
   if (leadId && !(await readLead(ctx, { leadId }))) throw new NotFound('This enquiry');
-  return ctx.db.transaction((tx) =>
-    fileDraft({ ...ctx, db: tx }, { ...columnsFrom(content), leadId }, { title: content.title }),
-  );
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const columns = await columnsFrom(inside, content);
+    return fileDraft(inside, { ...columns, leadId }, { title: content.title });
+  });
 }
 
 /** A draft with a number of its own that says the same. @throws NotFound */
@@ -45,7 +47,7 @@ export async function updateQuotation(ctx: Ctx, input: QuotationInput & { quotat
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const before = await readQuotationRow(inside, { quotationId });
-    const columns = columnsFrom(content);
+    const columns = await columnsFrom(inside, content);
     const [changed] = await tx
       .update(quotations)
       .set({ ...columns, isSample: false, updatedAt: ctx.now() })
@@ -90,9 +92,9 @@ const noDraft = () => new Conflict('This quotation was sent. Make a new revision
 
 /** What a copy of a quotation takes over. */
 export const contentOf = ({
-  leadId, title, name, company, gstin, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
 }: QuotationRow) => ({
-  leadId, title, name, company, gstin, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
 }); // prettier-ignore
 
 /** Inserts a draft and writes down who made it. */

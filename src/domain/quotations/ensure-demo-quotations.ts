@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { quotationResponses, quotationTemplates } from '#db/schema/quotations.server.ts';
+import { quotationResponses, quotations, quotationTemplates } from '#db/schema/quotations.server.ts';
 import { settings } from '#db/schema/settings.server.ts';
 import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
 import type { Ctx } from '#domain/context.ts';
@@ -8,6 +9,8 @@ import { sampleQuotations, sampleTemplates } from './sample-quotations.ts';
 import { columnsFrom, insertQuotation, linesFrom } from './write-quotation.ts';
 import { readQuotationRow } from './find-quotation.ts';
 
+/** Under which is kept that they were written. */
+const quotationsSeeded = 'quotations-seeded';
 const validDays = 30;
 
 /** Quotations and templates to try things with, once: whoever deletes them is rid of them. Demo mode only: the caller sees to that. */
@@ -16,7 +19,7 @@ export async function ensureDemoQuotations(ctx: Ctx): Promise<void> {
     const inside = { ...ctx, db: tx };
     const first = await tx
       .insert(settings)
-      .values({ key: 'quotations-seeded', value: true })
+      .values({ key: quotationsSeeded, value: true })
       .onConflictDoNothing()
       .returning({ key: settings.key });
     if (first.length === 0) return;
@@ -30,18 +33,28 @@ export async function ensureDemoQuotations(ctx: Ctx): Promise<void> {
   });
 }
 
+/** Writes them once more where none of them is left. */
+export async function addDemoQuotationsAgain(ctx: Ctx): Promise<void> {
+  if ((await ctx.db.$count(quotations, eq(quotations.isSample, true))) === 0)
+    await ctx.db.delete(settings).where(eq(settings.key, quotationsSeeded));
+  await ensureDemoQuotations(ctx);
+}
+
 async function insertSample(ctx: Ctx, sample: (typeof sampleQuotations)[number]): Promise<void> {
   const { status, answer, ...content } = sample;
   const sentAt = status === 'draft' ? null : ctx.now();
   const quotationId = await insertQuotation(ctx, {
-    ...columnsFrom({
+    ...(await columnsFrom(ctx, {
       ...content,
       gstin: '',
+      address: '14 Example Road, Mulund West, Mumbai',
+      pincode: '400080',
+      stateCode: '27',
       intro: 'Thank you for the talk. This is what we offer.',
       terms: 'This is a sample.',
       language: 'en',
       validUntil: addDays(dateInIndia(ctx.now()), validDays),
-    }),
+    })),
     status,
     sentAt,
     isSample: true,

@@ -1,10 +1,10 @@
 import type { Paise } from '#domain/money.ts';
 import type { CounterLine, QuotationLine } from './quotation.ts';
-import { priceLine, totalOf } from './quotation-totals.ts';
+import { netOf, totalOf } from './quotation-totals.ts';
 
 /**
  * The lines that a counter-offer keeps, with discounts that bring them to its sum: spread by what each line costs, the
- * last paise on the largest. A sum that is not below ours changes nothing. GST is rounded line by line, so some sums
+ * last paise on the largest. A sum that is not below ours changes nothing. GST is rounded rate by rate, so some sums
  * cannot be met; then it is the nearest.
  */
 export function meetCounter(
@@ -16,11 +16,9 @@ export function meetCounter(
   const target = counter.counterTotalPaise;
   const { totalPaise } = totalOf(kept);
   if (target === null || target >= totalPaise) return kept;
-  const spread = kept.map((line) =>
-    withNet(line, Math.round((priceLine(line).netPaise * target) / totalPaise)),
-  );
-  const largest = spread.reduce((a, b) => (priceLine(b).netPaise > priceLine(a).netPaise ? b : a));
-  const net = priceLine(largest).netPaise;
+  const spread = kept.map((line) => withNet(line, Math.round((netOf(line) * target) / totalPaise)));
+  const largest = spread.reduce((a, b) => (netOf(b) > netOf(a) ? b : a));
+  const net = netOf(largest);
   const reach = spread.length + 1;
   const tries = Array.from({ length: 2 * reach + 1 }, (_, i) =>
     spread.map((line) => (line === largest ? withNet(line, net + i - reach) : line)),

@@ -4,6 +4,7 @@ import { signedIn } from '#domain/customers/customer.ts';
 import { readProfile } from '#domain/customers/read-profile.ts';
 import { Conflict, Forbidden } from '#domain/errors.ts';
 import { startPayment, type StartedPayment } from '#domain/payments/start-payment.ts';
+import { billQuotation } from './bill-quotation.ts';
 import { findByPublicId } from './find-quotation.ts';
 import { maskEmail } from './mask-contact.ts';
 import { priceQuotation } from './price-quotation.ts';
@@ -30,6 +31,10 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
   if (!due || !quotationMay('pay', quotation.state))
     throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
   const [home] = await listAddresses(ctx, { account });
-  const address = home ? `${home.address}, ${home.city}` : '';
-  return startPayment(ctx, priceQuotation(quotation, due, { address, pincode: home?.pincode ?? '' }));
+  const billed = await billQuotation(
+    ctx,
+    quotation,
+    home && { ...home, address: `${home.address}, ${home.city}` },
+  );
+  return startPayment(ctx, priceQuotation(billed, due));
 }

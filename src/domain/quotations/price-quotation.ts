@@ -1,7 +1,9 @@
 import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
 import type { PricedOrder } from '#domain/payments/priced-order.ts';
 import type { QuotationRow } from './find-quotation.ts';
+import type { QuotationLine } from './quotation.ts';
 import type { Due } from './quotation-due.ts';
+import { totalOf } from './quotation-totals.ts';
 
 const words: Record<Due['part'], (percent: number) => string> = {
   whole: () => '',
@@ -10,12 +12,10 @@ const words: Record<Due['part'], (percent: number) => string> = {
 };
 
 /** What is due of a quotation, as it is charged. Each line keeps its own rate; discounts are taken off already. */
-export function priceQuotation(
-  quotation: QuotationRow,
-  { part, percent, amountPaise, lines }: Due,
-  { address, pincode }: { address: string; pincode: string },
-): PricedOrder {
-  const { id, name, company, email, mobile, gstin } = quotation;
+export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
+  const { id, name, company, email, mobile, gstin, address, pincode } = quotation;
+  const { part, percent, fromPercent, amountPaise, lines } = due;
+  const taxablePaise = lines.reduce((sum, { netPaise }) => sum + netPaise, 0);
   return {
     purpose: 'quotation',
     subjectId: id,
@@ -26,17 +26,20 @@ export function priceQuotation(
       quantity: part === 'whole' ? line.quantity : 1,
       months: null,
       amountPaise: line.netPaise,
-      tax: { sac: line.sac, percent: line.gstPercent, gstPaise: line.gstPaise },
+      tax: { sac: line.sac, percent: line.gstPercent },
     })),
     couponCode: null,
     discountPaise: 0,
     gst: {
       mode: 'exclusive',
       percent: null,
-      taxablePaise: lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
-      gstPaise: lines.reduce((sum, { gstPaise }) => sum + gstPaise, 0),
+      taxablePaise,
+      gstPaise: amountPaise - taxablePaise,
     },
     totalPaise: amountPaise,
+    ...(part !== 'whole' && {
+      part: { fromPercent, toPercent: fromPercent + percent, rates: wholeRates(quotation.lines) },
+    }),
     buyer: {
       name: company || name,
       email,
@@ -44,8 +47,11 @@ export function priceQuotation(
       gstin,
       address,
       pincode,
-      stateCode: placeOfSupply({ gstin, pincode }) ?? '',
+      stateCode: placeOfSupply(quotation) ?? '',
     },
     clientReference: null,
   };
 }
+
+const wholeRates = (lines: QuotationLine[]) =>
+  totalOf(lines).rates.map(({ percent, netPaise }) => ({ percent, taxablePaise: netPaise }));

@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { isGstin } from '#domain/gst/gstin.ts';
 import { languages } from '#domain/language.ts';
 import { text } from '#domain/leads/enquiry-input.ts';
+import { formatInr } from '#domain/money.ts';
 import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
+import { BillTo } from './bill-to.ts';
 import { quotationStates } from './quotation.ts';
+
+/** A thousand crore rupees: no amount is more, nor all of a quotation's together. */
+const mostPaise = 1_000_000_000_000;
 
 const paise = z
   .number(/*i18n*/ 'Enter an amount')
   .int('Enter whole paise')
   .min(0, /*i18n*/ 'Enter an amount')
-  .max(1_000_000_000_000);
+  .max(mostPaise, `At most ${formatInr(mostPaise)}`);
 
 export const LineInput = z
   .strictObject({
@@ -33,7 +38,14 @@ export const LineInput = z
   });
 export type LineInput = z.infer<typeof LineInput>;
 
-const Lines = z.array(LineInput).max(60, 'At most 60 lines');
+const Lines = z
+  .array(LineInput)
+  .max(60, 'At most 60 lines')
+  .refine((lines) => lines.reduce((sum, line) => sum + grossOf(line), 0) <= mostPaise, {
+    error: `All together it comes to more than ${formatInr(mostPaise)}`,
+  });
+const grossOf = ({ quantity, unitPricePaise, discountPaise, gstPercent }: LineInput) =>
+  (quantity * unitPricePaise - discountPaise) * (1 + gstPercent / 100);
 
 /** A draft as staff write it. What a customer must be able to answer to is asked for when it is sent. */
 export const QuotationInput = z.strictObject({
@@ -47,6 +59,7 @@ export const QuotationInput = z.strictObject({
     .max(20)
     .refine((gst) => gst === '' || isGstin(gst), { error: /*i18n*/ 'This is not a valid GST number' })
     .default(''),
+  ...BillTo.shape,
   mobile: z
     .string()
     .max(40)
@@ -93,9 +106,14 @@ export const QuotationFilter = z.object({
   leadId: z.uuid().optional(),
   /** A part of the name, of the company or of the number. */
   q: z.string().trim().max(80).optional(),
+});
+export type QuotationFilter = z.infer<typeof QuotationFilter>;
+
+/** One page of the list. */
+export const QuotationPage = QuotationFilter.extend({
   sort: z.enum(['id', 'totalPaise', 'validUntil', 'sentAt']).default('id'),
   order: z.enum(['asc', 'desc']).default('desc'),
   perPage: z.coerce.number().int().min(1).max(200).default(25),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 });
-export type QuotationFilter = z.infer<typeof QuotationFilter>;
+export type QuotationPage = z.infer<typeof QuotationPage>;

@@ -4,12 +4,12 @@ import type { Language } from '#domain/language.ts';
 export type QuotationMail =
   | { what: 'offer' | 'order'; key: string; quotationId: string }
   | { what: 'answer'; key: string; responseId: string }
-  /** `mobile`, `email`: where the code goes; empty where it does not. `language`: of the page that asked for it. */
+  /** `subject`: what the code is bound to; `mobile`, `email`: where it goes, empty where it does not; `language`: of the page that asked for it. */
   | {
       what: 'code';
       key: string;
       quotationId: string;
-      code: string;
+      subject: string;
       mobile: string;
       email: string;
       language: Language;

@@ -10,9 +10,9 @@ test('taxes are halved inside the seller’s state and one across its border', (
     { name: 'SGST 9%', taxPaise: 9_000 },
   ];
   const whole = [{ name: 'IGST 18%', taxPaise: 18_000 }];
-  const [maharashtra, karnataka] = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'];
-  expect(taxesOf(totals, { buyer: '', seller: karnataka })).toEqual(halves);
-  expect(taxesOf(totals, { buyer: karnataka, seller: karnataka })).toEqual(halves);
-  expect(taxesOf(totals, { buyer: maharashtra, seller: karnataka })).toEqual(whole);
-  expect(taxesOf(totals, { buyer: maharashtra, seller: '' })).toEqual(halves);
+  const karnataka = '29AAGCB7383J1Z4';
+  expect(taxesOf(totals, { place: '', seller: karnataka })).toEqual(halves);
+  expect(taxesOf(totals, { place: '29', seller: karnataka })).toEqual(halves);
+  expect(taxesOf(totals, { place: '27', seller: karnataka })).toEqual(whole);
+  expect(taxesOf(totals, { place: '27', seller: '' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { gstOn, splitByPlace } from '#domain/gst/gst.ts';
-import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
 import { stateOfSeller } from '#domain/gst/states.ts';
+import { spread } from '#domain/invoices/spread.ts';
 import type { Paise } from '#domain/money.ts';
 import type { QuotationLine } from './quotation.ts';
 
@@ -10,42 +10,55 @@ export type QuotationTotals = {
   netPaise: Paise;
   gstPaise: Paise;
   totalPaise: Paise;
-  /** GST by rate, the lowest first. */
-  rates: { percent: number; netPaise: Paise; gstPaise: Paise }[];
+  /** What is taxed at which rate, the lowest first. */
+  rates: TaxedRate[];
 };
+type TaxedRate = { percent: number; netPaise: Paise; gstPaise: Paise };
 
-export function priceLine(line: QuotationLine): PricedLine {
-  const netPaise = line.quantity * line.unitPricePaise - line.discountPaise;
-  return { ...line, netPaise, gstPaise: gstOn(netPaise, line.gstPercent) };
-}
+/** Before GST. */
+export const netOf = ({ quantity, unitPricePaise, discountPaise }: QuotationLine): Paise =>
+  quantity * unitPricePaise - discountPaise;
 
-/** Sums that add up to the paisa: GST is rounded once, line by line. */
-export function totalOf(lines: QuotationLine[]): QuotationTotals {
-  const rates = new Map<number, { percent: number; netPaise: Paise; gstPaise: Paise }>();
-  for (const { gstPercent: percent, netPaise, gstPaise } of lines.map(priceLine)) {
-    const rate = rates.get(percent) ?? { percent, netPaise: 0, gstPaise: 0 };
-    rate.netPaise += netPaise;
-    rate.gstPaise += gstPaise;
-    rates.set(percent, rate);
+/** The lines with their shares of the tax, which is charged once for each rate. */
+export function priceLines<Line extends QuotationLine>(
+  lines: Line[],
+): (Line & { netPaise: Paise; gstPaise: Paise })[] {
+  const shares = new Map<Line, Paise>();
+  for (const [percent, of] of Map.groupBy(lines, ({ gstPercent }) => gstPercent)) {
+    const cut = spread(gstOn(sumOf(of), percent), of.map(netOf));
+    for (const [i, line] of of.entries()) shares.set(line, cut[i] ?? 0);
   }
-  const all = [...rates.values()].sort((a, b) => a.percent - b.percent);
-  const netPaise = all.reduce((sum, rate) => sum + rate.netPaise, 0);
-  const gstPaise = all.reduce((sum, rate) => sum + rate.gstPaise, 0);
-  return { netPaise, gstPaise, totalPaise: netPaise + gstPaise, rates: all };
+  return lines.map((line) => ({ ...line, netPaise: netOf(line), gstPaise: shares.get(line) ?? 0 }));
 }
+
+/** Sums that add up to the paisa: GST is rounded once for each rate. */
+export function totalOf(lines: QuotationLine[]): QuotationTotals {
+  const rates = [...Map.groupBy(lines, ({ gstPercent }) => gstPercent)]
+    .map(([percent, of]): TaxedRate => {
+      const netPaise = sumOf(of);
+      return { percent, netPaise, gstPaise: gstOn(netPaise, percent) };
+    })
+    .toSorted((a, b) => a.percent - b.percent);
+  const netPaise = rates.reduce((sum, rate) => sum + rate.netPaise, 0);
+  const gstPaise = rates.reduce((sum, rate) => sum + rate.gstPaise, 0);
+  return { netPaise, gstPaise, totalPaise: netPaise + gstPaise, rates };
+}
+
+const sumOf = (lines: QuotationLine[]) => lines.reduce((sum, line) => sum + netOf(line), 0);
 
 /**
- * The taxes by name: halves for the state and the Union inside the seller's state, one across its border. Without a GST
- * number the service counts as supplied there. Source: decision 84
+ * The taxes by name: halves for the state and the Union inside the seller's state, one across its border, and what is
+ * left of the total. A seller without a GST number names none.
+ * @param totals with the sum that was offered, which stays as it was however taxes are rounded later
  */
 export function taxesOf(
-  { rates }: QuotationTotals,
-  { buyer, seller }: { buyer: string; seller: string },
+  { rates, netPaise, totalPaise }: QuotationTotals,
+  { place, seller }: { place: string; seller: string },
 ): { name: string; taxPaise: Paise }[] {
+  if (!seller) return [];
   const home = stateOfSeller(seller);
-  const place = placeOfSupply({ gstin: buyer, pincode: '' }) ?? home;
-  return rates.flatMap(({ percent, gstPaise }) => {
-    const parts = splitByPlace(gstPaise, home, place);
+  const taxes = rates.flatMap(({ percent, netPaise: taxablePaise }) => {
+    const parts = splitByPlace(taxablePaise, percent, home, place || home);
     return 'igstPaise' in parts
       ? [{ name: `IGST ${percent}%`, taxPaise: parts.igstPaise }]
       : [
@@ -53,4 +66,6 @@ export function taxesOf(
           { name: `SGST ${percent / 2}%`, taxPaise: parts.sgstPaise },
         ];
   });
+  const roundOffPaise = taxes.reduce((left, { taxPaise }) => left - taxPaise, totalPaise - netPaise);
+  return roundOffPaise === 0 ? taxes : [...taxes, { name: /*i18n*/ 'Round-off', taxPaise: roundOffPaise }];
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { quotationResponses } from '#db/schema/quotations.server.ts';
 import type { Ctx } from '#domain/context.ts';
+import { placeOfSupply } from '#domain/gst/place-of-supply.ts';
 import type { Language } from '#domain/language.ts';
 import { amountInWords } from '#domain/money-words.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
@@ -9,7 +10,7 @@ import { maskEmail, maskMobile } from './mask-contact.ts';
 import { quotationCode, quotationMay, quotationPath, type ResponseAction } from './quotation.ts';
 import { dueOf } from './quotation-due.ts';
 import { sumsPaid } from './quotation-payments.ts';
-import { priceLine, taxesOf, totalOf } from './quotation-totals.ts';
+import { priceLines, taxesOf, totalOf } from './quotation-totals.ts';
 import { smsWorks } from './sms-works.ts';
 
 /** A quotation as everybody may see it who has the link: contacts are masked (decision 96). @throws NotFound */
@@ -42,7 +43,9 @@ export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;
 const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
 
 function shownOf(row: QuotationRow, site: { gstin: string }, language: Language) {
-  const totals = totalOf(row.lines);
+  const place = placeOfSupply(row);
+  const { netPaise, gstPaise, totalPaise } = row;
+  const totals = { ...totalOf(row.lines), netPaise, gstPaise, totalPaise };
   return {
     id: row.publicId,
     code: quotationCode(row),
@@ -59,9 +62,11 @@ function shownOf(row: QuotationRow, site: { gstin: string }, language: Language)
     language: row.language,
     sentAt: (row.sentAt ?? row.createdAt).toISOString(),
     validUntil: row.validUntil,
-    lines: row.lines.map(priceLine),
+    lines: priceLines(row.lines),
     totals,
-    taxes: taxesOf(totals, { buyer: row.gstin, seller: site.gstin }),
+    taxes: taxesOf(totals, { place: place ?? '', seller: site.gstin }),
+    /** The state's code; empty where no tax is named, or nobody knows yet. */
+    place: site.gstin ? (place ?? '') : '',
     inWords: amountInWords(totals.totalPaise, language),
   };
 }

@@ -33,13 +33,13 @@ export async function respond(
   const quotation = await findByPublicId(ctx, input);
   if (!quotationMay('respond', quotation.state)) throw await refusal(ctx, quotation);
   const needsProof = input.action !== 'reject';
-  const contact = needsProof ? contactFrom(input, quotation) : { mobile: '', email: '' };
+  const contact = needsProof ? contactFrom(input, quotation) : nobody;
   const counterLines = input.action === 'counter' ? counterOf(quotation, input) : null;
   const state = answeredState[input.action];
 
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
-    if (needsProof) await useUpGrant(inside, { quotation, contact, grant: input.grant });
+    const proven = needsProof ? await useUpGrant(inside, { quotation, contact, grant: input.grant }) : nobody;
     const [first] = await tx
       .update(quotations)
       .set({ status: state, updatedAt: ctx.now() })
@@ -59,7 +59,7 @@ export async function respond(
       action: input.action,
       description: input.description,
       reason: input.action === 'reject' ? input.reason : '',
-      ...contact,
+      ...proven,
       verified: needsProof,
       counterTotalPaise: input.action === 'counter' ? input.counterTotalPaise : null,
       counterLines,
@@ -76,6 +76,8 @@ export async function respond(
   });
   return { state };
 }
+
+const nobody = { mobile: '', email: '' };
 
 async function refusal(ctx: Ctx, quotation: QuotationRow) {
   const newest = await newestSent(ctx, quotation);

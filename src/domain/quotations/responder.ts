@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationGrants } from '#db/schema/quotations.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import { checkCode, useUpCode } from '#domain/customers/check-code.ts';
-import { issueCode } from '#domain/customers/request-code.ts';
+import { askForCode } from '#domain/customers/request-code.ts';
 import { Forbidden, Invalid, NotFound, WrongCode } from '#domain/errors.ts';
 import { phoneDigits } from '#domain/leads/phone.ts';
 import { hashToken, newToken } from '#domain/secrets/token.ts';
@@ -11,7 +11,7 @@ import { readSettings } from '#domain/settings/read-settings.ts';
 import { findByPublicId, findOpen, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
 import { quotationMay } from './quotation.ts';
-import { smsWorks } from './sms-works.ts';
+import { canGetCode, smsWorks } from './sms-works.ts';
 
 /** So long after the code an answer may be sent. */
 export const grantSeconds = 900;
@@ -21,6 +21,8 @@ export const responderMessages = {
   mobile: /*i18n*/ 'Enter valid 10-digit mobile',
   email: /*i18n*/ 'Please enter a valid email address.',
   unproven: /*i18n*/ 'OTP verification failed',
+  noWay:
+    /*i18n*/ 'This quotation has no e-mail address that a code could go to, and we cannot send SMS at the moment. Please call us or write to us.',
 };
 
 /** Who says they were sent a quotation: as typed, or as `GET` masks it. `publicId` is null where the caller names none. */
@@ -31,32 +33,25 @@ type Contact = { mobile: string; email: string };
 /**
  * Sends a six-digit code to whoever a quotation is addressed to. Everybody else gets the same answer and nothing else.
  * @returns whether a typed mobile gets its code by SMS; the code goes to the quotation's e-mail otherwise (decision 102)
- * @throws Invalid, TooMany
+ * @throws Invalid, also where no code can reach anybody about this quotation · TooMany
  */
 export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{ bySms: boolean }> {
-  const quotation = await openQuotation(ctx, input);
-  const contact = contactFrom(input, quotation);
-  const addressee = quotation ?? (input.publicId === null ? (await findOpen(ctx, contact))[0] : undefined);
-  const bySms = smsWorks(ctx, await readSettings(ctx));
-  await issueCode(
+  const { quotation, contact, channel, bySms } = await addressed(ctx, input);
+  if (quotation && !canGetCode(quotation, bySms))
+    throw new Invalid({ email: responderMessages.noWay }, responderMessages.noWay);
+  const subject = subjectOf(quotation, contact, channel);
+  await askForCode(
     ctx,
-    {
-      purpose: 'quotation',
-      subject: subjectOf(input, contact),
-      contacts: [contact.mobile, contact.email].filter(Boolean),
-    },
-    async (tx, code) => {
-      if (!addressee || !isTheirs(addressee, contact)) return;
-      const mobile = bySms ? contact.mobile : '';
-      const email = contact.email || (mobile ? '' : addressee.email);
+    { purpose: 'quotation', subject, contacts: [contact.mobile, contact.email].filter(Boolean) },
+    async (tx) => {
+      if (!quotation || !channel) return;
       await ctx.jobs.enqueue(tx, 'quotation-mail', [
         {
           what: 'code',
           key: `quotation-code:${v7()}`,
-          quotationId: addressee.id,
-          code,
-          mobile,
-          email,
+          quotationId: quotation.id,
+          subject,
+          ...channel,
           language: ctx.language,
         },
       ]);
@@ -66,25 +61,28 @@ export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{
 }
 
 /**
- * Changes a code for a grant that this browser keeps: for this quotation and this contact, once.
+ * Changes a code for a grant that this browser keeps: for one quotation and one contact of it, once. What it proves is
+ * the channel that the code went to.
  * @throws WrongCode, Invalid, TooMany
  */
 export async function verifyResponder(
   ctx: Ctx,
   input: Responder & { code: string },
 ): Promise<{ grant: string }> {
-  const quotation = await openQuotation(ctx, input);
-  const contact = contactFrom(input, quotation);
+  const { quotation, contact, channel } = await addressed(ctx, input);
   const grant = newToken();
   try {
-    const subject = subjectOf(input, contact);
+    const subject = subjectOf(quotation, contact, channel);
     const code = await checkCode(ctx, { purpose: 'quotation', subject, code: input.code });
+    if (!quotation || !channel) throw new WrongCode();
     await ctx.db.transaction(async (tx) => {
       await useUpCode({ db: tx }, code);
       await tx.insert(quotationGrants).values({
         tokenHash: hashToken(grant),
-        quotationId: quotation?.id ?? null,
+        quotationId: quotation.id,
         ...contact,
+        provenMobile: channel.mobile,
+        provenEmail: channel.email,
         expiresAt: sql`now() + make_interval(secs => ${grantSeconds})`,
       });
     });
@@ -94,11 +92,15 @@ export async function verifyResponder(
   return { grant };
 }
 
-/** Uses a grant up, in the transaction of the answer. @throws Forbidden without one for this quotation and contact */
+/**
+ * Uses a grant up, in the transaction of the answer.
+ * @returns the channel that the code went to: nothing else is proven
+ * @throws Forbidden without one for this quotation and contact
+ */
 export async function useUpGrant(
   ctx: Pick<Ctx, 'db'>,
   input: { quotation: QuotationRow; contact: Contact; grant: string | undefined },
-): Promise<void> {
+): Promise<Contact> {
   const { quotation, contact, grant } = input;
   if (!grant || !isTheirs(quotation, contact)) throw new Forbidden(responderMessages.unproven);
   const [used] = await ctx.db
@@ -106,14 +108,15 @@ export async function useUpGrant(
     .where(
       and(
         eq(quotationGrants.tokenHash, hashToken(grant)),
-        or(eq(quotationGrants.quotationId, quotation.id), isNull(quotationGrants.quotationId)),
+        eq(quotationGrants.quotationId, quotation.id),
         eq(quotationGrants.mobile, contact.mobile),
         eq(quotationGrants.email, contact.email),
         gt(quotationGrants.expiresAt, sql`now()`),
       ),
     )
-    .returning({ tokenHash: quotationGrants.tokenHash });
+    .returning({ mobile: quotationGrants.provenMobile, email: quotationGrants.provenEmail });
   if (!used) throw new Forbidden(responderMessages.unproven);
+  return used;
 }
 
 /** A contact as the database writes it; the mask of this quotation's own stands for it. @throws Invalid */
@@ -138,8 +141,27 @@ const isTheirs = (quotation: Pick<QuotationRow, 'mobile' | 'email'>, contact: Co
   (contact.mobile === '' || contact.mobile === quotation.mobile) &&
   (contact.email === '' || contact.email === quotation.email);
 
-const subjectOf = ({ publicId }: Responder, { mobile, email }: Contact) =>
-  `${publicId ?? 'any'}:${mobile}:${email}`;
+/** Where a code for this contact goes: SMS only where one can be sent, else the e-mail on file (decision 102). */
+function channelFor({ email }: QuotationRow, contact: Contact, bySms: boolean): Contact {
+  const mobile = bySms ? contact.mobile : '';
+  return { mobile, email: contact.email || (mobile ? '' : email) };
+}
+
+/** A code is good for one quotation, one contact and the channel it went to; those of nobody open nothing. */
+const subjectOf = (quotation: QuotationRow | null, contact: Contact, channel: Contact | null) =>
+  [quotation && channel ? quotation.id : 'nobody', contact, channel]
+    .map((part) => (part && typeof part === 'object' ? `${part.mobile}:${part.email}` : part))
+    .join(':');
+
+/** The quotation that somebody speaks of: the one they name, or the newest that is addressed to them. */
+async function addressed(ctx: Ctx, input: Responder) {
+  const named = await openQuotation(ctx, input);
+  const contact = contactFrom(input, named);
+  const quotation = input.publicId === null ? ((await findOpen(ctx, contact))[0] ?? null) : named;
+  const bySms = smsWorks(ctx, await readSettings(ctx));
+  const channel = quotation && isTheirs(quotation, contact) ? channelFor(quotation, contact, bySms) : null;
+  return { quotation, contact, channel, bySms };
+}
 
 /** The named quotation while it can be answered; nobody can tell whether one that is named exists. */
 async function openQuotation(ctx: Ctx, { publicId }: Responder): Promise<QuotationRow | null> {

@@ -9,3 +9,7 @@ export const smsWorks = (
   { sms, mail }: Pick<Ctx, 'sms' | 'mail'>,
   { dltEntityId, dltHeader, dltCodeTemplateId }: SiteSettings,
 ): boolean => Boolean(dltEntityId && dltHeader && dltCodeTemplateId) && (sms !== null || mail === null);
+
+/** Whether a code can reach whoever a quotation is addressed to. */
+export const canGetCode = ({ mobile, email }: { mobile: string; email: string }, bySms: boolean): boolean =>
+  email !== '' || (bySms && mobile !== '');

@@ -6,7 +6,7 @@ import { readQuotationRow, stateNow } from './find-quotation.ts';
 import { quotationCode, quotationMay } from './quotation.ts';
 import { dueOf } from './quotation-due.ts';
 import { paymentsFor } from './quotation-payments.ts';
-import type { QuotationFilter } from './quotation-input.ts';
+import type { QuotationFilter, QuotationPage } from './quotation-input.ts';
 
 const summary = {
   id: quotations.id,
@@ -21,18 +21,19 @@ const summary = {
   totalPaise: quotations.totalPaise,
   validUntil: quotations.validUntil,
   sentAt: quotations.sentAt,
+  handedOver: quotations.handedOver,
   views: quotations.views,
   isSample: quotations.isSample,
 };
 
 /** Quotations, a page at a time. */
-export async function listQuotations(ctx: Ctx, input: QuotationFilter) {
+export async function listQuotations(ctx: Ctx, input: QuotationPage) {
   const data = await readQuotations(ctx, input);
   return { data, total: await ctx.db.$count(quotations, filterQuotations(input)), nextCursor: null };
 }
 
 /** The same without counting. */
-export async function readQuotations(ctx: Ctx, input: QuotationFilter) {
+export async function readQuotations(ctx: Ctx, input: QuotationPage) {
   allow(ctx.actor, 'quotations:read');
   const column = quotations[input.sort];
   const data = await ctx.db
@@ -45,7 +46,8 @@ export async function readQuotations(ctx: Ctx, input: QuotationFilter) {
   return data.map((row) => ({ ...row, code: quotationCode(row) }));
 }
 
-function filterQuotations(input: QuotationFilter) {
+/** The WHERE of the list. */
+export function filterQuotations(input: QuotationFilter) {
   const wanted = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const number = /^(?:qt-?)?0*(\d{1,9})(?:-r\d+)?$/i.exec(input.q ?? '')?.[1];
   return and(

@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { quotations } from '#db/schema/quotations.server.ts';
 import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
+import { chargesGst } from '#domain/gst/list-gst-rates.ts';
+import { refuseOwnGstin } from '#domain/gst/own-gstin.ts';
 import type { QuotationLine } from './quotation.ts';
 import type { LineInput, QuotationInput } from './quotation-input.ts';
 import { totalOf } from './quotation-totals.ts';
@@ -17,11 +19,17 @@ export function linesFrom(lines: LineInput[]): QuotationLine[] {
   });
 }
 
-/** The columns of a quotation's content, sums included. */
-export function columnsFrom({ lines: given, ...content }: QuotationInput) {
-  const lines = linesFrom(given);
+/** The columns of a quotation's content, sums included. @throws Invalid for our own GST number */
+export async function columnsFrom(ctx: Pick<Ctx, 'db'>, { lines: given, ...content }: QuotationInput) {
+  await refuseOwnGstin(ctx, content.gstin);
+  return { ...content, ...(await chargedNow(ctx, linesFrom(given))) };
+}
+
+/** Lines and sums as they are charged now: without a GST number of ours no line has GST. */
+export async function chargedNow(ctx: Pick<Ctx, 'db'>, given: QuotationLine[]) {
+  const lines = (await chargesGst(ctx)) ? given : given.map((line) => ({ ...line, gstPercent: 0 }));
   const { netPaise, gstPaise, totalPaise } = totalOf(lines);
-  return { ...content, lines, netPaise, gstPaise, totalPaise };
+  return { lines, netPaise, gstPaise, totalPaise };
 }
 
 type Fresh = Omit<typeof quotations.$inferInsert, 'id' | 'publicId'>;

@@ -33,11 +33,13 @@ export async function checkAddresses(ctx: Ctx & Addresses, input: RedirectInput)
   return { fromPath, target: `${to.pathname}${to.search}${to.hash}`, targetPath };
 }
 
-/** An address on our own host, or null. What a browser would take elsewhere, like `//host` or `/\host`, is not ours. */
+/** An address on our own host, or null. What a browser would take elsewhere, like `//host` or `/.//host`, is not ours. */
 function ownAddress({ publicUrl }: Ctx, text: string): URL | null {
   if (!/^(\/(?![/\\])|https?:\/\/)/i.test(text) || !URL.canParse(text, publicUrl)) return null;
   const url = new URL(text, publicUrl);
-  return url.origin === new URL(publicUrl).origin && !url.username ? url : null;
+  const isOurs = url.origin === new URL(publicUrl).origin && !url.username;
+  // Dots are resolved by now: `/.//host` has become `//host`.
+  return isOurs && !url.pathname.startsWith('//') ? url : null;
 }
 
 /**

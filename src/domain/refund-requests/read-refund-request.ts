@@ -9,6 +9,7 @@ import type { RefundFacts } from './refund-steps.ts';
 /** A request with the payment it is about and whose it is. */
 export const requestColumns = {
   ...getTableColumns(refundRequests),
+  orderNumber: paymentTransactions.number,
   totalPaise: paymentTransactions.totalPaise,
   refundedPaise: paymentTransactions.refundedPaise,
   order: paymentTransactions.order,

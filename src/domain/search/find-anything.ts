@@ -1,6 +1,6 @@
 import { listAdmissions } from '#domain/admissions/staff-admissions.ts';
 import { listStaffPosts } from '#domain/blog/staff-posts.ts';
-import { BookingFilter } from '#domain/bookings/booking-filter.ts';
+import { BookingPage } from '#domain/bookings/booking-filter.ts';
 import { spokenMoment } from '#domain/bookings/india-date.ts';
 import { readBookings } from '#domain/bookings/list-bookings.ts';
 import { allow, type Ctx } from '#domain/context.ts';
@@ -11,8 +11,8 @@ import { statusLabels } from '#domain/leads/lead.ts';
 import { readLeads } from '#domain/leads/list-leads.ts';
 import { formatInr } from '#domain/money.ts';
 import { readPayments } from '#domain/payments/list-payments.ts';
-import { PaymentFilter } from '#domain/payments/payment-filter.ts';
-import { QuotationFilter } from '#domain/quotations/quotation-input.ts';
+import { PaymentPage } from '#domain/payments/payment-filter.ts';
+import { QuotationPage } from '#domain/quotations/quotation-input.ts';
 import { readQuotations } from '#domain/quotations/staff-quotations.ts';
 import { roleMay, type Permission } from '#domain/staff/permissions.ts';
 import type { SearchHit, SearchQuery } from './search-hit.ts';
@@ -49,7 +49,7 @@ const sources: Source[] = [
     kind: 'Quotations',
     needs: 'quotations:read',
     find: async (ctx, q) =>
-      (await readQuotations(ctx, QuotationFilter.parse({ ...page, q }))).map((quotation) => ({
+      (await readQuotations(ctx, QuotationPage.parse({ ...page, q }))).map((quotation) => ({
         id: quotation.id,
         title: quotation.company || quotation.name,
         note: joined(quotation.code, formatInr(quotation.totalPaise)),
@@ -60,7 +60,7 @@ const sources: Source[] = [
     kind: 'Payments',
     needs: 'payments:read',
     find: async (ctx, q) =>
-      (await readPayments(ctx, PaymentFilter.parse({ ...page, q }))).map((payment) => ({
+      (await readPayments(ctx, PaymentPage.parse({ ...page, q }))).map((payment) => ({
         id: payment.id,
         title: payment.customerName || payment.id,
         note: joined(formatInr(payment.totalPaise), payment.status.replaceAll('_', ' '), payment.id),
@@ -71,7 +71,7 @@ const sources: Source[] = [
     kind: 'Bookings',
     needs: 'bookings:read',
     find: async (ctx, q) =>
-      (await readBookings(ctx, BookingFilter.parse({ ...page, q }))).map((booking) => ({
+      (await readBookings(ctx, BookingPage.parse({ ...page, q }))).map((booking) => ({
         id: booking.id,
         title: booking.name,
         note: spokenMoment(booking.startsAt),

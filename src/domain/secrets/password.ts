@@ -32,3 +32,15 @@ export function createPasswords(cost = safe, { hash, verify } = argon2): Passwor
     },
   };
 }
+
+/** The same for one caller: `first` runs before each hash is worked out, and may refuse it. */
+export const passwordsAfter = (passwords: Passwords, first: () => Promise<void>): Passwords => ({
+  hash: async (password) => {
+    await first();
+    return passwords.hash(password);
+  },
+  matches: async (stored, password) => {
+    await first();
+    return passwords.matches(stored, password);
+  },
+});

@@ -5,7 +5,7 @@ import { settings } from '#db/schema/settings.server.ts';
 import type { Ctx } from '#domain/context.ts';
 
 /** What a link opens. A token that was signed for one thing opens no other. */
-export type LinkUse = 'booking' | 'offers';
+export type LinkUse = 'booking' | 'offers' | 'work';
 
 const secretKey = 'booking-link-secret';
 const tokenBytes = 40;
@@ -23,6 +23,21 @@ export async function idInToken(ctx: Pick<Ctx, 'db'>, use: LinkUse, token: strin
   const id = bytes.subarray(0, 16);
   if (!timingSafeEqual(bytes.subarray(16), sign(await readSecret(ctx), use, id))) return null;
   return stringify(id);
+}
+
+/**
+ * What follows upon a token: always the same for the same one, and worked out by nobody who does not know our secret.
+ * @param use what it will open
+ */
+export async function successorOf(
+  ctx: Pick<Ctx, 'db'>,
+  use: 'access' | 'refresh',
+  token: string,
+): Promise<string> {
+  const mac = createHmac('sha256', await readSecret(ctx))
+    .update(`successor:${use}:`)
+    .update(token);
+  return mac.digest('base64url');
 }
 
 const sign = (secret: string, use: LinkUse, id: Buffer) =>

@@ -1,4 +1,4 @@
-import { desc, lte } from 'drizzle-orm';
+import { desc, lte, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { serverErrors } from '#db/schema/server-errors.server.ts';
 import { allow, type Ctx } from '#domain/context.ts';
@@ -14,15 +14,20 @@ const withoutPersons = (text: string) =>
     .replaceAll(/\d[\d\s-]{5,}\d/g, '…')
     .slice(0, 300);
 
-/** Keeps an error for the screen that lists them; the log has it in full. */
+/** Keeps an error for the screen that lists them, counted where it has been before; the log has it in full. */
 export async function noteError(
   ctx: Pick<Ctx, 'db'>,
   { error, ...where }: { requestId: string; method: string; route: string; error: unknown },
 ): Promise<void> {
   const kind = error instanceof Error ? error.name : 'Error';
+  const last = { id: v7(), requestId: where.requestId, message: withoutPersons(reasonOf(error)) };
   await ctx.db
     .insert(serverErrors)
-    .values({ id: v7(), ...where, kind, message: withoutPersons(reasonOf(error)) });
+    .values({ ...where, ...last, kind })
+    .onConflictDoUpdate({
+      target: [serverErrors.kind, serverErrors.method, serverErrors.route],
+      set: { ...last, at: sql`now()`, count: sql`${serverErrors.count} + 1` },
+    });
   const [oldest] = await ctx.db
     .select({ id: serverErrors.id })
     .from(serverErrors)
@@ -32,7 +37,7 @@ export async function noteError(
   if (oldest) await ctx.db.delete(serverErrors).where(lte(serverErrors.id, oldest.id));
 }
 
-/** What went wrong, newest first. */
+/** What went wrong, what came last first. */
 export async function listErrors(ctx: Ctx, input: TimePage) {
   allow(ctx.actor, 'operations:read');
   return pageByTime(input, (before, limit, offset) =>

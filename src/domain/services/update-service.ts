@@ -26,6 +26,7 @@ export async function updateService(ctx: Ctx, input: ServiceInput & { serviceId:
         .set({ ...after, updatedAt: ctx.now() })
         .where(eq(services.id, serviceId))
         .returning();
+      if (!updated) throw new Error('An update returned nothing');
       await audit(inside, {
         action: 'changed',
         subjectType: 'service',

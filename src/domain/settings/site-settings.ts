@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isGstin } from '#domain/gst/gstin.ts';
+import { samplePrefix } from '#domain/invoices/invoice.ts';
 import { otherLanguages } from '#domain/language.ts';
 import { OpenHours } from '#domain/services/service.ts';
 
@@ -70,7 +71,11 @@ export const SiteSettings = z.object({
   /** What the serials of invoices begin with. With the year and the digits they have sixteen characters at most. */
   invoicePrefix: z
     .string()
-    .regex(/^[A-Z0-9]{1,3}$/, 'Enter one to three capital letters or digits')
+    .regex(
+      /^[A-Z1-9][A-Z0-9]{0,2}$/,
+      'Enter one to three capital letters or digits; it must not begin with 0',
+    )
+    .refine((prefix) => prefix !== samplePrefix, 'TST is what documents of trial payments begin with')
     .default('INV'),
   /** Empty: documents that are to be paid carry no code to scan. */
   upiId: z

@@ -14,25 +14,27 @@ const patience = sql`now() + interval '72 hours'`;
 /** Neither used nor withdrawn. */
 export const isOpen = and(isNull(staffInvites.acceptedAt), isNull(staffInvites.revokedAt));
 
+/** Of a token that nobody has: the link is made where its mail is written. */
+const nobodys = () => hashToken(newToken());
+
 const allowFor = (ctx: Ctx, role: Role) => allow(ctx.actor, role === 'owner' ? 'owners:edit' : 'staff:edit');
 
 /** Mails somebody a link with which they join the office. @throws Invalid naming `email` */
 export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise<{ id: string }> {
   const { name: invitedByName } = allowFor(ctx, role);
-  const token = newToken();
   return ctx.db.transaction(async (tx) => {
     const [colleague] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
     if (colleague) throw new Invalid({ email: 'Somebody has this e-mail address already' });
     const [invite] = await tx
       .insert(staffInvites)
-      .values({ id: v7(), email, role, invitedByName, tokenHash: hashToken(token), expiresAt: patience })
+      .values({ id: v7(), email, role, invitedByName, tokenHash: nobodys(), expiresAt: patience })
       .onConflictDoNothing()
       .returning({ id: staffInvites.id });
     if (!invite)
       throw new Invalid({
         email: 'This address has an invitation already. Send that one again, or withdraw it',
       });
-    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ token }]);
+    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ inviteId: invite.id }]);
     await audit(
       { ...ctx, db: tx },
       { action: 'created', subjectType: 'staff-invite', subjectId: invite.id, after: { email, role } },
@@ -43,15 +45,14 @@ export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise
 
 /** Mails a new link for another 72 hours; the earlier one opens nothing any more. */
 export async function resendInvite(ctx: Ctx, { inviteId }: { inviteId: string }): Promise<void> {
-  const token = newToken();
   await ctx.db.transaction(async (tx) => {
     const { role } = await findOpen({ ...ctx, db: tx }, inviteId);
     allowFor(ctx, role);
     await tx
       .update(staffInvites)
-      .set({ tokenHash: hashToken(token), expiresAt: patience, sentAt: sql`now()` })
+      .set({ tokenHash: nobodys(), expiresAt: patience, sentAt: sql`now()` })
       .where(eq(staffInvites.id, inviteId));
-    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ token }]);
+    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ inviteId }]);
     await audit({ ...ctx, db: tx }, { action: 'retried', subjectType: 'staff-invite', subjectId: inviteId });
   });
 }

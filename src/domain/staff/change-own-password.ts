@@ -7,10 +7,15 @@ import { Invalid, Unauthenticated } from '#domain/errors.ts';
 import { hashToken } from '#domain/secrets/token.ts';
 import type { PasswordChange } from './staff-member.ts';
 
-/** Everybody may change their own password; their other devices are signed out. @param input.token of this session */
+/**
+ * Everybody may change their own password; their other devices are signed out. Tries are counted with those of codes.
+ * @param input.token of this session
+ * @throws Invalid naming `current`, TooMany
+ */
 export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { token: string }): Promise<void> {
   if (ctx.actor.kind !== 'staff') throw new Unauthenticated();
   const { id } = ctx.actor;
+  await ctx.limit('staff-code', id);
   const [me] = await ctx.db.select().from(staff).where(eq(staff.id, id));
   if (!(await ctx.passwords.matches(me?.passwordHash ?? null, input.current)))
     throw new Invalid({ current: 'This is not your present password' });

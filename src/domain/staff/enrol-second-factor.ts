@@ -13,19 +13,20 @@ import { wrongCode } from './spend-factor-code.ts';
 
 /** Makes a secret that waits for its first code. Beginning again makes another. @throws Conflict when there is one in use */
 export async function beginSecondFactor(
-  ctx: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db' | 'secrets'>,
   input: { staffId: string },
 ): Promise<FactorSecret> {
   const { staffId } = input;
   const [person] = await ctx.db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId));
   if (!person) throw new Unauthenticated();
   const secret = newSecret();
+  const sealed = await ctx.secrets.seal(secret);
   const [waiting] = await ctx.db
     .insert(staffSecondFactors)
-    .values({ staffId, secret })
+    .values({ staffId, secret: sealed })
     .onConflictDoUpdate({
       target: staffSecondFactors.staffId,
-      set: { secret },
+      set: { secret: sealed },
       setWhere: isNull(staffSecondFactors.confirmedAt),
     })
     .returning({ staffId: staffSecondFactors.staffId });
@@ -48,7 +49,7 @@ export async function confirmSecondFactor(
   return ctx.db.transaction(async (tx) => {
     const waits = and(eq(staffSecondFactors.staffId, staffId), isNull(staffSecondFactors.confirmedAt));
     const [waiting] = await tx.select().from(staffSecondFactors).where(waits).for('update');
-    const step = waiting && stepOf(waiting.secret, code, ctx.now());
+    const step = waiting && stepOf(await ctx.secrets.open(waiting.secret), code, ctx.now());
     if (typeof step !== 'number') throw wrongCode();
     await tx.update(staffSecondFactors).set({ confirmedAt: ctx.now(), lastStep: step }).where(waits);
     const recoveryCodes = await replaceRecoveryCodes({ db: tx }, staffId);

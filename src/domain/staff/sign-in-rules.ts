@@ -6,10 +6,18 @@ import { SignInRules } from './second-factor.ts';
 
 const key = 'staff-sign-in';
 
-/** What the owner asks of every sign-in; nothing more than a password until they say so. */
+/** What is asked of every sign-in; nothing more than a password until somebody says so. */
 export async function readSignInRules(ctx: Pick<Ctx, 'db'>): Promise<SignInRules> {
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, key));
   return row ? SignInRules.parse(row.value) : { requireSecondFactor: false };
+}
+
+/** Where nobody has said anything yet, everybody needs a second step. What an owner has said stays. */
+export async function ensureSecondFactor(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  await ctx.db
+    .insert(settings)
+    .values({ key, value: { requireSecondFactor: true } satisfies SignInRules })
+    .onConflictDoNothing();
 }
 
 /** Holds from everybody's next sign-in on. */

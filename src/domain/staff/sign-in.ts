@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { staffHalfSignIns, staffSecondFactors } from '#db/schema/staff-second-factors.server.ts';
 import { staff } from '#db/schema/staff.server.ts';
 import type { Actor, Ctx } from '#domain/context.ts';
-import { Unauthenticated } from '#domain/errors.ts';
+import { TooMany, Unauthenticated } from '#domain/errors.ts';
 import { hashToken, newToken } from '#domain/secrets/token.ts';
 import { openSession } from './open-session.ts';
 import type { SecondStep } from './second-factor.ts';
@@ -26,10 +26,19 @@ export async function signIn(
 ): Promise<SignedIn | { stepToken: string; step: SecondStep }> {
   await ctx.limit('staff-sign-in-network', ctx.request.ip);
   await ctx.limit('staff-sign-in', `${input.email}|${ctx.request.ip}`);
+  await slowGuessing(ctx, input.email);
   const [member] = await ctx.db.select().from(staff).where(eq(staff.email, input.email));
   const matches = await ctx.passwords.matches(member?.passwordHash ?? null, input.password);
   if (!member?.active || !matches) throw new Unauthenticated('E-mail or password is wrong.');
   return letIn(ctx, { member, previousToken: input.previousToken });
+}
+
+/** Who guesses one person's password from many networks gets few tries in each; the person still gets theirs. */
+async function slowGuessing(ctx: Ctx, email: string): Promise<void> {
+  await ctx.limit('staff-sign-in-account', email).catch((error: unknown) => {
+    if (!(error instanceof TooMany)) throw error;
+    return ctx.limit('staff-sign-in-slow', `${email}|${ctx.request.ip}`);
+  });
 }
 
 /** Opens a session for somebody whose first step is done, or the way to the second one. */

@@ -14,7 +14,7 @@ export const wrongCode = () =>
  * @throws Invalid naming `code`
  */
 export async function spendFactorCode(
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'secrets'>,
   input: { staffId: string; code: string },
 ): Promise<'app' | 'recovery code'> {
   const { staffId, code } = input;
@@ -28,7 +28,7 @@ export async function spendFactorCode(
     return 'recovery code';
   }
   const [factor] = await ctx.db.select().from(staffSecondFactors).where(mine);
-  const step = factor && stepOf(factor.secret, code, ctx.now());
+  const step = factor && stepOf(await ctx.secrets.open(factor.secret), code, ctx.now());
   if (typeof step !== 'number') throw wrongCode();
   const [used] = await ctx.db
     .update(staffSecondFactors)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCommonPassword } from '#domain/secrets/common-passwords.ts';
 import { roles, type Role } from './permissions.ts';
 
 const StaffEmail = z
@@ -12,7 +13,10 @@ const StaffEmail = z
 export const NewPassword = z
   .string()
   .min(10, 'Use at least 10 characters')
-  .max(128, 'Use at most 128 characters');
+  .max(128, 'Use at most 128 characters')
+  .refine((password) => !isCommonPassword(password), {
+    error: 'This password is among the first that others would guess. Please choose another',
+  });
 
 export const Credentials = z.object({
   email: z.string().trim().toLowerCase().min(1, 'Enter your e-mail address').max(200),

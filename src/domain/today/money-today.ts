@@ -8,7 +8,7 @@ import { openStatuses } from '#domain/payments/transaction.ts';
 import { selectTerms } from '#domain/terms/select-terms.ts';
 import { noticeDays } from '#domain/terms/term.ts';
 import type { Desk } from './desk.ts';
-import { mostOfAKind, type TodayItem } from './today-item.ts';
+import { oneMore, type TodayItem } from './today-item.ts';
 
 const dayMs = 86_400_000;
 /** A failed payment is worth a call for so long. */
@@ -21,7 +21,7 @@ export async function moneyToLookAt(ctx: Ctx): Promise<TodayItem[]> {
     .from(paymentTransactions)
     .where(inArray(paymentTransactions.status, ['review', 'refund_due']))
     .orderBy(asc(paymentTransactions.createdAt))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map((transaction) => ({
     ...paymentItem('payment', transaction),
     urgency: 'late',
@@ -46,7 +46,7 @@ export async function failedRefunds(ctx: Ctx): Promise<TodayItem[]> {
       ),
     )
     .orderBy(asc(paymentRefunds.updatedAt))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map(({ refund, transaction }) => ({
     ...paymentItem('refund', transaction),
     id: `refund:${refund.id}`,
@@ -69,7 +69,7 @@ export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
       ),
     )
     .orderBy(asc(paymentTransactions.createdAt))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map((transaction) => ({
     ...paymentItem('payment', transaction),
     urgency: 'today',
@@ -83,7 +83,7 @@ export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const endsUntil = new Date(desk.now.getTime() + noticeDays[1] * dayMs);
   const terms = (await selectTerms(ctx, { endsFrom: desk.now, endsUntil }))
     .filter(({ followed }) => !followed)
-    .slice(0, mostOfAKind);
+    .slice(0, oneMore);
   const owners = await ctx.db
     .select({ id: customers.id, name: customers.fullName, phone: customers.phone })
     .from(customers)

@@ -8,7 +8,7 @@ import { selectRequests } from '#domain/refund-requests/read-refund-request.ts';
 import { refundClock } from '#domain/refund-requests/refund-clock.ts';
 import { waitingStatuses } from '#domain/refund-requests/refund-request.ts';
 import type { Desk } from './desk.ts';
-import { mostOfAKind, type TodayItem } from './today-item.ts';
+import type { TodayItem } from './today-item.ts';
 
 const urgency = { over: 'late', soon: 'today', fine: 'waiting' } as const;
 
@@ -16,8 +16,8 @@ const urgency = { over: 'late', soon: 'today', fine: 'waiting' } as const;
 export async function waitingRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const waiting = await selectRequests(ctx)
     .where(inArray(refundRequests.status, waitingStatuses))
-    .orderBy(asc(refundRequests.reviewDueOn))
-    .limit(mostOfAKind);
+    // Not cut here: which of them speak today is only known below.
+    .orderBy(asc(refundRequests.reviewDueOn));
   if (waiting.length === 0) return [];
   const calendar = await readOfficeTime(ctx);
   return waiting.flatMap((request) => {

@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notInArray, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { bookings } from '#db/schema/bookings.server.ts';
 import { leads } from '#db/schema/leads.server.ts';
 import { quotationResponses, quotations } from '#db/schema/quotations.server.ts';
@@ -11,26 +26,38 @@ import { closedStatuses } from '#domain/leads/lead.ts';
 import { formatInr } from '#domain/money.ts';
 import { quotationCode } from '#domain/quotations/quotation.ts';
 import type { Desk } from './desk.ts';
-import { mostOfAKind, type TodayAct, type TodayItem } from './today-item.ts';
+import { oneMore, type TodayAct, type TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
-/** Enquiries that nobody has answered. Of too many the newest: who has just written is answered soonest. */
+/** Enquiries that nobody has answered, the most overdue first. What was imported stands apart. */
 export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const found = await ctx.db
     .select()
     .from(leads)
-    .where(and(eq(leads.status, 'new'), ofDesk(desk)))
-    .orderBy(desc(leads.id))
-    .limit(mostOfAKind);
+    .where(and(eq(leads.status, 'new'), ne(leads.form, 'import'), ofDesk(desk)))
+    .orderBy(sql`coalesce(${leads.dueAt}, ${leads.createdAt} + interval '1 day')`, asc(leads.id))
+    .limit(oneMore);
   return found.map((lead) => {
     const about = [...new Set([lead.service || 'no service chosen', lead.source])].join(', ');
-    const isLate = (lead.dueAt ?? new Date(lead.createdAt.getTime() + aDay)) < desk.now;
+    const { dueAt, createdAt, firstContactAt, status, service } = lead;
+    const isLate = !firstContactAt && (dueAt ?? new Date(createdAt.getTime() + aDay)) < desk.now;
+    const state = isLate ? 'Should have been answered' : 'Nobody has answered yet';
     return {
       ...leadItem('lead', lead),
       urgency: isLate ? 'late' : 'today',
-      reason: `${isLate ? 'Should have been answered' : 'Nobody has answered yet'}: ${about}`,
-      at: (lead.dueAt ?? lead.createdAt).toISOString(),
+      reason: `${firstContactAt ? 'Not reached yet' : state}: ${about}`,
+      at: (dueAt ?? createdAt).toISOString(),
+      ...(dueAt &&
+        !firstContactAt && {
+          clock: {
+            status,
+            service,
+            createdAt: createdAt.toISOString(),
+            dueAt: dueAt.toISOString(),
+            firstContactAt: null,
+          },
+        }),
       acts: desk.may('leads:edit')
         ? [leadAct(lead.id, 'Contacted', { status: 'contacted' }, 'Marked as contacted')]
         : [],
@@ -46,7 +73,7 @@ export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .from(leads)
     .where(and(lt(leads.nextFollowUpAt, tomorrow), notInArray(leads.status, closedStatuses), ofDesk(desk)))
     .orderBy(asc(leads.nextFollowUpAt), asc(leads.id))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   const later = momentInIndia(addDays(dateInIndia(desk.now), 1), '11:00').toISOString();
   return found.map((lead) => {
     const at = lead.nextFollowUpAt ?? desk.now;
@@ -73,7 +100,7 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .from(bookings)
     .where(and(eq(bookings.status, 'confirmed'), lt(bookings.startsAt, tomorrow)))
     .orderBy(asc(bookings.startsAt), asc(bookings.id))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map((booking) => {
     const isOver = booking.endsAt < desk.now;
     const mark = (status: 'held' | 'no-show', label: string, did: string): TodayAct => {
@@ -117,7 +144,7 @@ export async function speakingQuotations(ctx: Ctx, desk: Desk): Promise<TodayIte
     .leftJoin(quotationResponses, eq(quotationResponses.quotationId, quotations.id))
     .where(or(eq(quotations.status, 'countered'), ending))
     .orderBy(asc(quotations.id), desc(quotationResponses.id))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map(({ quotation, answeredAt, counterTotalPaise }) => {
     const isCounter = quotation.status === 'countered';
     const views = quotation.views === 1 ? 'looked at once' : `looked at ${quotation.views} times`;
@@ -137,8 +164,12 @@ export async function speakingQuotations(ctx: Ctx, desk: Desk): Promise<TodayIte
   });
 }
 
-const ofDesk = ({ leadsOf }: Desk): SQL | undefined =>
-  leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo));
+/** Which leads stand on a desk. */
+export const ofDesk = ({ leadsOf }: Desk): SQL | undefined =>
+  and(
+    isNull(leads.mergedInto),
+    leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo)),
+  );
 
 const leadItem = (kind: 'lead' | 'follow-up', lead: typeof leads.$inferSelect) => ({
   id: `${kind}:${lead.id}`,

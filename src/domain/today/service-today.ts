@@ -6,7 +6,7 @@ import { helpRequests } from '#db/schema/help.server.ts';
 import { messages } from '#db/schema/messages.server.ts';
 import type { Ctx } from '#domain/context.ts';
 import type { Desk } from './desk.ts';
-import { mostOfAKind, type TodayItem } from './today-item.ts';
+import { oneMore, type TodayItem } from './today-item.ts';
 
 const aDay = 86_400_000;
 
@@ -18,7 +18,7 @@ export async function openHelpRequests(ctx: Ctx, desk: Desk): Promise<TodayItem[
     .innerJoin(customers, eq(customers.id, helpRequests.customerId))
     .where(eq(helpRequests.status, 'open'))
     .orderBy(asc(helpRequests.id))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map(({ request, phone }) => ({
     id: `help:${request.id}`,
     kind: 'help',
@@ -40,7 +40,7 @@ export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     .innerJoin(posts, eq(posts.id, comments.postId))
     .where(eq(comments.status, 'held'))
     .orderBy(asc(comments.id))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map(({ comment, title }) => {
     const review = (action: 'approve' | 'spam', label: string, did: string) => ({
       label,
@@ -73,7 +73,7 @@ export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     .from(messages)
     .where(eq(messages.status, 'failed'))
     .orderBy(asc(messages.id))
-    .limit(mostOfAKind);
+    .limit(oneMore);
   return found.map((message) => ({
     id: `message:${message.id}`,
     kind: 'message',

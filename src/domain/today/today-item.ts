@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { WaitingLead } from '#domain/lead-clock/lead-clock.ts';
 
 /** What waits for somebody in the office. */
 export const todayKinds = [
@@ -32,8 +33,10 @@ export const TodayItem = z.object({
   /** Whose it is: a person's or a company's name, or a title. */
   who: z.string(),
   reason: z.string(),
-  /** Since when it waits, or when it takes place. */
+  /** Since when it waits, when it takes place, or by when it is to be done. */
   at: z.iso.datetime(),
+  /** What the words of its deadline are made of, where office hours count. */
+  clock: WaitingLead.optional(),
   /** Its screen in the back office. */
   path: z.string(),
   /** Ten digits to call, or empty. */
@@ -46,5 +49,11 @@ export type TodayItem = z.infer<typeof TodayItem>;
 export const TodayFilter = z.object({ whose: z.enum(['mine', 'all']).default('mine') });
 export type TodayFilter = z.infer<typeof TodayFilter>;
 
-/** So many of each kind are listed; the rest stands on their own screens. */
+/** A kind of which more waits than is listed, as a heading of the screen that has the rest. */
+export const TodayMore = z.object({ label: z.string(), path: z.string() });
+export type TodayMore = z.infer<typeof TodayMore>;
+
+/** So many of each source are listed; the rest stands on their own screens. */
 export const mostOfAKind = 50;
+/** So many are read, to know whether there is more. */
+export const oneMore = mostOfAKind + 1;

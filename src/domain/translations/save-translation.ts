@@ -4,19 +4,23 @@ import { NotFound } from '#domain/errors.ts';
 import { collectTexts } from './collect-texts.ts';
 import { hashOf } from './hash-of.ts';
 import type { TranslationInput } from './translation.ts';
-import { writeTranslations } from './write-translation.ts';
+import { readTranslation, writeTranslations } from './write-translation.ts';
+
+/** @throws NotFound for a text that no page shows (any more) */
+export async function refuseUnshown(ctx: Ctx, { source }: { source: string }): Promise<void> {
+  allow(ctx.actor, 'translations:edit');
+  if (!(await collectTexts(ctx)).has(hashOf(source))) throw new NotFound('This English text');
+}
 
 /**
  * Says a text of the site in another language; pages show it at once.
  * @returns what it was before, with which it can be taken back
- * @throws NotFound for a text that no page shows (any more)
  */
 export async function saveTranslation(ctx: Ctx, input: TranslationInput): Promise<{ before: string }> {
   const { id: staffId } = allow(ctx.actor, 'translations:edit');
   const { language, source, text } = input;
-  const shown = (await collectTexts(ctx)).get(hashOf(source));
-  if (!shown) throw new NotFound('This English text');
-  const before = shown[language];
+  const id = hashOf(source);
+  const before = await readTranslation(ctx, { language, id });
   if (before === text) return { before };
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
@@ -24,7 +28,7 @@ export async function saveTranslation(ctx: Ctx, input: TranslationInput): Promis
     await audit(inside, {
       action: 'changed',
       subjectType: 'translation',
-      subjectId: shown.id,
+      subjectId: id,
       before: { english: source, [language]: before },
       after: { english: source, [language]: text },
     });

@@ -21,8 +21,8 @@ import { readSettings } from '#domain/settings/read-settings.ts';
 
 type Db = Pick<Ctx, 'db'>;
 
-/** What one page shows of the words that staff write. */
-type Source = { page: string; path: string; content: unknown };
+/** What one page shows of the words that staff write; `office`: the screen where they do. */
+export type Source = { page: string; path: string; office: string; content: unknown };
 
 /**
  * Every place of the site where words of the owner are shown. A new one needs a line here, `translated` in its loader,
@@ -32,61 +32,66 @@ type Source = { page: string; path: string; content: unknown };
 const readers: ((ctx: Db) => Promise<Source[]>)[] = [
   async (ctx) => {
     const { tagline, blurb } = await readSettings(ctx);
-    return [{ page: 'Every page', path: '/', content: { tagline, blurb } }];
+    return [{ page: 'Every page', path: '/', office: '/settings', content: { tagline, blurb } }];
   },
   async (ctx) => {
     const { clients, ...words } = await readHome(ctx);
-    return [{ page: 'Home', path: '/', content: { ...words, clients: { heading: clients.heading } } }];
+    const content = { ...words, clients: { heading: clients.heading } };
+    return [{ page: 'Home', path: '/', office: '/home', content }];
   },
   async (ctx) => {
     const services = await listActiveServices(ctx);
     const content = services.map(({ name, description }) => ({ name, description }));
-    return [{ page: 'Services', path: '/contact-us', content }];
+    return [{ page: 'Services', path: '/contact-us', office: '/services', content }];
   },
   (ctx) =>
     Promise.all(
       servicePageSlugs.map(async (slug) => {
         const content = await readServicePage(ctx, { slug });
-        return { page: content.badge, path: `/${slug}`, content };
+        return { page: content.badge, path: `/${slug}`, office: `/service-pages/${slug}`, content };
       }),
     ),
   async (ctx) => {
     const path = '/real-estate-website-development-service';
-    return [{ page: 'Real estate features', path, content: await listActiveFeatures(ctx) }];
+    const content = await listActiveFeatures(ctx);
+    return [{ page: 'Real estate features', path, office: '/real-estate-features', content }];
   },
   async (ctx) => {
     const { headline, intro, bannerNote, modules } = await readOffer(ctx);
-    return [{ page: 'Offer', path: offerPath, content: { headline, intro, bannerNote, modules } }];
+    const content = { headline, intro, bannerNote, modules };
+    return [{ page: 'Offer', path: offerPath, office: '/offer', content }];
   },
   async (ctx) => {
     const plans = await listPlans(ctx);
     const content = plans.map(({ duration, description }) => ({ duration, description }));
-    return [{ page: 'Offer plans', path: offerPath, content }];
+    return [{ page: 'Offer plans', path: offerPath, office: '/plans', content }];
   },
   async (ctx) => {
     const benefits = await listActiveBenefits(ctx);
     const content = benefits.map(({ title, description }) => ({ title, description }));
-    return [{ page: 'Benefits', path: offerPath, content }];
+    return [{ page: 'Benefits', path: offerPath, office: '/benefits', content }];
   },
   async (ctx) =>
     (await listPickers(ctx)).map(({ key, name, intro, features }) => ({
       page: name,
       path: pickerPath(key),
+      office: `/pickers/${key}`,
       content: { name, intro, features },
     })),
   async (ctx) => {
     const [plans, levels] = await Promise.all([listPlansOnSale(ctx), listActiveLevels(ctx)]);
     const content = { plans: plans.map(({ name, benefits }) => ({ name, benefits })), levels };
-    return [{ page: 'Subscriptions', path: '/admission', content }];
+    return [{ page: 'Subscriptions', path: '/admission', office: '/pricing-plans', content }];
   },
   async (ctx) => {
     const { founderName: _name, isSample: _sample, ...content } = await readAbout(ctx);
-    return [{ page: 'About', path: '/about-us', content }];
+    return [{ page: 'About', path: '/about-us', office: '/about', content }];
   },
-  async (ctx) => [{ page: 'Blog', path: '/blog', content: await listCategories(ctx) }],
+  async (ctx) => [{ page: 'Blog', path: '/blog', office: '/posts', content: await listCategories(ctx) }],
   async (ctx) => {
     const { closures } = await readBookingSettings(ctx);
-    return [{ page: 'Booking', path: '/book-consultation', content: { closures } }];
+    const path = '/book-consultation';
+    return [{ page: 'Booking', path, office: '/booking-settings', content: { closures } }];
   },
   async (ctx) => {
     const shown = await listPublishedGalleries(ctx);
@@ -97,6 +102,7 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
         return {
           page: `Gallery: ${title}`,
           path: `/event-gallery/${id}`,
+          office: `/galleries/${id}`,
           content: { title, description, pictures },
         };
       }),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { translations } from '#db/schema/translations.server.ts';
 import { announce } from '#domain/announce.ts';
 import type { Ctx } from '#domain/context.ts';
@@ -27,4 +27,16 @@ export async function writeTranslations(
       set: { text: sql`excluded.text`, staffId, updatedAt: ctx.now() },
     });
   await announce(ctx, { kind: 'pages', tags: [translationsTag] });
+}
+
+/** What a text is in another language now; empty where nobody has said it. `id`: the hash of the English one. */
+export async function readTranslation(
+  { db }: Pick<Ctx, 'db'>,
+  { language, id }: { language: OtherLanguage; id: string },
+): Promise<string> {
+  const [found] = await db
+    .select({ text: translations.text })
+    .from(translations)
+    .where(and(eq(translations.language, language), eq(translations.sourceHash, id)));
+  return found?.text ?? '';
 }

@@ -52,16 +52,19 @@ export async function deliverWebhook(ctx: Ctx, input: { deliveryId: string }): P
 async function post(ctx: Ctx, { delivery, webhook }: Joined) {
   const { id, body } = delivery;
   const at = ctx.now();
-  const headers = {
+  const signed = async () => new Webhook(await ctx.secrets.open(webhook.secret)).sign(id, at, body);
+  const headers = async () => ({
     'content-type': 'application/json',
     'user-agent': 'Nirmaan-Webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-    'webhook-signature': new Webhook(webhook.secret).sign(id, at, body),
-  };
-  return ctx.webhooks
-    .post({ url: webhook.url, headers, body })
-    .catch((error: unknown) => ({ error: reasonOf(error) }));
+    'webhook-signature': await signed(),
+  });
+  try {
+    return await ctx.webhooks.post({ url: webhook.url, headers: await headers(), body });
+  } catch (error) {
+    return { error: reasonOf(error) };
+  }
 }
 
 const refusedWith = (status: number) =>

@@ -32,7 +32,7 @@ export async function createWebhook(ctx: Ctx, input: NewWebhook): Promise<{ id: 
   if ((await ctx.db.$count(webhooks)) >= most) throw new Conflict(`There are ${most} webhooks already.`);
   const [id, secret] = [v7(), newSecret()];
   await ctx.db.transaction(async (tx) => {
-    await tx.insert(webhooks).values({ id, secret, ...input });
+    await tx.insert(webhooks).values({ id, ...input, secret: await ctx.secrets.seal(secret) });
     await audit({ ...ctx, db: tx }, { action: 'created', ...subject(id), after: input });
   });
   return { id, secret };
@@ -69,7 +69,7 @@ export async function renewSecret(ctx: Ctx, { webhookId }: { webhookId: string }
   await ctx.db.transaction(async (tx) => {
     const [changed] = await tx
       .update(webhooks)
-      .set({ secret })
+      .set({ secret: await ctx.secrets.seal(secret) })
       .where(eq(webhooks.id, webhookId))
       .returning({ id: webhooks.id });
     if (!changed) throw new NotFound('This webhook');

@@ -2,6 +2,7 @@ import { Text } from 'react-email';
 import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { CodePurpose } from '#domain/customers/code-purpose.ts';
 import type { CustomerNews } from '#domain/customers/customer-mail.ts';
+import { undoEmailPath } from '#domain/customers/undo-email.ts';
 import type { readHelpMessage } from '#domain/help/read-help-message.ts';
 import { pathIn } from '#domain/language.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
@@ -26,6 +27,10 @@ const codeWords: Record<CodePurpose, { subject: string; text: string }> = {
   'change-email': {
     subject: /*i18n*/ 'Your confirmation code',
     text: /*i18n*/ 'Enter this code to use this address for your account.',
+  },
+  'step-up': {
+    subject: /*i18n*/ 'Your confirmation code',
+    text: /*i18n*/ 'Enter this code to confirm that it is you.',
   },
   quotation: {
     subject: /*i18n*/ 'Your code for the quotation',
@@ -134,10 +139,27 @@ export function accountNews({
     >
       <Text style={line}>{hello(name, voice)}</Text>
       <Text style={line}>{newsWords[news].text(detail, voice)}</Text>
-      <Text style={line}>
-        {say(/*i18n*/ 'If this was not you, choose a new password now and write to us.')}
-      </Text>
-      <Press href={publicUrl + pathIn('/forgot', language)}>{say(/*i18n*/ 'Choose a new password')}</Press>
+      {news === 'email-changed' ? (
+        <>
+          <Text style={line}>
+            {say(
+              /*i18n*/ 'If this was not you, take it back within 72 hours: the account gets this address again, every device is signed out, and you choose a new password.',
+            )}
+          </Text>
+          <Press href={publicUrl + pathIn(undoEmailPath(detail), language)}>
+            {say(/*i18n*/ 'Undo and lock the account')}
+          </Press>
+        </>
+      ) : (
+        <>
+          <Text style={line}>
+            {say(/*i18n*/ 'If this was not you, choose a new password now and write to us.')}
+          </Text>
+          <Press href={publicUrl + pathIn('/forgot', language)}>
+            {say(/*i18n*/ 'Choose a new password')}
+          </Press>
+        </>
+      )}
     </Letter>,
   );
 }

@@ -13,6 +13,7 @@ import { openSession } from '#domain/customers/open-session.ts';
 import type { Language } from '#domain/language.ts';
 import { EnquiryInput } from '#domain/leads/enquiry-input.ts';
 import { submitEnquiry } from '#domain/leads/submit-enquiry.ts';
+import { asReceived } from '#domain/messages/test-messages.ts';
 import { subscribe } from '#domain/newsletter/subscribe.ts';
 import { readSettings } from '#domain/settings/read-settings.ts';
 import { announceBooking } from '#jobs/announce-booking.ts';
@@ -28,7 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const mailsTo = (email: string) => app.db.select().from(messages).where(eq(messages.recipient, email));
+const mailsTo = async (email: string) =>
+  asReceived(app.ctx, await app.db.select().from(messages).where(eq(messages.recipient, email)));
 
 /** Sentences of English that are left: three or more words of Latin letters in a row. */
 const englishIn = (text: string) => text.match(/\b[A-Za-z]{2,}(?: [A-Za-z']{2,}){2,}/g) ?? [];
@@ -58,7 +60,7 @@ test('an enquiry from a Hindi page is answered in Hindi; the staff read English'
   expect(lead.language).toBe('hi');
   await announceLead(app.ctx, { leadId: lead.id });
   const [mail] = await mailsTo('asha-hi@example.com');
-  expect(mail?.subject).toBe('हमें आपकी पूछताछ मिल गई है');
+  expect(mail?.subject).toBe('हमें आपकी इन्क्वायरी मिल गई है');
   expect(mail?.html).toContain('lang="hi-IN"');
   expect(mail?.text).toContain('नमस्ते');
   expect(mail?.text).toContain('http://localhost:3000/hi');
@@ -90,7 +92,7 @@ test('the newsletter asks in Marathi, and its links lead to Marathi pages', asyn
   expect(asked?.language).toBe('mr');
   await askToConfirm(app.ctx, { subscriberId: asked?.id ?? '' });
   const [mail] = await mailsTo('meera-mr@example.com');
-  expect(mail?.subject).toBe('कृपया तुमचं न्यूजलेटर कन्फर्म करा');
+  expect(mail?.subject).toBe('कृपया तुमचे न्यूजलेटर कन्फर्म करा');
   expect(mail?.text).toContain(`http://localhost:3000/mr/newsletter/confirm/${asked?.token}`);
   expect(mail?.html).toContain(`href="http://localhost:3000/mr/newsletter/unsubscribe/${asked?.token}"`);
   expect(englishIn(mail?.text ?? '').filter((words) => !words.includes('Nirmaan'))).toEqual([]);
@@ -119,7 +121,7 @@ test('a customer is written to in the language of the last sign-in; a code in th
   if (!job) throw new Error('No job');
   await customerMail(app.ctx, job.data);
   const [mail] = await mailsTo('new@example.com');
-  expect(mail?.subject).toBe('आपका साइन-अप कोड');
+  expect(mail?.subject).toBe('साइन अप के लिए आपका OTP');
   expect(englishIn(mail?.text.replaceAll(/Nirmaan.*/g, '') ?? '')).toEqual([]);
 });
 
@@ -142,14 +144,14 @@ test('a booking is answered in Hindi, with its calendar entry; the staff get the
   await announceBooking(app.ctx, { bookingId, sequence, what: 'booked', notify: true });
   await remindBooking(app.ctx, { bookingId, sequence, hours: 24 });
   const [mail, reminder] = await mailsTo('visit-hi@example.com');
-  expect(mail?.subject).toMatch(/^आपकी मुफ़्त सलाह-मुलाकात बुक हो गई है \(\w{6}\)$/);
+  expect(mail?.subject).toMatch(/^आपका मुफ़्त कंसल्टेशन बुक हो गया है \(\w{6}\)$/);
   expect(mail?.text).toContain('http://localhost:3000/hi/appointment/');
   expect(mail?.text).toContain('+91 9000000342 पर फ़ोन कॉल');
-  expect(mail?.attachments[0]?.content.replaceAll('\r\n ', '')).toContain('के साथ मुफ़्त सलाह-मुलाकात');
+  expect(mail?.attachments[0]?.content.replaceAll('\r\n ', '')).toContain('के साथ मुफ़्त कंसल्टेशन');
   expect(reminder?.text).toContain('कल मिलते हैं');
   const file = await (await app.get(`/book-appointment/calendar/${token}`)).text();
   const unfolded = file.replaceAll('\r\n ', '');
-  expect(unfolded).toContain('के साथ मुफ़्त सलाह-मुलाकात');
+  expect(unfolded).toContain('के साथ मुफ़्त कंसल्टेशन');
   expect(unfolded).toContain(`http://localhost:3000/hi/appointment/${token}`);
   const { noticeEmails } = await readSettings(app.ctx);
   const notices = await mailsTo(noticeEmails[0] ?? '');

@@ -39,7 +39,9 @@ export function offer({ quotation, settings, publicUrl, voice }: ToCustomer & { 
         </Text>
       ) : null}
       <Fact label={say(/*i18n*/ 'Quotation')}>{code}</Fact>
-      <Fact label={say(/*i18n*/ 'Total, GST included')}>{total}</Fact>
+      <Fact label={quotation.gstPaise > 0 ? say(/*i18n*/ 'Total, GST included') : say(/*i18n*/ 'Total')}>
+        {total}
+      </Fact>
       <Fact label={say(/*i18n*/ 'Valid until')}>{day}</Fact>
       <Text style={line}>
         {say(
@@ -70,7 +72,7 @@ export function order({ quotation, due, settings, publicUrl, voice }: ToCustomer
       <Fact label={say(/*i18n*/ 'Order')}>
         {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
-      {due ? <Fact label={dueName(due, voice)}>{formatInr(due.amountPaise)}</Fact> : null}
+      {due ? <Fact label={dueName(due, quotation, voice)}>{formatInr(due.amountPaise)}</Fact> : null}
       <Text style={line}>
         {say(
           /*i18n*/ 'Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.',

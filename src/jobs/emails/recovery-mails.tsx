@@ -2,6 +2,7 @@ import { Text } from 'react-email';
 import { spokenMoment } from '#domain/bookings/india-date.ts';
 import { pathIn } from '#domain/language.ts';
 import { formatInr } from '#domain/money.ts';
+import { orderNo } from '#domain/payments/order-no.ts';
 import { checkoutPath } from '#domain/payments/transaction.ts';
 import type { FailedPayment } from '#domain/recovery/failed-payments.ts';
 import type { CartReminder } from '#domain/recovery/forgotten-carts.ts';
@@ -45,7 +46,9 @@ export function cartReminder({
       <Text style={line}>{say(words[hours].text)}</Text>
       {items.map((item) => (
         <Fact key={item.title} label={item.title}>
-          {say(/*i18n*/ '{price} a month, before GST', { price: formatInr(item.pricePaise) })}
+          {settings.gstin
+            ? say(/*i18n*/ '{price} a month, before GST', { price: formatInr(item.pricePaise) })
+            : say(/*i18n*/ '{price} a month', { price: formatInr(item.pricePaise) })}
         </Fact>
       ))}
       <Press href={publicUrl + pathIn('/cart', language)}>{say(/*i18n*/ 'Open your cart')}</Press>
@@ -87,7 +90,7 @@ export function paymentFailed({
           : say(/*i18n*/ 'You tried to pay {total} and it did not work.', { total })}
       </Text>
       <Fact label={say(/*i18n*/ 'What for')}>{what}</Fact>
-      <Fact label={say(/*i18n*/ 'Order no.')}>{payment.id}</Fact>
+      <Fact label={say(/*i18n*/ 'Order no.')}>{orderNo(payment)}</Fact>
       <Text style={line}>
         {say(
           /*i18n*/ 'Nothing was charged. Should your bank say otherwise, the money comes back by itself. Your order can be paid until {when}; after that you can place it anew.',

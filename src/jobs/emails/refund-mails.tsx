@@ -2,6 +2,7 @@ import { Text } from 'react-email';
 import { spokenDate } from '#domain/bookings/india-date.ts';
 import { pathIn } from '#domain/language.ts';
 import { formatInr } from '#domain/money.ts';
+import { orderNo } from '#domain/payments/order-no.ts';
 import { factsOf, type RefundRequest } from '#domain/refund-requests/read-refund-request.ts';
 import type { RefundClock } from '#domain/refund-requests/refund-clock.ts';
 import type { RefundMail } from '#domain/refund-requests/refund-mail.ts';
@@ -51,7 +52,7 @@ export function refundNews({
       <Text style={line}>{text}</Text>
       <Fact label={say(/*i18n*/ 'What for')}>{sold}</Fact>
       <Fact label={say(/*i18n*/ 'Paid')}>{formatInr(request.totalPaise)}</Fact>
-      <Fact label={say(/*i18n*/ 'Order no.')}>{request.transactionId}</Fact>
+      <Fact label={say(/*i18n*/ 'Order no.')}>{orderNo({ number: request.orderNumber })}</Fact>
       {refundSteps(factsOf(request), voice).map((step) => (
         <Fact key={step.title} label={step.title}>
           {step.text}

@@ -11,6 +11,7 @@ const closed = [
   '/appointment/',
   '/newsletter/confirm/',
   '/newsletter/unsubscribe/',
+  '/undo-email/',
   '/quotation-response',
   '/quotation/',
   // With its end: /login-price is a page for everybody.

@@ -21,9 +21,7 @@ export default function CartPage() {
         path="/cart"
         hidden
       />
-      <SignedInOnly waiting={t`your cart`} stays>
-        {(customer) => <CartView key={customer.id} />}
-      </SignedInOnly>
+      <SignedInOnly waiting={t`your cart`}>{(customer) => <CartView key={customer.id} />}</SignedInOnly>
     </>
   );
 }

@@ -1,16 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPage } from '#web/context.server.ts';
 import { PageHead } from '../site/page-head.tsx';
 import type { Route } from './+types/renew';
 import { RenewView } from './renew/renew-view.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 /** The same shell for everybody: whose services they are, only the browser knows. */
-export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
-  return null;
-}
-
 export default function RenewPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (

@@ -11,11 +11,14 @@ import { useRemembered } from '../site/account/use-remembered.ts';
  */
 export function SignedInOnly({
   waiting,
+  skeleton,
   stays = false,
   children,
 }: {
   /** What is being opened: "your cart". */
   waiting: string;
+  /** What stands in its place until then; it says that itself. */
+  skeleton?: ReactNode;
   stays?: boolean;
   children: (customer: Customer) => ReactNode;
 }) {
@@ -24,7 +27,7 @@ export function SignedInOnly({
   if (ready) return <Known stays={stays}>{children}</Known>;
   return (
     <div className="wrap min-h-[60vh] py-10 md:py-16">
-      <p role="status" className="text-ink-soft">{t`Opening ${waiting} …`}</p>
+      {skeleton ?? <p role="status" className="text-ink-soft">{t`Opening ${waiting} …`}</p>}
       <noscript>
         <p className="mt-4 max-w-[46ch]">
           {t`This page needs JavaScript. Please switch it on for this site, or call us and we will help.`}

@@ -3,6 +3,7 @@ import { keepPage } from '#web/context.server.ts';
 import { SignedInOnly } from '../shop/signed-in-only.tsx';
 import type { Route } from './+types/admission-receipt';
 import { Receipt } from './admission/receipt.tsx';
+import { ReceiptSkeleton } from '../shop/receipt/receipt-skeleton.tsx';
 import { PageHead } from './page-head.tsx';
 
 /** The same shell for everybody: whose receipt it is, only the browser knows. */
@@ -21,7 +22,14 @@ export default function AdmissionReceiptPage() {
         path="/success"
         hidden
       />
-      <SignedInOnly waiting={t`your receipt`}>
+      <SignedInOnly
+        waiting={t`your receipt`}
+        skeleton={
+          <div className="mx-auto max-w-xl">
+            <ReceiptSkeleton says={t`Opening your receipt …`} />
+          </div>
+        }
+      >
         {(customer) => (
           <div className="wrap min-h-[60vh] py-10 md:py-16">
             <Receipt key={customer.id} customer={customer} />

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import type { Attribution } from '#domain/leads/lead.ts';
 import { consentTo } from './cookies/cookie-consent.ts';
 
-const memory = 'first-touch';
+const memory = storageKeys.firstTouch;
 
 const parameters = {
   utm_source: 'utmSource',

@@ -23,7 +23,7 @@ type Found = Awaited<ReturnType<typeof fetchComments>>;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPost(ctx, params);
-  if (!post) throw redirect(`/blogs/${params.slug}`);
+  if (!post) throw redirect(`/blogs/${encodeURIComponent(params.slug)}`);
   if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}/comments`, 301);
   keepPage(context, `post:${post.slug}`, `comments:${post.id}`);
   await describePage(context, { kind: 'post', key: post.slug });
@@ -68,7 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
     );
   }
-  throw redirect(`/blogs/${params.slug}/comments`, 303);
+  throw redirect(`/blogs/${encodeURIComponent(params.slug)}/comments`, 303);
 }
 
 export default function BlogCommentsPage({ loaderData, actionData }: Route.ComponentProps) {

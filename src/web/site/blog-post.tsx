@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, Link, redirect } from 'react-router';
+import { blursOf } from '#domain/blog/blurs-of.ts';
 import { findPost } from '#domain/blog/find-post.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { translated } from '#web/translated.server.ts';
@@ -26,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   keepPage(context, `post:${post.slug}`, 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
   const category = await translated(context, post.category);
-  return { post: viewOf({ ...post, category }, ctx.language) };
+  return { post: viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks)) };
 }
 
 export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
+import { blursOf } from '#domain/blog/blurs-of.ts';
 import { findPreview } from '#domain/blog/find-post.ts';
 import { ctxContext } from '#web/context.server.ts';
 import type { Route } from './+types/blog-preview';
@@ -12,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPreview(ctx, params);
   if (!post) throw data('No such preview', { status: 404 });
-  return { post: viewOf(post, ctx.language), status: post.status };
+  return { post: viewOf(post, ctx.language, await blursOf(ctx, post.blocks)), status: post.status };
 }
 
 export default function BlogPreviewPage({ loaderData: { post, status } }: Route.ComponentProps) {

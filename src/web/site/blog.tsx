@@ -9,6 +9,7 @@ import { NewsletterForm } from './blog/newsletter-form.tsx';
 import { LeadCard, PostCard } from './blog/post-card.tsx';
 import { FeedLinks } from './blog/feed-links.tsx';
 import { cardOf } from './blog/post-view.server.ts';
+import { EnglishOnly } from './english-only.tsx';
 import { PageHead } from './page-head.tsx';
 import { describePage } from './structured-data/describe-page.server.ts';
 
@@ -51,6 +52,7 @@ export default function BlogPage({ loaderData: { cards, older, after } }: Route.
         <p className="mt-5 max-w-[52ch] text-lead text-ink-soft">
           {t`What we learn while building websites and running ads for shops, clinics and workshops. No theory: things you can check or change this week.`}
         </p>
+        <EnglishOnly words={t`Our articles are in English only.`} className="mt-4" />
       </section>
       <div className="wrap pb-[var(--space-section)]">
         {lead ? (

@@ -1,7 +1,6 @@
 import { MarketingHero } from '#web/pictures/service-heroes.tsx';
 import type { Route } from './+types/digital-marketing';
 import { PageHead } from './page-head.tsx';
-import { FloatingWhatsapp } from './service-pages/calls.tsx';
 import { Closing } from './service-pages/closing.tsx';
 import { Demos } from './service-pages/demos.tsx';
 import { Faq } from './service-pages/faq.tsx';
@@ -33,7 +32,6 @@ export default function DigitalMarketingPage({ loaderData, actionData }: Route.C
       <ProcessSheet process={page.process} />
       <Demos demos={page.demos} />
       <Closing closing={page.closing} service={about.service} />
-      <FloatingWhatsapp service={about.service} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ShopHero } from '#web/pictures/service-heroes.tsx';
 import type { Route } from './+types/e-commerce';
 import { PageHead } from './page-head.tsx';
-import { FloatingWhatsapp } from './service-pages/calls.tsx';
 import { Closing } from './service-pages/closing.tsx';
 import { Demos } from './service-pages/demos.tsx';
 import { Faq } from './service-pages/faq.tsx';
@@ -38,7 +37,6 @@ export default function EcommercePage({ loaderData, actionData }: Route.Componen
       <Demos demos={page.demos} tinted />
       <Faq faq={page.faq} place="beside" />
       <Closing closing={page.closing} service={about.service} />
-      <FloatingWhatsapp service={about.service} />
     </>
   );
 }

@@ -82,7 +82,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
               error={form.errorOf('name')}
               {...form.field('name', rules.name)}
             />
-            <PhoneField form={form} strict id={idOf('phone')} />
+            <PhoneField form={form} strict quietZero id={idOf('phone')} />
             <Select
               id={idOf('service')}
               label={t`Service`}

@@ -1,7 +1,6 @@
 import { SearchHero } from '#web/pictures/service-heroes.tsx';
 import type { Route } from './+types/google-ads';
 import { PageHead } from './page-head.tsx';
-import { FloatingWhatsapp } from './service-pages/calls.tsx';
 import { Closing } from './service-pages/closing.tsx';
 import { Demos } from './service-pages/demos.tsx';
 import { Faq } from './service-pages/faq.tsx';
@@ -33,7 +32,6 @@ export default function GoogleAdsPage({ loaderData, actionData }: Route.Componen
       <ProcessPath process={page.process} />
       <Closing closing={page.closing} service={about.service} dark />
       <Faq faq={page.faq} place="beside" />
-      <FloatingWhatsapp service={about.service} />
     </>
   );
 }

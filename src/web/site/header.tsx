@@ -31,7 +31,7 @@ export function Header({ settings }: { settings: PublicSettings }) {
         <div className="ml-auto flex items-center gap-1 md:ml-1 lg:ml-auto lg:gap-3">
           <CartSlot />
           <AccountSlot />
-          <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 lg:px-6">
+          <Link to="/enquiry" prefetch="intent" className="btn btn-main px-4 max-[400px]:px-3 xl:px-6">
             {t`Enquiry`}
           </Link>
           <LanguageMenu offered={settings.languages} />

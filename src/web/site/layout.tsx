@@ -8,7 +8,7 @@ import { useNativeShell } from '#web/native/use-native-shell.ts';
 import type { Route } from './+types/layout';
 import { AccountHost } from './account/account-host.tsx';
 import { BookingHost } from './bookings/booking-host.tsx';
-import { ChatHost } from './chat/chat-host.tsx';
+import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { yearInIndia } from './india-time.ts';
@@ -67,14 +67,14 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       <main id="content" className="grow">
         <Outlet />
       </main>
-      {/* Above the chat's place where the screen is too narrow for both, and above the question about cookies. */}
-      <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid -translate-y-(--floor,0px) justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
+      {/* Above the chat's place where the screen is too narrow for both. */}
+      <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
         <OutboxNotice />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>
       <Footer settings={settings} year={year} />
       <BookingHost />
-      <ChatHost />
+      <ContactBar settings={settings} />
       <AccountHost />
       {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
     </div>

@@ -1,7 +1,6 @@
 import { SocialHero } from '#web/pictures/service-heroes.tsx';
 import type { Route } from './+types/meta-ads';
 import { PageHead } from './page-head.tsx';
-import { FloatingWhatsapp } from './service-pages/calls.tsx';
 import { Closing } from './service-pages/closing.tsx';
 import { Demos } from './service-pages/demos.tsx';
 import { Faq } from './service-pages/faq.tsx';
@@ -33,7 +32,6 @@ export default function MetaAdsPage({ loaderData, actionData }: Route.ComponentP
         <div className="lg:sticky lg:top-28">{form}</div>
       </div>
       <Closing closing={page.closing} service={about.service} />
-      <FloatingWhatsapp service={about.service} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { SubscriberToken } from '#domain/newsletter/subscriber.ts';
 import { ctxContext } from '#web/context.server.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 import { MailAnswer } from './blog/mail-answer.tsx';
+import { pressButton } from './blog/press-button.server.ts';
 
 /** Looking changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -12,10 +13,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { status: found?.status ?? null };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  await unsubscribe(context.get(ctxContext), { token: SubscriberToken.parse(params.token) });
-  return null;
-}
+export const action = ({ context, params }: Route.ActionArgs) =>
+  pressButton(() => unsubscribe(context.get(ctxContext), { token: SubscriberToken.parse(params.token) }));
 
 export default function NewsletterUnsubscribePage({ loaderData: { status } }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { benefitIconPath, benefitsTag } from '#domain/benefits/benefit.ts';
-import { listActiveBenefits } from '#domain/benefits/list-benefits.ts';
+import { benefitsTag } from '#domain/benefits/benefit.ts';
 import { offerPath } from '#domain/offer/offer-path.ts';
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
@@ -11,7 +10,8 @@ import { usePopup } from '#web/ui/use-popup.ts';
 import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/offer';
 import { BookingLink } from './bookings/booking-link.tsx';
-import { OfferBenefits } from '../shop/benefits/offer-benefits.tsx';
+import { PlanBenefits } from '../shop/benefits/plan-benefits.tsx';
+import { showBenefits } from '../shop/benefits/show-benefits.server.ts';
 import { OfferHero } from './offer/offer-hero.tsx';
 import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
@@ -28,12 +28,15 @@ const GetStarted = lazy(async () => ({
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);
-  const [content, known, sold] = await Promise.all([readOffer(ctx), listPlans(ctx), listActiveBenefits(ctx)]);
-  const [offer, benefits] = await translated(context, [content, sold] as const);
+  const [content, known, benefits] = await Promise.all([
+    readOffer(ctx),
+    listPlans(ctx),
+    showBenefits(context),
+  ]);
+  const offer = await translated(context, content);
   const plans = await showPlans(context, known);
   await describePage(context, { kind: 'page', key: 'offer' }, plansOffered(offer, plans));
-  const shown = benefits.map((benefit) => ({ ...benefit, icon: benefitIconPath(benefit.icon) }));
-  return { offer, plans, benefits: shown };
+  return { offer, plans, benefits };
 }
 
 export default function OfferPage({ loaderData: { offer, plans, benefits } }: Route.ComponentProps) {
@@ -57,7 +60,7 @@ export default function OfferPage({ loaderData: { offer, plans, benefits } }: Ro
         </div>
       </section>
       <PlanPricing plans={plans} pricesIncludeGst={offer.pricesIncludeGst} />
-      <OfferBenefits benefits={benefits} />
+      <PlanBenefits benefits={benefits} />
       <section aria-labelledby="offer-last" className="bg-sand">
         <div className="wrap section">
           <h2 id="offer-last" className="max-w-[20ch] text-h2">

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { spokenClock } from '#domain/bookings/india-date.ts';
+import { wordsIn } from '#words/words.server.ts';
 import { createWords } from '#words/words.ts';
+import { momentOf } from './india-time.ts';
 import { openingLines } from './opening-hours.ts';
 
 const english = createWords('en');
@@ -20,4 +23,15 @@ test('hours read as a shopkeeper would say them', () => {
     ),
   ).toEqual(['Sunday, 9 am to 12 pm and 3 pm to 6 pm']);
   expect(openingLines([], english)).toEqual([]);
+});
+
+test('in Hindi and Marathi a clock time is said with its part of the day, nowhere with am and pm', () => {
+  const hours = [{ day: 'Sunday' as const, startTime: '11:00', endTime: '19:30' }];
+  expect(openingLines(hours, wordsIn('hi'))).toEqual(['रविवार, सुबह 11 से शाम 7:30 बजे तक']);
+  expect(openingLines(hours, wordsIn('mr'))).toEqual(['रविवार, सकाळी 11 ते संध्याकाळी 7:30']);
+  const at = '2026-11-24T09:30:00Z';
+  expect(momentOf(at, 'hi')).toMatch(/2026, दोपहर 3:00$/);
+  expect(momentOf(at, 'mr')).toMatch(/2026, दुपारी 3:00$/);
+  const clocks = ['00:05', '04:00', '12:00', '16:00', '20:00'].map((time) => spokenClock(time, 'mr'));
+  expect(clocks).toEqual(['रात्री 12:05', 'सकाळी 4:00', 'दुपारी 12:00', 'संध्याकाळी 4:00', 'रात्री 8:00']);
 });

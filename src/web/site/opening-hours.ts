@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { withDayPart } from '#domain/bookings/india-date.ts';
+import type { Language } from '#domain/language.ts';
 import type { OpenHours } from '#domain/services/service.ts';
 
 const weekdays: OpenHours['day'][] = [
@@ -12,10 +14,10 @@ const weekdays: OpenHours['day'][] = [
   /*i18n*/ 'Sunday',
 ];
 
-const clock = (time: string) => {
+const clock = (time: string, language: Language) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = hour % 12 || 12;
-  return `${shown}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  return withDayPart(hour, `${shown}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`, language);
 };
 
 /** Hours for people: neighbouring days with the same hours in one line, like "Monday to Saturday, 11 am to 7 pm". */
@@ -26,7 +28,8 @@ export function openingLines(hours: OpenHours[], words: I18n): string[] {
       .filter((entry) => entry.day === day)
       .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
       .map(({ startTime, endTime }) => {
-        const [opens, closes] = [clock(startTime), clock(endTime)];
+        const language = words.locale as Language;
+        const [opens, closes] = [clock(startTime, language), clock(endTime, language)];
         return words._(msg`${opens} to ${closes}`);
       })
       .join(` ${words._(msg`and`)} `),

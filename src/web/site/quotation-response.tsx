@@ -4,12 +4,10 @@ import { responseActions, type ResponseAction } from '#domain/quotations/quotati
 import { ctxContext } from '#web/context.server.ts';
 import type { Route } from './+types/quotation-response';
 import { PageHead } from './page-head.tsx';
+import { AnswerForm } from './quotations/answer-form.tsx';
 import { ClosedQuotation } from './quotations/closed-quotation.tsx';
 import { findForPage } from './quotations/find-for-page.server.ts';
 import { OfferSummary } from './quotations/offer-summary.tsx';
-import { RejectForm } from './quotations/reject-form.tsx';
-import { OtherAnswers } from './quotations/other-answers.tsx';
-import { ResponseSteps } from './quotations/response-steps.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
@@ -69,14 +67,7 @@ function Known({ quotation, action }: Exclude<Route.ComponentProps['loaderData']
       >
         {quotation.canRespond ? (
           // Another answer begins anew: nothing of the last one is left standing in it.
-          <div key={action} className="grid gap-6">
-            {action === 'reject' ? (
-              <RejectForm quotation={quotation} />
-            ) : (
-              <ResponseSteps quotation={quotation} action={action} />
-            )}
-            <OtherAnswers id={quotation.id} action={action} />
-          </div>
+          <AnswerForm key={action} quotation={quotation} action={action} />
         ) : (
           <ClosedQuotation quotation={quotation} />
         )}

@@ -91,7 +91,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
     >
       {canRespond ? (
         <>
-          <p className="text-ink-soft">{t`Total, GST included`}</p>
+          <p className="text-ink-soft">{totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}</p>
           <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
           {depositPercent !== null && <p className="mt-1">{t`${depositPercent}% of it in advance`}</p>}
           <p className="mt-1 text-sm text-ink-soft">{t`Valid until ${spokenDate(validUntil, language)}`}</p>

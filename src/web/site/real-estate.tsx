@@ -5,7 +5,6 @@ import { EstateHero } from '#web/pictures/service-heroes.tsx';
 import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/real-estate';
 import { PageHead } from './page-head.tsx';
-import { FloatingWhatsapp } from './service-pages/calls.tsx';
 import { Closing } from './service-pages/closing.tsx';
 import { Demos } from './service-pages/demos.tsx';
 import { Faq } from './service-pages/faq.tsx';
@@ -50,7 +49,6 @@ export default function RealEstatePage({ loaderData, actionData }: Route.Compone
       <ProcessPath process={page.process} />
       <Closing closing={page.closing} service={about.service} />
       <Faq faq={page.faq} place="beside" />
-      <FloatingWhatsapp service={about.service} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { benefitsTag } from '#domain/benefits/benefit.ts';
 import { formatInr } from '#domain/money.ts';
 import { readOffer } from '#domain/offer/read-offer.ts';
 import { listPlans } from '#domain/plans/list-plans.ts';
@@ -6,6 +7,8 @@ import { perMonthPaise, type Plan } from '#domain/plans/plan.ts';
 import { ctxContext, keepPage } from '#web/context.server.ts';
 import { translated } from '#web/translated.server.ts';
 import type { Route } from './+types/service-plan';
+import { PlanBenefits } from '../shop/benefits/plan-benefits.tsx';
+import { showBenefits } from '../shop/benefits/show-benefits.server.ts';
 import { Modules } from './offer/modules.tsx';
 import { PlanPricing } from './offer/plan-pricing.tsx';
 import { showPlans } from './offer/show-plans.server.ts';
@@ -15,17 +18,21 @@ import { describePage } from './structured-data/describe-page.server.ts';
 import { plansOffered } from './structured-data/services.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'offer', 'plans');
+  keepPage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);
-  const [content, known] = await Promise.all([readOffer(ctx), listPlans(ctx)]);
+  const [content, known, benefits] = await Promise.all([
+    readOffer(ctx),
+    listPlans(ctx),
+    showBenefits(context),
+  ]);
   const offer = await translated(context, content);
   const plans = await showPlans(context, known);
   await describePage(context, { kind: 'page', key: 'service-plan' }, plansOffered(offer, plans));
-  return { offer, plans };
+  return { offer, plans, benefits };
 }
 
-/** The plans beside each other, and what is in all of them (decision 4). */
-export default function ServicePlanPage({ loaderData: { offer, plans } }: Route.ComponentProps) {
+/** The plans beside each other, what is in all of them, and what can be added (decision 4). */
+export default function ServicePlanPage({ loaderData: { offer, plans, benefits } }: Route.ComponentProps) {
   const { t } = useLingui();
   const count = offer.modules.length;
   return (
@@ -46,6 +53,7 @@ export default function ServicePlanPage({ loaderData: { offer, plans } }: Route.
       <div className="bg-sand">
         <Modules modules={offer.modules} />
       </div>
+      <PlanBenefits benefits={benefits} />
     </>
   );
 }

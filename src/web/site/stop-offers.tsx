@@ -3,6 +3,7 @@ import { readOffersLink, stopOffers } from '#domain/recovery/stop-offers.ts';
 import { ctxContext } from '#web/context.server.ts';
 import type { Route } from './+types/stop-offers';
 import { MailAnswer } from './blog/mail-answer.tsx';
+import { pressButton } from './blog/press-button.server.ts';
 
 /** Looking changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -10,10 +11,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { given: link?.given ?? null };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
-  await stopOffers(context.get(ctxContext), params);
-  return null;
-}
+export const action = ({ context, params }: Route.ActionArgs) =>
+  pressButton(() => stopOffers(context.get(ctxContext), params));
 
 export default function StopOffersPage({ loaderData: { given } }: Route.ComponentProps) {
   const { t } = useLingui();

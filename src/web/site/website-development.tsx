@@ -1,7 +1,6 @@
 import { WebsiteHero } from '#web/pictures/service-heroes.tsx';
 import type { Route } from './+types/website-development';
 import { PageHead } from './page-head.tsx';
-import { FloatingWhatsapp } from './service-pages/calls.tsx';
 import { Demos } from './service-pages/demos.tsx';
 import { Faq } from './service-pages/faq.tsx';
 import { Hero } from './service-pages/hero.tsx';
@@ -37,7 +36,6 @@ export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route
         </div>
       </div>
       <Faq faq={page.faq} place="beside" />
-      <FloatingWhatsapp service={about.service} />
     </>
   );
 }

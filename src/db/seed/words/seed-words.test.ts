@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#db/schema/settings.server.ts';
+import { staff } from '#db/schema/staff.server.ts';
 import { translations } from '#db/schema/translations.server.ts';
 import { seed } from '#db/seed/seed.ts';
 import { createTestDb } from '#db/test-db.ts';
@@ -33,23 +35,36 @@ test('each language has its own letters, and the names, numbers and links of the
   expect(Object.values(sampleWords.mr).join(' ')).not.toContain('।');
 });
 
-test('what somebody wrote or took away stays, also when new words come with a new version', async () => {
-  const [first, second] = Object.keys(sampleWords.hi);
-  const mine = (source: string | undefined) =>
+test('new words take the place of ours on a site that has them already, and of nothing that somebody wrote or took away', async () => {
+  const [first, second, third] = Object.keys(sampleWords.hi);
+  const staffId = v7();
+  await database.db.insert(staff).values({
+    id: staffId,
+    name: 'Translator',
+    email: 'translator@example.test',
+    role: 'owner',
+    passwordHash: '',
+  });
+  const inHindi = (source: string | undefined) =>
     and(eq(translations.language, 'hi'), eq(translations.source, source ?? ''));
-  await database.db.update(translations).set({ text: 'अपने शब्द' }).where(mine(first));
-  await database.db.update(translations).set({ text: '' }).where(mine(second));
+  const textOf = async (source: string | undefined) =>
+    (await database.db.select({ text: translations.text }).from(translations).where(inHindi(source)))[0]
+      ?.text;
+  await database.db.update(translations).set({ text: 'अपने शब्द', staffId }).where(inHindi(first));
+  await database.db.update(translations).set({ text: '', staffId }).where(inHindi(second));
+  await database.db.update(translations).set({ text: 'पिछले वर्ज़न के शब्द' }).where(inHindi(third));
   await database.db.delete(translations).where(eq(translations.language, 'mr'));
   await seed(database.db);
   expect(await database.db.$count(translations, eq(translations.language, 'mr'))).toBe(0);
+  expect(await textOf(third)).toBe('पिछले वर्ज़न के शब्द');
 
   await database.db.update(settings).set({ value: {} }).where(eq(settings.key, 'sample-words'));
   await seed(database.db);
-  const texts = await database.db.select({ text: translations.text }).from(translations).where(mine(first));
-  expect(texts).toEqual([{ text: 'अपने शब्द' }]);
-  expect(
-    await database.db.select({ text: translations.text }).from(translations).where(mine(second)),
-  ).toEqual([{ text: '' }]);
+  expect(await Promise.all([first, second, third].map(textOf))).toEqual([
+    'अपने शब्द',
+    '',
+    sampleWords.hi[third ?? ''],
+  ]);
   expect(await database.db.$count(translations, eq(translations.language, 'mr'))).toBe(
     Object.keys(sampleWords.mr).length,
   );

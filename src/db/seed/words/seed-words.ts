@@ -10,8 +10,8 @@ const key = 'sample-words';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * What the sample texts are in other languages. Once for each state of these words, since they are many; what somebody
- * has written or taken away stays as it is.
+ * What the sample texts are in other languages. Once for each state of these words, since they are many. A better word
+ * takes the place of the one that we brought ourselves; what somebody has written or taken away stays as it is.
  */
 export async function seedWords(db: Db): Promise<void> {
   const version = hashOf(JSON.stringify(sampleWords));
@@ -26,7 +26,8 @@ export async function seedWords(db: Db): Promise<void> {
     select language, source, source_hash, text
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as given (language text, source text, source_hash text, text text)
-    on conflict do nothing`);
+    on conflict (language, source_hash) do update set text = excluded.text, updated_at = now()
+      where ${translations.staffId} is null and ${translations.text} <> excluded.text`);
   await db
     .insert(settings)
     .values({ key, value: { version } })

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { addToCart, removeFromCart, type CartLine, type ShownBenefit } from '#api/browser/cart.ts';
-import { readLogin, storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
+import { readLogin } from '#api/browser/login-record.ts';
 import { showToast, type ToastKind } from '#web/ui/toast.ts';
 import { attempt } from '../../site/account/attempt.ts';
 import { changeLines, loadCart } from './cart-store.ts';

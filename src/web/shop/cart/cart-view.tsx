@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchBenefits, fetchGstPercent, type CartLine } from '#api/browser/cart.ts';
-import { readLogin } from '#api/browser/login-record.ts';
+import { forgetLogin, readLogin } from '#api/browser/login-record.ts';
 import { priceCart } from '#domain/cart/price-cart.ts';
 import { prepareToasts } from '#web/ui/toast.ts';
 import { useLoad } from '../../site/profile/use-load.ts';
@@ -35,6 +35,11 @@ export function CartView() {
     void prepareToasts();
     void showCart();
   }, []);
+  // The server knows nobody by this session: then the browser does not either, and the sign-in follows (decision 62).
+  const ended = cart.state === 'failed' && cart.owner === null;
+  useEffect(() => {
+    if (ended) forgetLogin();
+  }, [ended]);
   useEffect(() => {
     if (!splash) return;
     const timer = setTimeout(() => void navigate('/checkout'), splashMs);
@@ -68,19 +73,23 @@ export function CartView() {
 
   const offered = benefits.loaded.state === 'there' ? benefits.loaded.found.benefits : null;
   const allAdded = offered?.every(({ id }) => cart.lines.some(({ benefitId }) => benefitId === id));
+  // Nothing to pay: neither a sum nor a way to pay it.
+  const isEmpty = cart.state === 'there' && cart.lines.length === 0;
   const gone = removed.filter(({ benefitId }) => !cart.lines.some((line) => line.benefitId === benefitId));
 
   return (
     <div className="wrap py-10 md:py-16">
       <h1 className="text-h2">{t`Your cart`}</h1>
-      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div
+        className={`mt-8 grid items-start gap-x-10 gap-y-8 ${isEmpty ? '' : 'lg:grid-cols-[minmax(0,1fr)_23rem]'}`}
+      >
         <section aria-labelledby="cart-items">
           <h2 id="cart-items" ref={heading} tabIndex={-1} className="sr-only">
             {t`In your cart`}
           </h2>
           {cart.state === 'there' ? (
             <>
-              {cart.lines.length === 0 && gone.length === 0 && <EmptyCart />}
+              {isEmpty && gone.length === 0 && <EmptyCart />}
               <ul className="grid gap-3">
                 {cart.lines.map((line) => (
                   <CartRow key={line.id} line={line} duration={duration} onRemove={() => void remove(line)} />
@@ -108,24 +117,26 @@ export function CartView() {
           )}
         </section>
 
-        <aside
-          aria-labelledby="summary"
-          className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
-        >
-          <h2 id="summary" className="text-h3">
-            {t`Order summary`}
-          </h2>
-          <DurationChoice duration={duration} onChoose={choose} />
-          {priced ? (
-            <OrderSummary priced={priced} duration={duration} />
-          ) : (
-            <LoadState loaded={pending(gst.loaded)} what={t`the GST rate`} onRetry={gst.reload} />
-          )}
-          <button type="button" className="btn btn-main mt-5 w-full" onClick={checkout}>
-            {t`Checkout`}
-          </button>
-          <PayMarks />
-        </aside>
+        {cart.lines.length > 0 && (
+          <aside
+            aria-labelledby="summary"
+            className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
+          >
+            <h2 id="summary" className="text-h3">
+              {t`Order summary`}
+            </h2>
+            <DurationChoice duration={duration} onChoose={choose} />
+            {priced ? (
+              <OrderSummary priced={priced} duration={duration} />
+            ) : (
+              <LoadState loaded={pending(gst.loaded)} what={t`the GST rate`} onRetry={gst.reload} />
+            )}
+            <button type="button" className="btn btn-main mt-5 w-full" onClick={checkout}>
+              {t`Checkout`}
+            </button>
+            <PayMarks />
+          </aside>
+        )}
       </div>
 
       <section aria-labelledby="more" className="mt-14 border-t-2 border-ink pt-10">

@@ -16,8 +16,12 @@ export function OrderSummary({ priced, duration }: { priced: PricedCart<unknown>
           {priced.lines.length === 1 ? t`Subtotal (1 item)` : t`Subtotal (${priced.lines.length} items)`}
         </dt>
         <dd className="pl-4 text-right">{formatInr(priced.subtotalPaise)}</dd>
-        <dt>{t`GST (${priced.gstPercent}%)`}</dt>
-        <dd className="pl-4 text-right">{formatInr(priced.gstPaise)}</dd>
+        {priced.gstPercent > 0 && (
+          <>
+            <dt>{t`GST (${priced.gstPercent}%)`}</dt>
+            <dd className="pl-4 text-right">{formatInr(priced.gstPaise)}</dd>
+          </>
+        )}
         <dt className="border-t border-line pt-3 font-head text-h4 font-bold">{t`Total`}</dt>
         <dd className="border-t border-line pt-3 pl-4 text-right font-head text-h3 font-bold">
           {formatInr(priced.totalPaise)}
@@ -25,7 +29,8 @@ export function OrderSummary({ priced, duration }: { priced: PricedCart<unknown>
       </dl>
       {priced.totalPaise > 0 && (
         <p className="mt-2 text-sm text-ink-soft">
-          {months > 1 && `${t`That is about ${formatInr(monthly)} a month, GST included.`} `}
+          {months > 1 &&
+            `${priced.gstPercent > 0 ? t`That is about ${formatInr(monthly)} a month, GST included.` : t`That is about ${formatInr(monthly)} a month.`} `}
           {priced.savedPaise > 0 && (
             <span className="font-semibold text-leaf">{t`You save ${formatInr(priced.savedPaise)}.`}</span>
           )}

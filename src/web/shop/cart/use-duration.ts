@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import { defaultDuration, isDuration, type Duration } from '#domain/cart/duration.ts';
 
 const hearers = new Set<() => void>();

@@ -34,7 +34,10 @@ export function AddressForm({
     defaultValues: { kind: 'Office', address: '', city: '', pincode: '', stateCode: '', isDefault: false },
   });
   const { errors, isSubmitting, isSubmitted } = formState;
-  const told = stateOfPin(useWatch({ control, name: 'pincode' })) !== null;
+  const [pincode, stateCode] = useWatch({ control, name: ['pincode', 'stateCode'] });
+  const told = stateOfPin(pincode);
+  const toldName = i18n._(states[told ?? ''] ?? '');
+  const isOdd = told !== null && stateCode !== '' && told !== stateCode;
 
   async function save(typed: Typed) {
     const answer = await attempt(addAddress(customer, typed));
@@ -84,7 +87,8 @@ export function AddressForm({
           {...register('pincode', {
             onChange: (event: { target: HTMLInputElement }) => {
               event.target.value = event.target.value.replace(/\D/g, '').slice(0, 6);
-              setValue('stateCode', stateOfPin(event.target.value) ?? '', { shouldValidate: isSubmitted });
+              const found = stateOfPin(event.target.value);
+              if (found) setValue('stateCode', found, { shouldValidate: isSubmitted });
             },
             validate: (pin) => /^[1-9]\d{5}$/.test(pin) || /*i18n*/ 'PIN code must be 6 digits',
           })}
@@ -101,7 +105,11 @@ export function AddressForm({
       <FieldFrame
         id={`${base}state`}
         label={t`State`}
-        hint={told ? t`Told by the PIN code` : t`Decides which GST you pay`}
+        hint={
+          isOdd
+            ? t`This PIN code belongs to ${toldName}. The state that you choose decides the tax.`
+            : t`Decides the tax. The PIN code fills it in; change it where it is wrong.`
+        }
         error={errors.stateCode?.message}
       >
         <div className="relative">

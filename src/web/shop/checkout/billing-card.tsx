@@ -3,10 +3,10 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#api/browser/login-record.ts';
 import type { Address } from '#domain/addresses/address-kinds.ts';
-import { states } from '#domain/gst/states.ts';
 import { Panel } from '../../site/profile/panel.tsx';
 import { LoadState } from '../load-state.tsx';
 import { AddressForm } from './address-form.tsx';
+import { AddressName, addressLine } from './address-words.tsx';
 
 /** Where the bill is made out to: one of the customer's addresses, the default first, or a new one. */
 export function BillingCard({
@@ -15,6 +15,7 @@ export function BillingCard({
   chosen,
   onChoose,
   onChanged,
+  complaint,
 }: {
   customer: Customer;
   loaded:
@@ -24,6 +25,8 @@ export function BillingCard({
   chosen: string | null;
   onChoose: (id: string) => void;
   onChanged: () => Promise<void>;
+  /** What is missing, said where it can be given. */
+  complaint: string;
 }) {
   const { t, i18n } = useLingui();
   const [adding, setAdding] = useState(false);
@@ -32,6 +35,12 @@ export function BillingCard({
   return (
     <Panel title={t`Billing Address`}>
       {loaded.state !== 'there' && <LoadState loaded={loaded} what={t`your addresses`} onRetry={onChanged} />}
+      <div role="alert" className="empty:hidden">
+        {complaint && <p className="mb-4 rounded-control bg-brick-tint px-4 py-3">{complaint}</p>}
+      </div>
+      {addresses?.length === 0 && (
+        <p className="text-ink-soft">{t`Your state decides the tax. The total is final once you have added an address with its state and PIN code.`}</p>
+      )}
       {addresses && addresses.length > 0 && (
         <fieldset className="grid gap-3">
           <legend className="sr-only">{t`Bill to`}</legend>
@@ -47,14 +56,9 @@ export function BillingCard({
                 onChange={() => onChoose(address.id)}
                 className="mt-1 size-5 accent-ink"
               />
-              <strong className="flex flex-wrap items-center gap-2">
-                {i18n._(address.kind)}
-                {address.isDefault && (
-                  <span className="rounded-[4px] bg-sand-deep px-2 py-0.5 text-xs">{t`Default`}</span>
-                )}
-              </strong>
+              <AddressName address={address} />
               <span data-copyable className="col-start-2 text-ink-soft wrap-anywhere">
-                {`${address.address}, ${address.city} ${address.pincode}, ${i18n._(states[address.stateCode] ?? '')}`}
+                {addressLine(address, i18n)}
               </span>
             </label>
           ))}

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { fetchGstPercent } from '#api/browser/cart.ts';
 import { addressHere } from '#api/browser/page-language.ts';
 import { createOrder, fetchAddresses } from '#api/browser/checkout.ts';
-import { storageKeys, type Customer } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
+import type { Customer } from '#api/browser/login-record.ts';
 import { priceCart } from '#domain/cart/price-cart.ts';
 import { formatInr } from '#domain/money.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -19,6 +20,7 @@ import { OrderSummary } from '../cart/order-summary.tsx';
 import { PayMarks } from '../cart/pay-marks.tsx';
 import { useDuration } from '../cart/use-duration.ts';
 import { LoadState } from '../load-state.tsx';
+import { keepAmount } from '../receipt/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';
@@ -35,6 +37,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState('');
+  const [lacksAddress, setLacksAddress] = useState(false);
   useAbandonedPayment();
   useEffect(() => {
     void prepareToasts();
@@ -50,11 +53,16 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const addressId = addresses.some((address) => address.id === chosen) ? chosen : (addresses[0]?.id ?? null);
 
   async function place() {
-    if (!priced) return;
+    // Whether there is an address, nobody knows yet.
+    if (!priced || billing.loaded.state !== 'there') return;
     setComplaint('');
     if (customer.phone.length < 10) {
       setEditing(true);
       return tell('error', t`Please add a valid mobile number first.`);
+    }
+    if (!addressId) {
+      setLacksAddress(true);
+      return tell('error', t`Please add a billing address first.`);
     }
     setBusy(true);
     const { totalPaise } = priced;
@@ -67,6 +75,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
     try {
       // The page after the payment knows by this that somebody comes from there.
       localStorage.setItem(storageKeys.payment, answer.transaction_id);
+      keepAmount(answer.transaction_id, totalPaise);
     } catch {
       // Then it stays until they go on themselves.
     }
@@ -94,6 +103,11 @@ export function CheckoutView({ customer }: { customer: Customer }) {
             chosen={addressId}
             onChoose={setChosen}
             onChanged={billing.reload}
+            complaint={
+              lacksAddress && !addressId
+                ? t`Please add a billing address first: its state decides the tax.`
+                : ''
+            }
           />
           <ContactCard customer={customer} editing={editing} onEdit={setEditing} />
         </div>

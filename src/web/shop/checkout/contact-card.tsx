@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { completeProfile } from '#api/browser/accounts.ts';
+import { completeProfile, fetchCompany } from '#api/browser/accounts.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { phoneDigits } from '#domain/leads/phone.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { attempt, explain } from '../../site/account/attempt.ts';
 import { Panel } from '../../site/profile/panel.tsx';
+import { useLoad } from '../../site/profile/use-load.ts';
 import { tell } from '../cart/cart-actions.ts';
 
 /** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record (accounts-commerce §4). */
@@ -21,12 +22,25 @@ export function ContactCard({
   onEdit: (editing: boolean) => void;
 }) {
   const { t } = useLingui();
-  if (editing) return <ContactForm customer={customer} onClose={() => onEdit(false)} />;
+  const { loaded, reload } = useLoad(fetchCompany);
+  const company = loaded.state === 'there' ? loaded.found.company : '';
+  if (editing)
+    return (
+      <ContactForm
+        customer={customer}
+        company={company}
+        onClose={() => {
+          onEdit(false);
+          void reload();
+        }}
+      />
+    );
   const facts = [
     { name: t`Name`, value: customer.fullName },
     { name: t`E-mail`, value: customer.email },
     { name: t`Mobile`, value: customer.phone ? `+91 ${customer.phone}` : '' },
     { name: 'GSTIN', value: customer.gst },
+    ...(customer.gst && company ? [{ name: t`Company`, value: company }] : []),
   ];
   return (
     <Panel
@@ -52,18 +66,28 @@ export function ContactCard({
   );
 }
 
-function ContactForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+function ContactForm({
+  customer,
+  company,
+  onClose,
+}: {
+  customer: Customer;
+  company: string;
+  onClose: () => void;
+}) {
   const { t, i18n } = useLingui();
   const base = useId();
   const { email, phone, gst } = customer;
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst } });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst, company } });
+  const { errors, isSubmitting, dirtyFields } = formState;
   const [complaint, setComplaint] = useState('');
 
-  async function save(typed: { phone: string; gst: string }) {
+  async function save(typed: { phone: string; gst: string; company: string }) {
     setComplaint('');
     const facts = { email, phone: phoneDigits(typed.phone), gst: typed.gst };
-    const answer = await attempt(completeProfile(customer.id, facts));
+    // What was not touched stays as it is, also where it had not come yet.
+    const more = dirtyFields.company ? { company: typed.company } : {};
+    const answer = await attempt(completeProfile(customer.id, { ...facts, ...more }));
     if (answer.ok) {
       tell('success', i18n._(answer.message));
       return onClose();
@@ -113,6 +137,15 @@ function ContactForm({ customer, onClose }: { customer: Customer; onClose: () =>
           hint={t`15 characters, as on your registration. It goes on your invoice.`}
           error={errors.gst?.message}
           {...register('gst')}
+        />
+        <Field
+          id={`${base}company`}
+          label={t`Company, as it is registered`}
+          optional
+          maxLength={120}
+          autoComplete="organization"
+          hint={t`It stands beside the GST number on your invoice. Leave it empty where the number is in your own name.`}
+          {...register('company')}
         />
         <div role="alert" className="empty:hidden">
           {complaint && <p className="rounded-control bg-brick-tint px-4 py-3">{i18n._(complaint)}</p>}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import { addressHere } from '#api/browser/page-language.ts';
 import { resultPaths } from '#domain/payments/transaction.ts';
 

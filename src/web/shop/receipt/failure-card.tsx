@@ -4,8 +4,8 @@ import { Link, useHref } from 'react-router';
 import type { PaidOrder } from '#api/browser/checkout.ts';
 import { formatInr } from '#domain/money.ts';
 import { checkoutPath } from '#domain/payments/transaction.ts';
-import { ReceiptFacts } from './receipt-facts.tsx';
-import { receiptTime } from './receipt-time.ts';
+import { useLanguage } from '#web/use-language.ts';
+import { dateFact, ReceiptFacts, type ReceiptFact } from './receipt-facts.tsx';
 
 /** A payment that did not come: why, and both ways on. The order stands as long as it can still be paid. */
 export function FailureCard({ order }: { order: PaidOrder }) {
@@ -13,14 +13,14 @@ export function FailureCard({ order }: { order: PaidOrder }) {
   const resume = useHref(checkoutPath(order.transactionId));
   const isCart = order.purpose === 'cart';
   const open = order.status === 'pending' || order.status === 'created';
-  const facts: [string, string][] = [
-    [t`Order no.`, order.transactionId],
+  const facts: ReceiptFact[] = [
+    [t`Order no.`, order.orderNo, order.transactionId],
     [t`Customer`, order.customer],
     [t`Amount`, formatInr(order.amountPaise)],
-    [t`Date`, receiptTime(order.createdAt)],
+    dateFact(t`Date`, order.createdAt, useLanguage()),
   ];
   return (
-    <article className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
+    <article data-copyable className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
       <CircleX aria-hidden className="size-12 text-brick" />
       <h1 className="mt-3 text-h2">{t`Payment failed`}</h1>
       <p className="mt-2 text-ink-soft">
@@ -47,6 +47,9 @@ export function FailureCard({ order }: { order: PaidOrder }) {
         )}
         <Link to={isCart ? '/cart' : '/profile?tab=profilePaymentInfo'} className="btn btn-line">
           {isCart ? t`Back to cart` : t`Your payments`}
+        </Link>
+        <Link to="/" className="btn btn-line">
+          {t`Go Back`}
         </Link>
       </div>
     </article>

@@ -5,22 +5,23 @@ import type { PaidOrder } from '#api/browser/checkout.ts';
 import { gstLabel } from '#domain/gst/gst-label.ts';
 import { formatInr } from '#domain/money.ts';
 import { voiceOf } from '#words/voice.ts';
+import { useLanguage } from '#web/use-language.ts';
 import { useSite } from '../../site/use-site.ts';
 import { InvoiceLinks } from './invoice-links.tsx';
 import { ReceiptRefund } from '../refunds/refund-part.tsx';
 import { ReceiptFrame } from './receipt-frame.tsx';
-import { receiptTime } from './receipt-time.ts';
+import { dateFact, type ReceiptFact } from './receipt-facts.tsx';
 
 /** The receipt of a payment that has come. Source: accounts-commerce §2, §9; decisions 80, 89 */
 export function ReceiptCard({ order }: { order: PaidOrder }) {
   const { t, i18n } = useLingui();
   const { settings } = useSite();
-  const facts: [name: string, value: string][] = [
-    [t`Order no.`, order.transactionId],
+  const facts: ReceiptFact[] = [
+    [t`Order no.`, order.orderNo, order.transactionId],
     [t`Customer`, order.customer],
     [t`Amount`, formatInr(order.amountPaise)],
-    [t`Date`, receiptTime(order.createdAt)],
-    ...(order.refundedPaise > 0 ? [[t`Refunded`, formatInr(order.refundedPaise)] as [string, string]] : []),
+    dateFact(t`Date`, order.createdAt, useLanguage()),
+    ...(order.refundedPaise > 0 ? [[t`Refunded`, formatInr(order.refundedPaise)] as const] : []),
   ];
   return (
     <ReceiptFrame
@@ -39,10 +40,12 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
             <span>{formatInr(item.amountPaise)}</span>
           </li>
         ))}
-        <li className="flex justify-between gap-4 text-ink-soft">
-          <span>{gstLabel(order.gst, voiceOf(i18n))}</span>
-          <span>{formatInr(order.gst.amountPaise)}</span>
-        </li>
+        {order.gst.amountPaise > 0 && (
+          <li className="flex justify-between gap-4 text-ink-soft">
+            <span>{gstLabel(order.gst, voiceOf(i18n))}</span>
+            <span>{formatInr(order.gst.amountPaise)}</span>
+          </li>
+        )}
       </ul>
       <InvoiceLinks transactionId={order.transactionId} />
       <div data-no-print className="mt-7 grid gap-3 sm:flex">

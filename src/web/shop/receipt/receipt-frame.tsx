@@ -14,7 +14,10 @@ export function ReceiptFrame({
 }) {
   const { t } = useLingui();
   return (
-    <article className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8 print:border-0 print:p-0 print:shadow-none">
+    <article
+      data-copyable
+      className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8 print:border-0 print:p-0 print:shadow-none"
+    >
       <CircleCheck aria-hidden className="size-12 text-leaf" />
       <h1 className="mt-3 text-h2">{t`Payment Successful`}</h1>
       <p className="mt-2 text-ink-soft">{thanks}</p>

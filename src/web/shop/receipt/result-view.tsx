@@ -11,6 +11,8 @@ import { FailureCard } from './failure-card.tsx';
 import { LeaveSoon } from './leave-soon.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { useFirstArrival } from './use-first-arrival.ts';
+import { ReceiptSkeleton } from './receipt-skeleton.tsx';
+import { useKnownAmount } from './known-amount.ts';
 import { useOrder } from './use-order.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
@@ -30,6 +32,7 @@ export function ResultView({
 }) {
   const { t } = useLingui();
   const { known, waiting, givenUp, reload } = useOrder(id, arrivedAt);
+  const amountPaise = useKnownAmount(id);
   const order = known.state === 'there' ? known.order : null;
   const settled = order !== null && !waiting;
   const succeeded = order !== null && paid.has(order.status);
@@ -43,7 +46,7 @@ export function ResultView({
     <div className="bg-sand print:bg-white">
       <div id="result" className="mx-auto w-[min(100%-2.5rem,38rem)] py-10 md:py-16">
         {known.state === 'loading' && (
-          <LoadState loaded={{ state: 'loading' }} what={t`your payment`} onRetry={reload} />
+          <ReceiptSkeleton amountPaise={amountPaise} says={t`Fetching your payment …`} />
         )}
         {known.state === 'failed' &&
           (known.status === 404 ? (

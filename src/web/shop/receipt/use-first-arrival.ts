@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 
 function read(): string | null {
   try {

@@ -32,14 +32,15 @@ export function WaitingCard({
   const { t, i18n } = useLingui();
   const [title, text] = words[order.status] ?? confirming;
   return (
-    <article className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
+    <article data-copyable className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
       <Clock3 aria-hidden className="size-12 text-rust" />
       <h1 className="mt-3 text-h2">{i18n._(title)}</h1>
       <p role="status" className="mt-2 text-ink-soft">
         {i18n._(text)}
       </p>
-      <p data-copyable className="mt-5 font-medium tabular-nums wrap-anywhere">
-        {t`${formatInr(order.amountPaise)}, order no. ${order.transactionId}`}
+      <p className="mt-5 font-medium tabular-nums wrap-anywhere">
+        {t`${formatInr(order.amountPaise)}, order no. ${order.orderNo}`}
+        <span className="block text-sm font-normal text-ink-soft">{order.transactionId}</span>
       </p>
       {givenUp && (
         <div className="mt-6 grid gap-3 sm:flex">

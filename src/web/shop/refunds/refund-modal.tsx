@@ -4,12 +4,13 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { PaidOrder } from '#api/browser/checkout.ts';
 import { askForRefund } from '#api/browser/refund-requests.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { formatInr } from '#domain/money.ts';
 import { mostReason, payDays, reviewDays } from '#domain/refund-requests/refund-request.ts';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Modal } from '../../site/profile/modal.tsx';
-import { noConnection, saidBy } from '../../site/profile/use-load.ts';
+import { saidBy } from '../../site/profile/use-load.ts';
 
 /** Asks why, and says what is promised before anything is sent. */
 export function RefundModal({

@@ -52,15 +52,9 @@ export function AccountForm({
       }}
     >
       {children}
-      {ready ? (
-        <SubmitButton busy={busy} busyText={busyText}>
-          {button}
-        </SubmitButton>
-      ) : (
-        <button type="button" className="btn btn-main w-full">
-          {button}
-        </button>
-      )}
+      <SubmitButton busy={busy} busyText={busyText} sends={ready}>
+        {button}
+      </SubmitButton>
       <div role="alert" className="-mt-1 empty:hidden">
         {complaint && !busy && (
           <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import { whenIdle } from '../when-idle.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useRemembered } from './use-remembered.ts';
@@ -10,8 +10,9 @@ import { useRemembered } from './use-remembered.ts';
 export const accountHash = '#account';
 export const loadWindow = () => import('./account-window.tsx');
 
-/** These pages ask for the session themselves. */
-const ownWays = ['/login', '/register', '/new-register', '/forgot'];
+/** These pages lead to a session themselves: they are about one, or show nothing without it (decision 61). */
+const ownWays =
+  /^\/(login|register|new-register|forgot|cart|checkout|payment-pay|renew|success|failure|admission|profile)(\/|$)/i;
 
 /**
  * What every page does about accounts: it shows the window to log in or sign up while the address asks for it
@@ -47,7 +48,7 @@ export function AccountHost() {
 
   const expired = useEffectEvent(() => {
     const { pathname, search } = location;
-    if (ownWays.includes(pathname)) return;
+    if (ownWays.test(pathname)) return;
     void navigate(
       { pathname, search, hash: accountHash },
       { state: { popup: true, expired: true }, preventScrollReset: true },

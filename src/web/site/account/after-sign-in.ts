@@ -1,10 +1,12 @@
-import { storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import { offerPath } from '#domain/offer/offer-path.ts';
 
 /** A path of this site: whatever `next` says, nobody is led elsewhere. */
 export function isOwnPath(next: string): boolean {
-  // Browsers drop tabs and line breaks from addresses, so the path as written does not tell enough.
-  return /^\/(?![/\\])/.test(next) && new URL(next, 'http://own.invalid').host === 'own.invalid';
+  // Browsers drop tabs, line breaks and dots from addresses, so the path as written does not tell enough.
+  if (!/^\/(?![/\\])/.test(next)) return false;
+  const { host, pathname } = new URL(next, 'http://own.invalid');
+  return host === 'own.invalid' && !pathname.startsWith('//');
 }
 
 /**

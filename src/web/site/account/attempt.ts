@@ -16,10 +16,10 @@ export async function attempt<T>(call: Promise<Outcome<T>>): Promise<Outcome<T>>
 /** Whether nobody judged what was sent: the line or the server failed. */
 export const isUnjudged = ({ status }: Refusal) => status === 0 || status >= 500;
 
-/** The server's own words, and for how long it wants to be left alone (decision 116). */
+/** The server's own words, and for how long it wants to be left alone, unless they say so (decision 116). */
 export function explain({ message, retryAfter: seconds }: Refusal, words: I18n): string {
   const said = words._(message);
-  if (seconds === null) return said;
+  if (seconds === null || said.includes(String(seconds))) return said;
   const minutes = Math.ceil(seconds / 60);
   return seconds < 90
     ? words._(msg`${said} You can try again in ${seconds} seconds.`)

@@ -1,3 +1,4 @@
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import type { I18n } from '@lingui/core';
 import { beginGoogle, googleLogin } from '#api/browser/accounts.ts';
 import { languageNamed, pathIn } from '#domain/language.ts';
@@ -5,8 +6,8 @@ import { askShellForGoogle } from '#web/native/google-sign-in.ts';
 import { platform } from '#web/native/platform.ts';
 import { attempt, explain } from './attempt.ts';
 
-const nextKept = 'google-next';
-const languageKept = 'google-language';
+const nextKept = storageKeys.googleNext;
+const languageKept = storageKeys.googleLanguage;
 
 /**
  * Begins a sign-in with Google. A browser leaves for Google and comes back to /login; in an app the shell asks, and the

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { loginChanged, storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
+import { loginChanged } from '#api/browser/login-record.ts';
 
 // `pageshow`: a page that the browser kept and shows again has heard of nothing meanwhile.
 const kinds = [loginChanged, 'storage', 'pageshow'];

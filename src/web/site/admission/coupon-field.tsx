@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { applyCoupon, checkCoupon } from '#api/browser/coupons.ts';
 import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import type { Customer } from '#api/browser/login-record.ts';
-import type { Paise } from '#domain/money.ts';
+import { formatInr, type Paise } from '#domain/money.ts';
 import { FieldError } from '#web/ui/form/field-frame.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -127,7 +127,14 @@ export function CouponField({
         {applied && (
           <span className="flex gap-1.5">
             <CircleCheck aria-hidden className="mt-[0.2em] size-4 shrink-0" />
-            {applied.message}
+            <span>
+              {applied.message}
+              {plan && (
+                <span className="block text-ink tabular-nums">
+                  {t`To pay: ${formatInr(applied.totalPaise)} instead of ${formatInr(plan.sellPaise)}`}
+                </span>
+              )}
+            </span>
           </span>
         )}
       </p>

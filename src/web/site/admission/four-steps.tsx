@@ -15,7 +15,7 @@ import { PersonStep } from './person-step.tsx';
 import { ProgrammeStep } from './programme-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepPath } from './step-path.tsx';
-import { blankTexts, choosePlan, fillAll, lastStep, needed, rules, stepOf, steps } from './steps.ts';
+import { blankTexts, choosePlan, fillAll, lacks, lastStep, stepOf, steps, wrongIn } from './steps.ts';
 import { useDraft } from './use-draft.ts';
 import { newReference, usePayment } from './use-payment.ts';
 
@@ -66,20 +66,25 @@ export function FourSteps({
       heading.current?.scrollIntoView({ block: 'start' });
     });
   }
-  /** Whether a step holds; what does not is said at its fields, and what is empty in a dialog too. */
-  async function holds(of: number): Promise<boolean> {
-    const fields = (Object.keys(rules) as AdmissionText[]).filter((field) => stepOf(field) === of);
-    const good = await form.trigger(fields);
-    const empty = (needed[of] ?? []).some((field) => texts[field].trim() === '');
-    if (empty) payment.say(fillAll);
-    return good && !empty;
+  /** From here on the field is judged as it is typed: a complaint that went when it is left would take Next from under the finger. */
+  function complain(field: AdmissionText, message: string) {
+    form.setValue(field, texts[field], { shouldTouch: true });
+    form.setError(field, { message });
   }
-  async function next() {
-    if (await holds(step)) go(step + 1);
+  /** Whether a step holds; what does not is said at its fields, and what it needs and lacks in a dialog too. */
+  function holds(of: number, leaving: boolean): boolean {
+    const wrong = wrongIn(of, texts, { leaving });
+    form.clearErrors();
+    for (const [field, message] of wrong) complain(field, message);
+    if (lacks(of, texts)) payment.say(fillAll);
+    return wrong.size === 0;
+  }
+  function next() {
+    if (holds(step, true)) go(step + 1);
     else focusFirstError();
   }
   async function submit() {
-    for (const of of steps.keys()) if (!(await holds(of))) return go(of);
+    for (const of of steps.keys()) if (!holds(of, false)) return go(of);
     if (!plan) return payment.say(choosePlan);
     setRefusal('');
     await payment.pay({
@@ -102,7 +107,7 @@ export function FourSteps({
       onRefused: (errors, text) => {
         const [first] = Object.keys(errors);
         for (const [field, message] of Object.entries(errors))
-          if (field in blank) form.setError(field as AdmissionText, { message });
+          if (field in blank) complain(field as AdmissionText, message);
         if (first && first in blank) go(stepOf(first));
         setRefusal(errors.planId ?? errors.timing ?? text);
       },
@@ -117,7 +122,8 @@ export function FourSteps({
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void (step === lastStep ? submit() : next());
+        if (step === lastStep) void submit();
+        else next();
       }}
     >
       <StepPath at={step} />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useTaxed } from '#web/site/use-taxed.ts';
 import { Check } from 'lucide-react';
 import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import { formatInr } from '#domain/money.ts';
@@ -44,6 +45,7 @@ function PlanCard({
   onChoose: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const isTaxed = useTaxed();
   const label = useLabel();
   const { months, pricePaise, sellPaise, benefits } = plan;
   return (
@@ -61,7 +63,11 @@ function PlanCard({
           </s>
         )}
       </p>
-      <p className="text-sm text-ink-soft">{t`${periodLabel(months, voiceOf(i18n))}, billed once. GST included.`}</p>
+      <p className="text-sm text-ink-soft">
+        {isTaxed
+          ? t`${periodLabel(months, voiceOf(i18n))}, billed once. GST included.`
+          : t`${periodLabel(months, voiceOf(i18n))}, billed once.`}
+      </p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {benefits.map((line) => (
           <li key={line} className="flex gap-2">

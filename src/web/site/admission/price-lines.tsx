@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useTaxed } from '#web/site/use-taxed.ts';
 import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import { formatInr } from '#domain/money.ts';
 import { periodLabel } from '#domain/pricing-plans/period-label.ts';
@@ -9,6 +10,7 @@ import { useLabel } from './use-label.ts';
 /** What is paid, and what of it a coupon takes off. */
 export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedCoupon | null }) {
   const { t, i18n } = useLingui();
+  const isTaxed = useTaxed();
   const label = useLabel();
   const offPaise = coupon?.discountPaise ?? 0;
   return (
@@ -22,7 +24,9 @@ export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedC
         </div>
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
-        {t`Billed once for ${periodLabel(plan.months, voiceOf(i18n))}. GST is included.`}
+        {isTaxed
+          ? t`Billed once for ${periodLabel(plan.months, voiceOf(i18n))}. GST is included.`
+          : t`Billed once for ${periodLabel(plan.months, voiceOf(i18n))}.`}
       </p>
     </>
   );

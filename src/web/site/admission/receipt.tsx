@@ -1,21 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
+import { useTaxed } from '#web/site/use-taxed.ts';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { fetchAdmissionPayments } from '#api/browser/admissions.ts';
 import type { Customer } from '#api/browser/login-record.ts';
 import { formatInr } from '#domain/money.ts';
 import { InvoiceLinks } from '../../shop/receipt/invoice-links.tsx';
+import { useAmountBrought } from '../../shop/receipt/known-amount.ts';
 import { ReceiptFrame } from '../../shop/receipt/receipt-frame.tsx';
-import { receiptTime } from '../../shop/receipt/receipt-time.ts';
+import { useLanguage } from '#web/use-language.ts';
+import { dateFact, type ReceiptFact } from '../../shop/receipt/receipt-facts.tsx';
+import { ReceiptSkeleton } from '../../shop/receipt/receipt-skeleton.tsx';
 import { useLoad } from '../profile/use-load.ts';
 import { Waiting } from '../profile/waiting.tsx';
 
 /** The receipt of the last admission that was paid (decision 88). */
 export function Receipt({ customer }: { customer: Customer }) {
   const { t } = useLingui();
+  const isTaxed = useTaxed();
+  const language = useLanguage();
+  const amountPaise = useAmountBrought();
   const { id } = customer;
   const { loaded, reload } = useLoad(useCallback(() => fetchAdmissionPayments(id), [id]));
-  if (loaded.state !== 'there') return <Waiting loaded={loaded} what={t`your receipt`} onRetry={reload} />;
+  if (loaded.state === 'loading')
+    return (
+      <div className="mx-auto max-w-xl">
+        <ReceiptSkeleton amountPaise={amountPaise} says={t`Fetching your receipt …`} />
+      </div>
+    );
+  if (loaded.state === 'failed') return <Waiting loaded={loaded} what={t`your receipt`} onRetry={reload} />;
   const paid = loaded.found.payments.find(({ status }) => status === 'Paid');
   if (!paid)
     return (
@@ -27,13 +40,13 @@ export function Receipt({ customer }: { customer: Customer }) {
         </Link>
       </div>
     );
-  const facts: [name: string, value: string | null][] = [
-    [t`Order no.`, paid.transactionId],
+  const facts: ReceiptFact[] = [
+    [t`Order no.`, paid.orderNo, paid.transactionId],
     [t`Payment`, paid.paymentId],
     [t`Customer`, paid.name],
     [t`Plan`, paid.title],
-    [t`Amount`, t`${formatInr(paid.amountPaise)}, GST included`],
-    [t`Date`, receiptTime(paid.at)],
+    [t`Amount`, isTaxed ? t`${formatInr(paid.amountPaise)}, GST included` : formatInr(paid.amountPaise)],
+    dateFact(t`Date`, paid.at, language),
   ];
   return (
     <div className="mx-auto max-w-xl">

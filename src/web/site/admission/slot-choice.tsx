@@ -4,9 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';
 import { slotKey } from '#domain/onboarding/match-slots.ts';
 import { spokenClock } from '#domain/bookings/india-date.ts';
+import type { Language } from '#domain/language.ts';
+import { useLanguage } from '#web/use-language.ts';
 
 export function slotWords({ day, startTime, endTime }: WeeklySlot, words: I18n): string {
-  const [opens, closes] = [spokenClock(startTime), spokenClock(endTime)];
+  const language = words.locale as Language;
+  const [opens, closes] = [spokenClock(startTime, language), spokenClock(endTime, language)];
   return `${words._(day)}, ${words._(msg`${opens} to ${closes}`)}`;
 }
 
@@ -21,6 +24,7 @@ export function SlotChoice({
   onChange: (slots: WeeklySlot[]) => void;
 }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const picked = new Set(chosen.map(slotKey));
   const toggle = (slot: WeeklySlot) => {
     const others = chosen.filter(({ day }) => day !== slot.day);
@@ -45,7 +49,7 @@ export function SlotChoice({
           >
             <span className="block font-semibold">{i18n._(slot.day)}</span>
             <span className="block text-sm">
-              {spokenClock(slot.startTime)} – {spokenClock(slot.endTime)}
+              {spokenClock(slot.startTime, language)} – {spokenClock(slot.endTime, language)}
             </span>
           </button>
         ))}

@@ -14,8 +14,9 @@ export const steps = [
 ] as const;
 export const lastStep = steps.length - 1;
 
-/** Fields that cannot stay empty, by step; and where each of the others is, for what the server complains about. */
-export const needed: AdmissionText[][] = [['fullName', 'phone', 'email'], ['address'], ['serviceName'], []];
+/** What Next asks for, by step; whatever else is empty Submit asks for. Source: accounts-commerce §5 */
+const needed: AdmissionText[][] = [['phone'], ['address'], ['serviceName'], []];
+/** Where each field is, for what the server complains about. */
 const onAddress: AdmissionText[] = ['address', 'street', 'pincode', 'state', 'country'];
 const onProgramme = ['serviceName', 'classLevel', 'purpose', 'planId', 'timing', 'coupon_code'];
 export const stepOf = (field: string) =>
@@ -35,6 +36,25 @@ export const rules: Partial<Record<AdmissionText, (typed: string) => string | tr
   pincode: (pin) => pin === '' || /^[1-9]\d{5}$/.test(pin) || /*i18n*/ 'PIN code must be 6 digits',
   serviceName: (service) => service !== '' || /*i18n*/ 'Choose a programme',
 };
+
+/**
+ * What is wrong in a step, by field.
+ * @param leaving on Next, which lets pass what is empty and not needed there
+ */
+export function wrongIn(step: number, texts: AdmissionTexts, { leaving }: { leaving: boolean }) {
+  const wrong = new Map<AdmissionText, string>();
+  for (const field of Object.keys(rules) as AdmissionText[]) {
+    if (stepOf(field) !== step || (leaving && texts[field] === '' && !needed[step]?.includes(field)))
+      continue;
+    const said = rules[field]?.(texts[field]) ?? true;
+    if (said !== true) wrong.set(field, said);
+  }
+  return wrong;
+}
+
+/** Whether something that the step needs is empty. */
+export const lacks = (step: number, texts: AdmissionTexts) =>
+  (needed[step] ?? []).some((field) => texts[field].trim() === '');
 
 /** What a field lets through while it is typed in. */
 export const tidy: Partial<Record<AdmissionText, (typed: string) => string>> = {

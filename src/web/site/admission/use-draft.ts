@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { AdmissionTexts } from '#api/browser/admissions.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import type { WeeklySlot } from '#domain/onboarding/onboarding.ts';
 
 /** What somebody has filled in so far. Kept on their device until it is sent. */
 export type Draft = { texts: AdmissionTexts; planId: string; slots: WeeklySlot[]; step: number };
 
 const version = 1;
-const keyOf = (customerId: string) => `admission-draft-${customerId}`;
+const keyOf = (customerId: string) => `${storageKeys.admissionDraft}${customerId}`;
 
 function read(customerId: string): Draft | null {
   try {

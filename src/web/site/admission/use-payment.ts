@@ -6,8 +6,9 @@ import type { AdmissionTexts } from '#api/browser/admissions.ts';
 import type { ShownPlan } from '#api/browser/plan-catalogue.ts';
 import type { Outcome } from '#api/browser/customer-calls.ts';
 import type { Customer } from '#api/browser/login-record.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { noConnection, saidBy } from '../profile/use-load.ts';
+import { saidBy } from '../profile/use-load.ts';
 import { useSite } from '../use-site.ts';
 import { openCheckout, type CheckoutEnd } from './checkout.ts';
 
@@ -46,7 +47,8 @@ export function usePayment(customer: Customer) {
     if (!begun.ok) return onRefused(begun.errors, saidBy(begun));
     onKept();
     const { checkout } = begun;
-    if (!checkout.orderId) return void navigate('/success');
+    const toReceipt = () => void navigate('/success', { state: { amountPaise: checkout.amountPaise } });
+    if (!checkout.orderId) return toReceipt();
     let end: CheckoutEnd;
     try {
       end = await openCheckout(checkout, {
@@ -68,7 +70,7 @@ export function usePayment(customer: Customer) {
     }
     if (!told || told.isError) return setAlert(noServer);
     if (!told.paid) return onAwaited();
-    return void navigate('/success');
+    return toReceipt();
   }
 
   return {

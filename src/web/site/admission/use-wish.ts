@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { storageKeys } from '#api/browser/login-record.ts';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import { useRemembered } from '../account/use-remembered.ts';
 
 /** Who comes here without an account is led back after registering, whichever way that goes (decision 70). */

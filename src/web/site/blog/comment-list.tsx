@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { Comment } from '#api/browser/blog.ts';
 import { useLanguage } from '#web/use-language.ts';
-import { inIndia } from '../india-time.ts';
+import { momentOf } from '../india-time.ts';
 
 /** Comments as text: whatever was typed is shown as it was typed. */
 export function CommentList({ comments }: { comments: Comment[] }) {
   const { t } = useLingui();
-  const moment = inIndia(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  const language = useLanguage();
   if (comments.length === 0) return null;
   return (
     <ul className="divide-y divide-line">
@@ -17,7 +17,7 @@ export function CommentList({ comments }: { comments: Comment[] }) {
             <span className="font-semibold">{comment.author}</span>
             {/* Server and browser may word a moment slightly differently; either is right. */}
             <time dateTime={comment.createdAt} suppressHydrationWarning className="text-sm text-ink-soft">
-              {moment.format(new Date(comment.createdAt))}
+              {momentOf(comment.createdAt, language)}
             </time>
           </p>
           <p className="mt-1.5 max-w-[68ch] whitespace-pre-wrap">{comment.content}</p>

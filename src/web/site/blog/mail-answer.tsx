@@ -3,7 +3,18 @@ import { Form, Link, useNavigation } from 'react-router';
 import { PageHead } from '../page-head.tsx';
 
 /** The page behind a link in a mail: says where things stand; only its button changes them. */
-export function MailAnswer({ title, text, button }: { title: string; text: string; button?: string }) {
+export function MailAnswer({
+  title,
+  text,
+  button,
+  next,
+}: {
+  title: string;
+  text: string;
+  button?: string;
+  /** Where to go on; to the blog without. */
+  next?: { to: string; text: string };
+}) {
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   return (
@@ -18,8 +29,8 @@ export function MailAnswer({ title, text, button }: { title: string; text: strin
           </button>
         </Form>
       ) : (
-        <Link to="/blog" className="btn btn-main mt-8">
-          {t`To the blog`}
+        <Link to={next?.to ?? '/blog'} className="btn btn-main mt-8">
+          {next?.text ?? t`To the blog`}
         </Link>
       )}
     </section>

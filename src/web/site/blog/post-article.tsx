@@ -4,12 +4,19 @@ import type { ReactNode } from 'react';
 import { NewTabLink } from '#web/ui/new-tab-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { callHref } from '../contact-links.ts';
+import { EnglishOnly } from '../english-only.tsx';
 import { FeaturedBadge } from './featured-badge.tsx';
 import './prose.css';
 import type { PostView } from './post-view.server.ts';
 import { Views } from './views.tsx';
 
 const column = '(min-width: 56rem) 52rem, 100vw';
+
+/** Until a picture in the text has come, its blur stands in its room. */
+function blurPictures(text: HTMLElement | null) {
+  for (const picture of text?.querySelectorAll<HTMLElement>('img[data-blur]') ?? [])
+    picture.style.background = `center / cover no-repeat url("${picture.dataset.blur}")`;
+}
 
 /** The article itself; `children` follow its last picture. */
 export function PostArticle({ post, children }: { post: PostView; children?: ReactNode }) {
@@ -34,13 +41,19 @@ export function PostArticle({ post, children }: { post: PostView; children?: Rea
           {post.published && <time dateTime={post.published.iso}>{post.published.words}</time>}
           <Views slug={post.slug} served={post.views} />
         </p>
+        <EnglishOnly words={t`This article is in English only.`} className="mt-3" />
       </header>
       {post.image1 && (
         <Picture picture={post.image1} sizes={column} priority className="mt-8 h-auto w-full rounded-card" />
       )}
       <Action post={post} />
       {/* Cleaned twice on the server: see domain/blog/render-post.ts. */}
-      <div lang="en" className="prose mt-10" dangerouslySetInnerHTML={{ __html: post.html }} />
+      <div
+        ref={blurPictures}
+        lang="en"
+        className="prose mt-10"
+        dangerouslySetInnerHTML={{ __html: post.html }}
+      />
       {post.image2 && (
         <Picture picture={post.image2} sizes={column} className="mt-10 h-auto w-full rounded-card" />
       )}

@@ -20,12 +20,12 @@ export const cardOf = (post: PublicPost, language: Language) => ({
 });
 export type Card = ReturnType<typeof cardOf>;
 
-/** What a post's own page shows. Dates are worded here, so that server and browser cannot disagree. */
-export const viewOf = (post: PublicPost, language: Language) => ({
+/** What a post's own page shows, with the blurs of the pictures in its text. Dates are worded here, so that server and browser cannot disagree. */
+export const viewOf = (post: PublicPost, language: Language, blurs: Map<string, string>) => ({
   id: post.id,
   slug: post.slug,
   title: post.title,
-  html: renderPost(post.blocks),
+  html: renderPost(post.blocks, blurs),
   image1: post.image1,
   image2: post.image2,
   authorName: post.authorName,

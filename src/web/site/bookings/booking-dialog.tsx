@@ -45,7 +45,10 @@ export function BookingDialog({
   );
 }
 
-/** The platform's own dialog: it holds the focus, closes by Escape and gives the focus back. */
+/**
+ * The platform's own dialog: it holds the focus, closes by Escape and gives the focus back. `open` alone decides whether
+ * it shows: one that closed by itself would stay closed when the address asks for it again before that was drawn.
+ */
 function Popup({
   title,
   open,
@@ -70,16 +73,23 @@ function Popup({
     <dialog
       ref={dialog}
       aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={onClose}
       className="popup m-auto max-h-dvh w-[min(100%,40rem)] max-w-none overscroll-contain bg-paper text-ink max-sm:h-dvh sm:max-h-[calc(100dvh-3rem)] sm:rounded-card"
     >
       <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper px-5 py-2 sm:px-8">
         <h2 className="text-h3">{title}</h2>
-        <form method="dialog">
-          <button aria-label={t`Close`} className="-mr-3 grid size-12 place-items-center">
-            <X aria-hidden className="size-6" />
-          </button>
-        </form>
+        <button
+          type="button"
+          aria-label={t`Close`}
+          className="-mr-3 grid size-12 place-items-center"
+          onClick={onClose}
+        >
+          <X aria-hidden className="size-6" />
+        </button>
       </div>
       <div className="p-5 sm:p-8">{children}</div>
     </dialog>

@@ -16,7 +16,7 @@ export function NextSlots({ slots, onChoose }: { slots: Slot[]; onChoose: (slot:
             className="btn btn-line w-full bg-white px-2 text-sm"
             onClick={() => onChoose(slot)}
           >
-            {`${spokenDay(slot.date, language)}, ${spokenClock(slot.time)}`}
+            {`${spokenDay(slot.date, language)}, ${spokenClock(slot.time, language)}`}
           </button>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/form/field.tsx';
 import { FieldFrame, described } from '#web/ui/form/field-frame.tsx';
 import { spokenClock } from '#domain/bookings/india-date.ts';
+import { useLanguage } from '#web/use-language.ts';
 
 /** Day and time for pages without scripts: the browser's own fields; the server says what is free. */
 export function PlainSlot({
@@ -18,6 +19,7 @@ export function PlainSlot({
   idOf: (field: string) => string;
 }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const time = { id: idOf('time'), label: t`Time`, error: errorOf('time'), hint: t`Indian time` };
   return (
     <>
@@ -35,7 +37,7 @@ export function PlainSlot({
           <option value="">{t`Choose a time`}</option>
           {times.map((start) => (
             <option key={start} value={start}>
-              {spokenClock(start)}
+              {spokenClock(start, language)}
             </option>
           ))}
         </select>

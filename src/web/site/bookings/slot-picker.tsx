@@ -104,6 +104,7 @@ function Times({
   onChoose: (time: string) => void;
 }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   if (slots.every((slot) => !slot.free))
     return (
       <p className="rounded-control bg-sand px-4 py-3">
@@ -111,7 +112,10 @@ function Times({
       </p>
     );
   return (
-    <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+    <div
+      // Other languages say the part of the day, which takes more room.
+      className={`grid gap-2 ${language === 'en' ? 'grid-cols-3 sm:grid-cols-4' : 'grid-cols-2 sm:grid-cols-3'}`}
+    >
       {slots.map(({ time, free }) => (
         <label key={time} className={choiceLook}>
           <input
@@ -123,7 +127,7 @@ function Times({
             onChange={() => onChoose(time)}
             className="sr-only"
           />
-          <span className={free ? '' : 'line-through'}>{spokenClock(time)}</span>
+          <span className={free ? '' : 'line-through'}>{spokenClock(time, language)}</span>
           {!free && <span className="sr-only"> {t`taken`}</span>}
         </label>
       ))}

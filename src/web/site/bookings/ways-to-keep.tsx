@@ -24,8 +24,9 @@ export type Kept = Slot & {
 /** The appointment in one line per fact. */
 export function AppointmentFacts({ booking }: { booking: Kept }) {
   const { t, i18n } = useLingui();
-  const day = `${spokenDay(booking.date, useLanguage())} ${booking.date.slice(0, 4)}`;
-  const [start, end] = [spokenClock(booking.time), spokenClock(booking.endTime)];
+  const language = useLanguage();
+  const day = `${spokenDay(booking.date, language)} ${booking.date.slice(0, 4)}`;
+  const [start, end] = [spokenClock(booking.time, language), spokenClock(booking.endTime, language)];
   const { settings } = useSite();
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
@@ -52,7 +53,7 @@ export function WaysToKeep({ booking, own = false }: { booking: Kept; own?: bool
   const { brand } = settings;
   const language = useLanguage();
   const day = spokenDay(booking.date, language);
-  const time = spokenClock(booking.time);
+  const time = spokenClock(booking.time, language);
   const how = i18n._(meetingWords(booking));
   const words = t`Consultation with ${brand}: ${day}, ${time} (Indian time). ${how}.`;
   return (

@@ -7,18 +7,19 @@ import { useReady } from '#web/ui/use-ready.ts';
 const loadChat = () => import('./chat.tsx');
 const prepare = () => void loadChat().catch(() => null);
 
-/** Gives way by `translate` to what takes the foot of the window (`--floor`): the page does not shift, it glides. */
 const bubble =
-  'fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+1rem)] z-20 flex h-14 min-w-14 -translate-y-(--floor,0px) items-center justify-center gap-2.5 rounded-full border-2 border-paper bg-ink font-semibold text-paper shadow-float transition-[translate] duration-200 hover:bg-ink-deep [html:has(dialog:modal)_&]:hidden';
+  'fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+1rem)] z-20 flex h-14 min-w-14 items-center justify-center gap-2.5 rounded-full border-2 border-paper bg-ink font-semibold text-paper shadow-float hover:bg-ink-deep [html:has(dialog:modal)_&]:invisible';
 
-/** Where the page ends in a bar of its own, above that. */
-const closedBubble = `${bubble} pr-5 pl-4 max-lg:[html:has([data-bottom-bar])_&]:bottom-[calc(env(safe-area-inset-bottom)+8rem)]`;
+/** The same above 640 px; where the page ends in a bar of its own, above that. */
+const closedBubble =
+  'bar:fixed bar:right-[calc(env(safe-area-inset-right)+1rem)] bar:bottom-[calc(env(safe-area-inset-bottom)+1rem)] bar:z-20 bar:flex bar:h-14 bar:min-w-14 bar:items-center bar:justify-center bar:gap-2.5 bar:rounded-full bar:border-2 bar:border-paper bar:bg-ink bar:pr-5 bar:pl-4 bar:font-semibold bar:text-paper bar:shadow-float bar:hover:bg-ink-deep [html:has(dialog:modal)_&]:invisible max-lg:bar:[html:has([data-bottom-bar])_&]:bottom-[calc(env(safe-area-inset-bottom)+8rem)]';
 
 /**
- * The floating way into the chat, on every page (public-site §2). The chat's script comes when it is first wanted; before
- * scripts run, and where this one does not come, the same place leads to the enquiry form.
+ * The way into the chat (public-site §2). The chat's script comes when it is first wanted; before scripts run, and where
+ * this one does not come, the same place leads to the enquiry form.
+ * @param barItem how it looks as one of the bar's ways
  */
-export function ChatHost() {
+export function ChatHost({ barItem }: { barItem: string }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [chat, setChat] = useState<{ Show: ComponentType<{ open: boolean; onClose: () => void }> } | null>(
@@ -47,10 +48,10 @@ export function ChatHost() {
   }, [open, chat]);
 
   return (
-    <section aria-label={t`Chat`} data-no-print>
+    <>
       {chat && <chat.Show open={open} onClose={close} />}
       {!ready ? (
-        <a href={href} className={closedBubble}>
+        <a href={href} aria-label={t`Chat With Us`} className={`${barItem} ${closedBubble}`}>
           <ClosedFace />
         </a>
       ) : (
@@ -58,8 +59,8 @@ export function ChatHost() {
           ref={toggle}
           type="button"
           aria-haspopup={open ? undefined : 'dialog'}
-          aria-label={open ? t`Close chat` : undefined}
-          className={open ? bubble : closedBubble}
+          aria-label={open ? t`Close chat` : t`Chat With Us`}
+          className={open ? bubble : `${barItem} ${closedBubble}`}
           onPointerEnter={prepare}
           onFocus={prepare}
           onClick={press}
@@ -70,16 +71,18 @@ export function ChatHost() {
           {open ? <X aria-hidden className="size-6" /> : <ClosedFace />}
         </button>
       )}
-    </section>
+    </>
   );
 }
 
+/** In the bar an icon over one word; where there is room, what the specification writes. */
 function ClosedFace() {
   const { t } = useLingui();
   return (
     <>
-      <MessageCircle aria-hidden className="size-6 text-marigold" />
-      {t`Chat With Us`}
+      <MessageCircle aria-hidden className="size-6 bar:text-marigold" />
+      <span className="bar:hidden">{t`Chat`}</span>
+      <span className="max-bar:hidden">{t`Chat With Us`}</span>
     </>
   );
 }

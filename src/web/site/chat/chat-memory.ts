@@ -1,6 +1,7 @@
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import { isFresh, type Conversation } from './conversation.ts';
 
-const name = 'chat';
+const name = storageKeys.chat;
 /** Grows with the shape of a conversation: one of another shape is not understood, so it is not read. */
 const version = 2;
 

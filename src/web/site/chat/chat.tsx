@@ -41,7 +41,7 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
       tabIndex={-1}
       aria-labelledby={title}
       data-kept-here={(open && lead === 'kept') || undefined}
-      className={`${sheet ? 'top-0 left-0 h-dvh w-full' : 'right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] left-auto z-40 h-[min(37rem,100dvh-11rem)] w-[24rem] rounded-card border border-line shadow-float'} popup fixed m-0 max-h-none max-w-none flex-col overflow-hidden bg-sand text-ink outline-none open:flex`}
+      className={`${sheet ? 'top-0 left-0 h-dvh w-full' : 'right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] left-auto z-40 h-[min(37rem,100dvh-11rem)] w-[24rem] rounded-card border border-line shadow-float'} popup visible fixed m-0 max-h-none max-w-none flex-col overflow-hidden bg-sand text-ink outline-none open:flex`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -7,7 +7,7 @@ import { useMedia } from '#web/ui/use-media.ts';
  */
 export function useChatDialog(open: boolean, moment: string) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const sheet = useMedia('(width < 37.5rem), (height < 32rem)');
+  const sheet = useMedia('(width <= 40rem), (height < 32rem)');
 
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -1,3 +1,4 @@
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import {
   cookieChoiceVersion,
   type CookieCategory,
@@ -5,7 +6,7 @@ import {
   type RefusalSignal,
 } from '#domain/cookie-choices/cookie-choice.ts';
 
-const place = 'cookie-choice';
+const place = storageKeys.cookieChoice;
 
 declare global {
   interface Navigator {

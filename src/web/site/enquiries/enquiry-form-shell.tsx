@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorCount } from '#web/ui/form/error-count.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
@@ -26,9 +27,15 @@ export function EnquiryFormShell({
   notice?: string | undefined;
   children: ReactNode;
 }) {
-  if (form.outcome.state === 'sent') return <Sent onAgain={form.startAgain} />;
+  const shell = useRef<HTMLFormElement>(null);
+  function again() {
+    // The form has to be there before its first field can take the focus.
+    flushSync(form.startAgain);
+    shell.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }
+  if (form.outcome.state === 'sent') return <Sent onAgain={again} />;
   return (
-    <form {...form.formProps} aria-label={label} className="relative grid gap-6">
+    <form {...form.formProps} ref={shell} aria-label={label} className="relative grid gap-6">
       {children}
       <ConsentTicks form={form} idOf={idOf} />
       <Honeypot {...form.field('website')} />
@@ -68,7 +75,11 @@ function Failure({ form, notice }: { form: EnquiryForm; notice: string | undefin
 function Sent({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // In the middle, where the button was: at the window's edge the message at its top would lie over it.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div className="grid animate-[settle_220ms_var(--ease-out)] justify-items-start gap-4 py-6">
       <span className="grid size-16 place-items-center rounded-full bg-leaf-tint text-leaf">

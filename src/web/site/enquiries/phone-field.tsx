@@ -6,19 +6,23 @@ import type { EnquiryForm } from './use-enquiry-form.ts';
 import { rules } from './enquiry-rules.ts';
 
 /**
- * A ten-digit phone number. What is typed or pasted is reduced to its digits at once.
- * `strict`: an incomplete number keeps the form back, and a leading zero is dropped without a word (public-site §5).
+ * A ten-digit phone number. What is typed or pasted is reduced to its digits at once. Source: public-site §5.
+ * `strict`: an incomplete number keeps the form back. `quietZero`: a leading zero is dropped without a word.
  */
 export function PhoneField({
   form,
   strict,
+  quietZero = false,
   id,
   label,
+  pattern,
 }: {
   form: EnquiryForm;
   strict: boolean;
+  quietZero?: boolean;
   id: string;
   label?: string;
+  pattern?: string;
 }) {
   const { t } = useLingui();
   const [complaint, setComplaint] = useState<string | null>(null);
@@ -33,7 +37,7 @@ export function PhoneField({
   function typed(event: React.ChangeEvent<HTMLInputElement>) {
     const raw = event.target.value;
     event.target.value = phoneDigits(raw);
-    const now = strict ? phoneComplaint(event.target.value) : phoneComplaint(raw);
+    const now = phoneComplaint(quietZero ? event.target.value : raw);
     // "Too short" would scold somebody in the middle of the number; it waits until the field is left.
     if (now === null || now === phoneMessages.leadingZero || complaint === phoneMessages.incomplete)
       setComplaint(now);
@@ -57,6 +61,7 @@ export function PhoneField({
       autoComplete="tel-national"
       placeholder={t`10-digit phone number`}
       hint={t`Ten digits, without +91`}
+      {...(pattern && { pattern })}
       error={form.errorOf('phone') ?? shown}
       {...field}
       onChange={typed}

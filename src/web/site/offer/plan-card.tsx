@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useTaxed } from '#web/site/use-taxed.ts';
 import { useHref } from 'react-router';
 import { formatInr } from '#domain/money.ts';
 import { perMonthPaise, type Plan } from '#domain/plans/plan.ts';
@@ -20,6 +21,7 @@ export function PlanCard({
   onPrepare: () => void;
 }) {
   const { t } = useLingui();
+  const isTaxed = useTaxed();
   const { duration, months } = plan;
   const monthly = formatInr(perMonthPaise(plan));
   const ready = useReady();
@@ -54,7 +56,7 @@ export function PlanCard({
       <p className="mt-3 font-medium tabular-nums">{t`${monthly} a month`}</p>
       <p className="mt-1 mb-6 text-sm text-ink-soft">
         {months === 1 ? t`Billed once for 1 month.` : t`Billed once for ${months} months.`}{' '}
-        {pricesIncludeGst ? t`GST is included.` : t`GST is added.`}
+        {isTaxed && (pricesIncludeGst ? t`GST is included.` : t`GST is added.`)}
         {plan.description && <span className="mt-2 block">{plan.description}</span>}
       </p>
       {ready ? (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useTaxed } from '#web/site/use-taxed.ts';
 import { useId } from 'react';
 import { formatInr } from '#domain/money.ts';
 import { planSource, type ShownPlan } from '#domain/plans/plan.ts';
@@ -23,6 +24,7 @@ export function PlanForm({
   onSent?: () => void;
 }) {
   const { t } = useLingui();
+  const isTaxed = useTaxed();
   const form = useEnquiryForm({
     form: 'plan',
     source: planSource(plan),
@@ -41,7 +43,7 @@ export function PlanForm({
           <strong className="font-head text-h4 tabular-nums">{formatInr(plan.pricePaise)}</strong>
           <span className="text-sm text-ink-soft">
             {' '}
-            {pricesIncludeGst ? t`GST included` : t`GST is added`}
+            {isTaxed && (pricesIncludeGst ? t`GST included` : t`GST is added`)}
           </span>
         </span>
       </p>
@@ -63,7 +65,7 @@ export function PlanForm({
           error={form.errorOf('name')}
           {...form.field('name', { setValueAs: (name: string) => name.trim() })}
         />
-        <PhoneField form={form} strict id={idOf('phone')} label={t`Phone Number`} />
+        <PhoneField form={form} strict id={idOf('phone')} label={t`Phone Number`} pattern="[0-9]{10}" />
       </EnquiryFormShell>
     </>
   );

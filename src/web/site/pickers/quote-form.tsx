@@ -6,6 +6,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { EnquiryFormShell } from '../enquiries/enquiry-form-shell.tsx';
 import { rules } from '../enquiries/enquiry-rules.ts';
 import { PhoneField } from '../enquiries/phone-field.tsx';
+import type { EnquiryFields } from '../enquiries/enquiry-rules.ts';
 import type { Refused } from '../enquiries/take-enquiry.server.ts';
 import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
 
@@ -13,13 +14,22 @@ import { useEnquiryForm } from '../enquiries/use-enquiry-form.ts';
 export type Quote = { source: string; remark: string; features: Feature[] };
 
 /** The picked list with its total, and whom the quotation is for (decision 51). */
-export function QuoteForm({ quote, served }: { quote: Quote; served: Refused | undefined }) {
+export function QuoteForm({
+  quote,
+  served,
+  initial = {},
+}: {
+  quote: Quote;
+  served: Refused | undefined;
+  initial?: Partial<EnquiryFields>;
+}) {
   const { t } = useLingui();
   const { source, remark, features } = quote;
   const form = useEnquiryForm({
     form: 'picker',
     source,
     served,
+    initial,
     more: { features: features.map(({ id }) => id), message: remark },
   });
   const base = useId();

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import type { Picker } from '#domain/pickers/picker.ts';
 
-const name = 'selectedFeatures';
+const name = storageKeys.selectedFeatures;
 const listeners = new Set<() => void>();
 /** Where storage is blocked or full the choice lives as long as the page. */
 let unstored: string | null = null;

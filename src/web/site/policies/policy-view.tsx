@@ -4,6 +4,7 @@ import { sayDaysAgain } from '#domain/bookings/india-date.ts';
 import type { Policy } from '#domain/policies/policy.ts';
 import { useLanguage } from '#web/use-language.ts';
 import { Prose } from '#web/ui/prose.tsx';
+import { EnglishOnly } from '../english-only.tsx';
 import { PageHead } from '../page-head.tsx';
 
 /** A policy with its table of contents and every version there was. `isCurrent`: it is the one in force. */
@@ -32,6 +33,7 @@ export function PolicyView({
           {title}
         </h1>
         <p className="mt-5 text-ink-soft">{t`Last Updated ${dated}`}</p>
+        <EnglishOnly words={t`This page is in English only.`} className="mt-3" />
         {!isCurrent && (
           <p className="mt-6 max-w-[60ch] rounded-card border border-line bg-marigold-tint p-5">
             {t`This is version ${version}. It is no longer in force.`}{' '}
@@ -61,7 +63,7 @@ export function PolicyView({
           ))}
         </ol>
       </nav>
-      <div data-copyable lang="en" className="mt-4 lg:col-start-2">
+      <div data-copyable className="mt-4 lg:col-start-2">
         {sections.map(({ heading, text }, i) => (
           <section key={i} lang="en" aria-labelledby={`part-${i + 1}`} className="mt-10">
             <h2 id={`part-${i + 1}`} className="text-h3">

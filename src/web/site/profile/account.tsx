@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fetchProfile, fetchSession } from '#api/browser/accounts.ts';
 import { readLogin, type Customer } from '#api/browser/login-record.ts';
 import { useRemembered } from '../account/use-remembered.ts';
+import { Addresses } from './addresses.tsx';
 import { Devices } from './devices.tsx';
 import { LeavingBanner } from './leaving-banner.tsx';
 import { Payments } from './payments.tsx';
@@ -74,10 +75,13 @@ function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void 
         <Payments customer={customer} />
       ) : (
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <UserInfo customer={customer} fresh={loaded.state !== 'loading'} />
+          <div className="grid gap-6">
+            <UserInfo customer={customer} fresh={loaded.state !== 'loading'} />
+            <Addresses customer={customer} />
+          </div>
           <div className="grid gap-6">
             <Devices onLeave={onLeave} />
-            <YourData leaving={eraseAt !== null} onChanged={reload} />
+            <YourData customer={customer} leaving={eraseAt !== null} onChanged={reload} />
           </div>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { noConnection } from '#api/browser/reach.ts';
 import { LoaderCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Modal } from './modal.tsx';
-import { noConnection } from './use-load.ts';
 
 /** Asks before something that cannot be taken back at once. `onConfirm` answers with what went wrong, or null. */
 export function ConfirmModal({

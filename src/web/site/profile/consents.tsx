@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { changeConsent, fetchConsents, type ConsentRow } from '#api/browser/accounts.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { useLanguage } from '#web/use-language.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { momentOf } from './moments.ts';
-import { noConnection, saidBy, useLoad } from './use-load.ts';
+import { momentOf } from '../india-time.ts';
+import { saidBy, useLoad } from './use-load.ts';
 import { Waiting } from './waiting.tsx';
 
 const toastMs = 4_000;

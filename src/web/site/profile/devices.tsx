@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { endSession, endSessions, fetchSessions, logOut, type DeviceSession } from '#api/browser/accounts.ts';
 import { addressHere } from '#api/browser/page-language.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { useLanguage } from '#web/use-language.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { deviceOf } from '#domain/customers/device-name.ts';
-import { momentOf } from './moments.ts';
+import { momentOf } from '../india-time.ts';
 import { Panel } from './panel.tsx';
-import { noConnection, saidBy, useLoad } from './use-load.ts';
+import { saidBy, useLoad } from './use-load.ts';
 import { Waiting } from './waiting.tsx';
 
 const toastMs = 4_000;

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveProfile } from '#api/browser/accounts.ts';
 import type { Customer } from '#api/browser/login-record.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { phoneDigits, phoneMessages } from '#domain/leads/phone.ts';
 import { ErrorCount } from '#web/ui/form/error-count.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -10,7 +11,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Photo } from './photo.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { noConnection, saidBy } from './use-load.ts';
+import { saidBy } from './use-load.ts';
 
 type Fields = { fullName: string; email: string; phone: string; photo: string };
 const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';

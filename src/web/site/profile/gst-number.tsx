@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { completeProfile } from '#api/browser/accounts.ts';
+import { completeProfile, fetchCompany } from '#api/browser/accounts.ts';
 import type { Customer } from '#api/browser/login-record.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { noConnection, saidBy } from './use-load.ts';
+import { saidBy, useLoad } from './use-load.ts';
 
 const toastMs = 4_000;
 
@@ -14,7 +15,18 @@ const toastMs = 4_000;
 export function GstNumber({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const [editing, setEditing] = useState(false);
-  if (editing) return <GstForm customer={customer} onClose={() => setEditing(false)} />;
+  const { loaded, reload } = useLoad(fetchCompany);
+  if (editing)
+    return (
+      <GstForm
+        customer={customer}
+        company={loaded.state === 'there' ? loaded.found.company : ''}
+        onClose={() => {
+          setEditing(false);
+          void reload();
+        }}
+      />
+    );
   return (
     <div className="grid items-center gap-x-4 border-b border-line pt-3 sm:grid-cols-[9rem_1fr_auto] sm:pt-0">
       <span className="text-ink-soft">{t`GST number`}</span>
@@ -32,17 +44,30 @@ export function GstNumber({ customer }: { customer: Customer }) {
   );
 }
 
-function GstForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+function GstForm({
+  customer,
+  company,
+  onClose,
+}: {
+  customer: Customer;
+  company: string;
+  onClose: () => void;
+}) {
   const { t, i18n } = useLingui();
   const base = useId();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { gst: customer.gst } });
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { gst: customer.gst, company },
+  });
+  // What was not touched stays as it is, also where it had not come yet.
+  const { company: isNew } = formState.dirtyFields;
 
-  async function save({ gst }: { gst: string }) {
+  async function save(typed: { gst: string; company: string }) {
     try {
       const answer = await completeProfile(customer.id, {
         email: customer.email,
         phone: customer.phone,
-        gst,
+        gst: typed.gst,
+        ...(isNew && { company: typed.company }),
       });
       if (!answer.ok) return setError('gst', { message: answer.errors.gst ?? saidBy(answer) });
       void showToast('success', i18n._(answer.message), toastMs);
@@ -69,6 +94,15 @@ function GstForm({ customer, onClose }: { customer: Customer; onClose: () => voi
         hint={t`15 characters, as on your registration. It goes on your invoices.`}
         error={formState.errors.gst?.message}
         {...register('gst')}
+      />
+      <Field
+        id={`${base}company`}
+        label={t`Company, as it is registered`}
+        optional
+        maxLength={120}
+        autoComplete="organization"
+        hint={t`It stands beside the GST number on your invoice. Leave it empty where the number is in your own name.`}
+        {...register('company')}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <SubmitButton busy={formState.isSubmitting} busyText={t`Saving …`}>

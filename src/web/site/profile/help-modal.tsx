@@ -3,13 +3,14 @@ import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { askForHelp } from '#api/browser/accounts.ts';
 import type { Customer } from '#api/browser/login-record.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { mostCharacters } from '#domain/help/help-request.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { prepareToasts, showToast } from '#web/ui/toast.ts';
 import { Modal } from './modal.tsx';
-import { noConnection, saidBy } from './use-load.ts';
+import { saidBy } from './use-load.ts';
 
 const toastMs = 4_000;
 

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { keepAccount } from '#api/browser/accounts.ts';
+import { noConnection } from '#api/browser/reach.ts';
 import { useLanguage } from '#web/use-language.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { dayOf } from './moments.ts';
-import { noConnection, saidBy } from './use-load.ts';
+import { dayOf } from '../india-time.ts';
+import { saidBy } from './use-load.ts';
 
 const toastMs = 4_000;
 

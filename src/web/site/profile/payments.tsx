@@ -11,8 +11,9 @@ import type { Customer } from '#api/browser/login-record.ts';
 import { formatInr } from '#domain/money.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { DocumentLinks } from '../../shop/receipt/invoice-links.tsx';
-import { receiptTime } from '../../shop/receipt/receipt-time.ts';
 import { RefundPart } from '../../shop/refunds/refund-part.tsx';
+import { useLanguage } from '#web/use-language.ts';
+import { momentOf } from '../india-time.ts';
 import { Panel } from './panel.tsx';
 import { Terms } from './terms.tsx';
 import { useLoad } from './use-load.ts';
@@ -84,16 +85,17 @@ function Payment({
   requests: AskedRefund[] | null;
   onAsked: () => Promise<void>;
 }) {
-  const { transactionId: id, status } = order;
+  const { transactionId: id, orderNo, status } = order;
   const { t } = useLingui();
-  const time = receiptTime(order.createdAt);
+  const time = momentOf(order.createdAt, useLanguage());
   const isFailed = failed.has(status);
   return (
     <li className="grid items-center gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto_auto]">
       <div className="min-w-0">
         <p className="font-semibold">{order.items.map(({ title }) => title).join(', ')}</p>
         <p data-copyable className="text-sm text-ink-soft tabular-nums wrap-anywhere">
-          {t`${time}, order no. ${id}`}
+          {t`${time}, order no. ${orderNo}`}
+          <span className="block text-xs">{id}</span>
         </p>
         <DocumentLinks documents={documents} />
       </div>
@@ -103,14 +105,18 @@ function Payment({
           {t(words[status])}
         </span>
       </p>
-      <Link to={isFailed ? `/failure/${id}` : `/success/${id}`} className="btn btn-line justify-self-start">
+      <Link
+        to={isFailed ? `/failure/${id}` : `/success/${id}`}
+        state={{ amountPaise: order.amountPaise }}
+        className="btn btn-line justify-self-start"
+      >
         {isFailed ? (
           <Trans>
-            Open<span className="sr-only"> of {id}</span>
+            Open<span className="sr-only"> of {orderNo}</span>
           </Trans>
         ) : (
           <Trans>
-            Receipt<span className="sr-only"> of {id}</span>
+            Receipt<span className="sr-only"> of {orderNo}</span>
           </Trans>
         )}
       </Link>

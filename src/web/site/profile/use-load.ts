@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Outcome } from '#api/browser/customer-calls.ts';
-
-export const noConnection = /*i18n*/ 'No connection. Please check the network and try again.';
+import { noConnection } from '#api/browser/reach.ts';
 
 /** What a refused or unanswered call tells the reader. */
 export const saidBy = (outcome: { message: string }) =>

@@ -1,20 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { deleteAccount, exportHref } from '#api/browser/accounts.ts';
+import type { Customer } from '#api/browser/login-record.ts';
 import { ConfirmModal } from './confirm-modal.tsx';
 import { Consents } from './consents.tsx';
+import { Modal } from './modal.tsx';
 import { Panel } from './panel.tsx';
+import { Prove } from './prove.tsx';
 import { saidBy } from './use-load.ts';
 
 /** Privacy: what somebody agreed to, a copy of everything, and the way out. */
-export function YourData({ leaving, onChanged }: { leaving: boolean; onChanged: () => Promise<void> }) {
+export function YourData({
+  customer,
+  leaving,
+  onChanged,
+}: {
+  customer: Customer;
+  leaving: boolean;
+  onChanged: () => Promise<void>;
+}) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'copy' | 'deletion' | null>(null);
+  const [proven, setProven] = useState(false);
+  const download = useCallback(() => {
+    setAsking(null);
+    location.assign(exportHref);
+  }, []);
+  const goOn = useCallback(() => setProven(true), []);
+  const leave = () => {
+    setAsking(null);
+    setProven(false);
+  };
   async function erase() {
     const answer = await deleteAccount();
     if (!answer.ok) return saidBy(answer);
-    setAsking(false);
+    leave();
     await onChanged();
     return null;
   }
@@ -22,27 +43,37 @@ export function YourData({ leaving, onChanged }: { leaving: boolean; onChanged: 
     <Panel title={t`Your data`}>
       <Consents />
       <div className="mt-5 grid justify-items-start border-t border-line pt-3">
-        <a href={exportHref} download className="onward">
+        <button type="button" className="onward" onClick={() => setAsking('copy')}>
           <Download aria-hidden className="size-5" />
           {t`Download my data`}
-        </a>
+        </button>
         {!leaving && (
           <button
             type="button"
             className="min-h-12 font-semibold text-brick underline decoration-[1.5px] underline-offset-4"
-            onClick={() => setAsking(true)}
+            onClick={() => setAsking('deletion')}
           >
             {t`Delete my account`}
           </button>
         )}
       </div>
-      {asking && (
+      {asking === 'copy' && (
+        <Modal title={t`Download my data`} onClose={leave}>
+          <Prove customer={customer} onProven={download} />
+        </Modal>
+      )}
+      {asking === 'deletion' && !proven && (
+        <Modal title={t`Delete your account?`} onClose={leave}>
+          <Prove customer={customer} onProven={goOn} />
+        </Modal>
+      )}
+      {asking === 'deletion' && proven && (
         <ConfirmModal
           title={t`Delete your account?`}
           confirm={t`Delete my account`}
           busyText={t`Deleting …`}
           onConfirm={erase}
-          onClose={() => setAsking(false)}
+          onClose={leave}
         >
           <ul className="list-disc space-y-2 pl-5 marker:text-marigold-deep">
             <li>

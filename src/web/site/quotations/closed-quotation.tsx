@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheckBig, Clock, MessageSquareText, Replace, X, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { spokenDate } from '#domain/bookings/india-date.ts';
+import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
 import type { QuotationState } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { callHref, spokenPhone } from '#web/site/contact-links.ts';
@@ -58,7 +58,7 @@ export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { settings } = useSite();
-  const { newer, state, validUntil, due } = quotation;
+  const { newer, state, validUntil, due, answer } = quotation;
   const { icon: Icon, title, next } = words[state as Closed];
   const phone = settings.phones[0] ?? settings.whatsapp;
   const spoken = spokenPhone(phone);
@@ -67,6 +67,7 @@ export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
       <Icon aria-hidden className="size-9" />
       <h2 className="text-h3">{i18n._(title)}</h2>
       {state === 'expired' && <p>{t`Its last day was ${spokenDate(validUntil, language)}.`}</p>}
+      {answer && <p>{t`Answered on ${spokenDate(dateInIndia(new Date(answer.at)), language)}.`}</p>}
       <p className="max-w-[46ch] text-ink-soft">{i18n._(next)}</p>
       {due && <PayQuotation quotation={quotation} due={due} />}
       <div data-no-print className="mt-2 flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatInr } from '#domain/money.ts';
-import type { PricedLine } from '#domain/quotations/quotation-totals.ts';
+import { totalOf, type PricedLine } from '#domain/quotations/quotation-totals.ts';
 
 /** Every line with a box to tick, and what the kept ones come to at our prices. */
 export function LinesToKeep({
@@ -14,7 +14,7 @@ export function LinesToKeep({
 }) {
   const { t } = useLingui();
   const kept = lines.filter(({ id }) => !left.has(id));
-  const total = kept.reduce((sum, { netPaise, gstPaise }) => sum + netPaise + gstPaise, 0);
+  const { totalPaise: total, gstPaise: gst } = totalOf(kept);
 
   function toggle(id: string) {
     const next = new Set(left);
@@ -45,7 +45,7 @@ export function LinesToKeep({
         ))}
       </ul>
       <p aria-live="polite" className="flex justify-between gap-4 py-2.5 text-sm text-ink-soft">
-        <span>{t`At our prices, GST included`}</span>
+        <span>{gst > 0 ? t`At our prices, GST included` : t`At our prices`}</span>
         <span className="font-semibold text-ink tabular-nums">{formatInr(total)}</span>
       </p>
     </fieldset>

@@ -73,7 +73,11 @@ export function MessageStep({
             autoComplete="off"
             placeholder="₹"
             className="control tabular-nums"
-            hint={t`In rupees, for everything you keep, GST included.`}
+            hint={
+              quotation.totals.gstPaise > 0
+                ? t`In rupees, for everything you keep, GST included.`
+                : t`In rupees, for everything you keep.`
+            }
             value={target}
             error={errors.target}
             onChange={(event) => setTarget(event.target.value)}

@@ -17,7 +17,7 @@ export function OfferSummary({ quotation }: { quotation: PublicQuotation }) {
       <p className="text-lead">{title}</p>
       <dl className="mt-4 grid border-t border-line">
         <Fact name={t`Quotation`}>{code}</Fact>
-        <Fact name={t`Total, GST included`}>
+        <Fact name={totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}>
           <strong className="font-semibold">{formatInr(totals.totalPaise)}</strong>
         </Fact>
         <Fact name={t`Valid until`}>{spokenDate(validUntil, language)}</Fact>

@@ -4,7 +4,8 @@ import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 
 /** Every line with its price and tax, and how they add up. On phones a line is a block of its own. */
 export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation: PublicQuotation }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const isTaxed = taxes.length > 0;
   return (
     <table className="w-full border-collapse max-sm:block">
       <caption className="sr-only">{t`What is offered`}</caption>
@@ -13,7 +14,7 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
           <th className="py-2 pr-4 font-semibold">{t`Service`}</th>
           <th className="px-3 py-2 text-right font-semibold">{t`Quantity`}</th>
           <th className="px-3 py-2 text-right font-semibold">{t`Price`}</th>
-          <th className="px-3 py-2 text-right font-semibold">GST</th>
+          {isTaxed && <th className="px-3 py-2 text-right font-semibold">GST</th>}
           <th className="py-2 pl-3 text-right font-semibold">{t`Amount`}</th>
         </tr>
       </thead>
@@ -35,20 +36,20 @@ export function OfferTable({ quotation: { lines, totals, taxes } }: { quotation:
               {line.discountPaise > 0 && (
                 <span className="block text-sm text-leaf">{t`less ${formatInr(line.discountPaise)}`}</span>
               )}
-              <span className="block sm:hidden">GST {line.gstPercent}%</span>
+              {isTaxed && <span className="block sm:hidden">GST {line.gstPercent}%</span>}
             </Amount>
-            <Amount className="max-sm:hidden">{line.gstPercent}%</Amount>
+            {isTaxed && <Amount className="max-sm:hidden">{line.gstPercent}%</Amount>}
             <Amount className="pr-0">{formatInr(line.netPaise)}</Amount>
           </tr>
         ))}
       </tbody>
       <tfoot className="max-sm:block">
-        <Sum name={t`Before GST`} paise={totals.netPaise} />
+        {isTaxed && <Sum name={t`Before GST`} paise={totals.netPaise} />}
         {taxes.map(({ name, taxPaise }) => (
-          <Sum key={name} name={name} paise={taxPaise} />
+          <Sum key={name} name={i18n._(name)} paise={taxPaise} />
         ))}
         <tr className="border-t-2 border-ink font-head text-h3 font-semibold max-sm:flex max-sm:justify-between">
-          <th scope="row" colSpan={4} className="py-3 text-left font-semibold sm:text-right">
+          <th scope="row" colSpan={isTaxed ? 4 : 3} className="py-3 text-left font-semibold sm:text-right">
             {t`Total`}
           </th>
           <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">

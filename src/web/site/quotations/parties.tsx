@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { spokenDate, dateInIndia } from '#domain/bookings/india-date.ts';
+import { states } from '#domain/gst/states.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { useLanguage } from '#web/use-language.ts';
 
 /** Who offers to whom. The addressee's mobile and e-mail stand masked: the link may be passed on. */
 export function Parties({ quotation }: { quotation: PublicQuotation }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const { settings } = useSite();
-  const { name, company, gstin, mobile, email, sentAt } = quotation;
+  const { name, company, gstin, place, mobile, email, sentAt } = quotation;
+  const placeName = i18n._(states[place] ?? '');
   return (
     <dl className="grid gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
       <div>
@@ -18,6 +20,7 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
           <strong className="font-semibold">{company || name}</strong>
           {company && <Line>{name}</Line>}
           {gstin && <Line>GSTIN {gstin}</Line>}
+          {place && <Line>{t`Place of supply: ${placeName} (${place})`}</Line>}
           <Line>{mobile}</Line>
           <Line>{email}</Line>
         </dd>

@@ -12,7 +12,7 @@ import { voiceOf } from '#words/voice.ts';
 
 /** Pays what is due. Whoever is not signed in does so first, with the address that the quotation went to. */
 export function PayQuotation({
-  quotation: { id, email },
+  quotation: { id, email, totals },
   due,
 }: {
   quotation: PublicQuotation;
@@ -35,7 +35,7 @@ export function PayQuotation({
   return (
     <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
       <div>
-        <p className="text-ink-soft">{dueName(due, voiceOf(i18n))}</p>
+        <p className="text-ink-soft">{dueName(due, totals, voiceOf(i18n))}</p>
         <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(due.amountPaise)}</p>
       </div>
       {email ? (

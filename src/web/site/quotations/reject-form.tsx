@@ -4,19 +4,20 @@ import { rejectReasons } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
 import { AccountForm } from '#web/site/account/account-form.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { Answered } from './answered.tsx';
-import { Recorded } from './recorded.tsx';
-import { useAnswer } from './use-answer.ts';
+import type { useAnswer } from './use-answer.ts';
 
 /** One step: a reason, if somebody wants to give one. Source: accounts-commerce §2, decision 97 */
-export function RejectForm({ quotation }: { quotation: PublicQuotation }) {
+export function RejectForm({
+  quotation,
+  sending: { stage, complaint, errors, answer },
+}: {
+  quotation: PublicQuotation;
+  sending: ReturnType<typeof useAnswer>;
+}) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [reason, setReason] = useState('');
   const [description, setDescription] = useState('');
-  const { stage, complaint, errors, answer } = useAnswer();
-  if (stage === 'closed') return <Answered action="reject" />;
-  if (stage === 'sent') return <Recorded />;
   return (
     <AccountForm
       label={t`Reject`}

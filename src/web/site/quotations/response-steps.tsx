@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ResponderContact } from '#api/browser/quotations.ts';
-import { quotationPath } from '#domain/quotations/quotation.ts';
 import type { PublicQuotation } from '#domain/quotations/read-quotation.ts';
-import { Answered } from './answered.tsx';
+import type { Answer } from './answered.tsx';
 import { CodeStep } from './code-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { MessageStep } from './message-step.tsx';
-import { Recorded } from './recorded.tsx';
-import { useAnswer } from './use-answer.ts';
+import type { useAnswer } from './use-answer.ts';
 
 const titles = [/*i18n*/ 'Who are you?', /*i18n*/ 'Enter the code', /*i18n*/ 'Your answer'] as const;
 
@@ -17,28 +14,22 @@ const titles = [/*i18n*/ 'Who are you?', /*i18n*/ 'Enter the code', /*i18n*/ 'Yo
 export function ResponseSteps({
   quotation,
   action,
+  sending,
 }: {
   quotation: PublicQuotation;
   action: 'accept' | 'counter';
+  sending: ReturnType<typeof useAnswer>;
 }) {
   const { t, i18n } = useLingui();
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [contact, setContact] = useState<ResponderContact>({ mobile: '', email: '' });
   const [sentTo, setSentTo] = useState('');
   // The proof is good for a quarter of an hour; whoever took longer shows once more who they are.
-  const sending = useAnswer(() => setStep(1));
-  if (sending.stage === 'closed')
-    return (
-      <>
-        <Answered action={action} />
-        {action === 'accept' && quotation.email && (
-          <Link to={quotationPath(quotation.id)} className="btn btn-main">
-            {t`Go on to pay`}
-          </Link>
-        )}
-      </>
-    );
-  if (sending.stage === 'sent') return <Recorded />;
+  const answer = async (given: Answer) => {
+    const unproven = await sending.answer(given);
+    if (unproven) setStep(1);
+    return unproven;
+  };
   return (
     <div>
       <p className="text-sm text-ink-soft">{t`Step ${step} of 3`}</p>
@@ -65,7 +56,12 @@ export function ResponseSteps({
       )}
       {/* Kept while hidden: a text that was written is not lost when the code has to be asked for again. */}
       <div hidden={step !== 3}>
-        <MessageStep quotation={quotation} action={action} contact={contact} sending={sending} />
+        <MessageStep
+          quotation={quotation}
+          action={action}
+          contact={contact}
+          sending={{ ...sending, answer }}
+        />
       </div>
     </div>
   );

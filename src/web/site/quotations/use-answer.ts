@@ -4,13 +4,15 @@ import { useRevalidator } from 'react-router';
 import { sendResponse } from '#api/browser/quotations.ts';
 import { attempt, explain } from '#web/site/account/attempt.ts';
 import { say } from '#web/site/account/say.ts';
+import type { Answer } from './answered.tsx';
 import { failed, sayFailed } from './say-answer.ts';
 
 const closeMs = 1_500;
 
 /** Sends an answer: `sent` while the form still says so, `closed` 1.5 s later. Source: accounts-commerce §9 */
-export function useAnswer(onUnproven: () => void = () => {}) {
+export function useAnswer() {
   const { t, i18n } = useLingui();
+  const [given, setGiven] = useState<Answer | null>(null);
   const [stage, setStage] = useState<'open' | 'busy' | 'sent' | 'closed'>('open');
   const [complaint, setComplaint] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -22,23 +24,26 @@ export function useAnswer(onUnproven: () => void = () => {}) {
     return () => clearTimeout(timer);
   }, [stage]);
 
-  async function answer(response: Parameters<typeof sendResponse>[0]) {
+  /** @returns whether who answers has to be proven once more */
+  async function answer(response: Answer): Promise<boolean> {
     setStage('busy');
     setComplaint('');
     setErrors({});
     const outcome = await attempt(sendResponse(response));
     if (outcome.ok) {
       say('success', t`Response recorded successfully`);
-      return setStage('sent');
+      setGiven(response);
+      setStage('sent');
+      return false;
     }
     sayFailed(outcome, failed.submit, i18n);
     setStage('open');
     setErrors(outcome.errors);
     if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome, i18n));
-    if (outcome.status === 403) onUnproven();
     // Somebody was first, or it has expired meanwhile: the page shows what it is now.
     if (outcome.status === 409) await revalidate();
+    return outcome.status === 403;
   }
 
-  return { stage, complaint, errors, answer };
+  return { stage, given, complaint, errors, answer };
 }

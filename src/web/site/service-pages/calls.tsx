@@ -5,8 +5,8 @@ import { WhatsappIcon } from '#web/ui/whatsapp-icon.tsx';
 import { callHref, spokenPhone, whatsappHref } from '../contact-links.ts';
 import { useSite } from '../use-site.ts';
 
-/** What stands in WhatsApp already. @param service by its English name */
-function useFirstWords(english: string) {
+/** What stands in WhatsApp already. @param english the service by its English name */
+export function useFirstWords(english: string) {
   const { t, i18n } = useLingui();
   const service = i18n._(english);
   return t`Hello, I would like to know more about ${service}.`;
@@ -37,26 +37,5 @@ export function CallButtons({ service, ground }: { service: string; ground?: 'da
         WhatsApp
       </a>
     </div>
-  );
-}
-
-/**
- * Follows the reader; stands above the place of the chat and goes while a popup is open (decision 110), on phones also
- * while the question about cookies has its place.
- */
-export function FloatingWhatsapp({ service }: { service: string }) {
-  const { t, i18n } = useLingui();
-  const name = i18n._(service);
-  const words = useFirstWords(service);
-  const { settings } = useSite();
-  return (
-    <a
-      href={whatsappHref(settings.whatsapp, words)}
-      aria-label={t`Ask about ${name} on WhatsApp`}
-      data-no-print
-      className="fixed right-[calc(env(safe-area-inset-right)+1rem)] bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] z-20 grid size-14 place-items-center rounded-full bg-leaf text-white shadow-float hover:bg-ink [html:has(dialog[open])_&]:hidden max-sm:[html:has([data-asking])_&]:hidden"
-    >
-      <WhatsappIcon className="size-7" />
-    </a>
   );
 }

@@ -1,6 +1,7 @@
+import { storageKeys } from '#api/browser/kept-in-browser.ts';
 import { inquiryKey as randomKey } from '#api/browser/post-inquiry.ts';
 
-const place = 'visit';
+const place = storageKeys.visit;
 
 /** Recognises the pages of one visit; it ends with the tab. To be asked for only with consent to statistics. */
 export function visitKey(): string | null {

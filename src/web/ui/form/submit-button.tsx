@@ -4,15 +4,18 @@ import { LoaderCircle } from 'lucide-react';
 export function SubmitButton({
   busy,
   busyText,
+  sends = true,
   children,
 }: {
   busy: boolean;
   busyText: string;
+  /** Not yet where only a script can send: pressed before, it is pressed again once that is there. */
+  sends?: boolean;
   children: string;
 }) {
   return (
     <button
-      type="submit"
+      type={sends ? 'submit' : 'button'}
       disabled={busy}
       className="btn btn-main w-full disabled:cursor-wait disabled:bg-sand-deep"
     >

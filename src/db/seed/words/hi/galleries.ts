@@ -11,7 +11,7 @@ export const galleries: Record<string, string> = {
   'A hardware shop. Every tool hangs where a hand expects it.':
     'हार्डवेयर की दुकान। हर औज़ार वहीं टँगा है जहाँ हाथ ढूँढता है।',
   Home: 'घर',
-  'A tea stall. One product, one price, always a queue.': 'चाय की टपरी। एक चीज़, एक दाम, हमेशा लाइन।',
+  'A tea stall. One product, one price, always a queue.': 'चाय की टपरी। एक प्रोडक्ट, एक दाम, हमेशा लाइन।',
   'A spice shop. Jars in a fixed order are a menu that everybody learns.':
     'मसालों की दुकान। तय क्रम में रखी बरनियाँ ऐसा मेन्यू हैं जो सबको याद हो जाता है।',
   'A bookshop. Spines are links: short, and all the same way up.':
@@ -27,7 +27,7 @@ export const galleries: Record<string, string> = {
   'A lead on the owner’s phone: name, wish, one tap to call.':
     'मालिक के फ़ोन पर लीड: नाम, ज़रूरत, कॉल के लिए एक टैप।',
   'Shop page: six products first, the other four hundred behind a search.':
-    'दुकान का पेज: पहले छह चीज़ें, बाकी चार सौ खोज के पीछे।',
+    'दुकान का पेज: पहले छह प्रोडक्ट, बाकी चार सौ सर्च के पीछे।',
   Desktop: 'कंप्यूटर',
   'Clinic page: the doctor looks at the booking, so you do too.':
     'क्लिनिक का पेज: डॉक्टर बुकिंग की तरफ़ देखता है, तो आप भी देखते हैं।',
@@ -46,20 +46,20 @@ export const galleries: Record<string, string> = {
   Building: 'बनाने का काम',
   'Thursday: five phones, the cheapest first.': 'गुरुवार: पाँच फ़ोन, सबसे सस्ता पहले।',
   'Friday: it is live, and the bell rings for the first enquiry.':
-    'शुक्रवार: साइट चालू है, और पहली पूछताछ पर घंटी बजती है।',
+    'शुक्रवार: साइट चालू है, और पहली इन्क्वायरी पर घंटी बजती है।',
   'Friday, half past six. The office hours on our contact page are true.':
-    'शुक्रवार, शाम साढ़े छह। संपर्क पेज पर लिखा दफ़्तर का समय सच है।',
+    'शुक्रवार, शाम साढ़े छह। संपर्क पेज पर लिखा ऑफ़िस का समय सच है।',
   'Numbers on the wall': 'दीवार पर आँकड़े',
   'Six ways to show a number, and when each is the right one. The figures in these drawings are invented.':
     'आँकड़ा दिखाने के छह तरीके, और कब कौन सा सही है। इन ड्रॉइंग के आँकड़े मन से बनाए हुए हैं।',
   'Bars: for amounts. Only the one that matters is coloured. The figures are invented.':
-    'डंडे: मात्रा के लिए। रंग सिर्फ़ उसी में जो मायने रखता है। आँकड़े मन से बनाए हुए हैं।',
+    'बार: मात्रा के लिए। रंग सिर्फ़ उसी में जो मायने रखता है। आँकड़े मन से बनाए हुए हैं।',
   'Lines: for change. Cost falls, enquiries rise; where they cross, the campaign pays.':
-    'लकीरें: बदलाव के लिए। खर्च घटता है, पूछताछ बढ़ती है; जहाँ वे मिलें, वहाँ कैंपेन फ़ायदे में है।',
+    'लाइनें: बदलाव के लिए। खर्च घटता है, इन्क्वायरी बढ़ती हैं। जहाँ वे मिलें, वहाँ कैंपेन फ़ायदे में है।',
   'A ring: for parts of a whole, four at most.': 'छल्ला: पूरे के हिस्सों के लिए, ज़्यादा से ज़्यादा चार।',
   Shares: 'हिस्से',
   'A funnel: a thousand saw it, forty called. The widest loss is the one to mend.':
-    'कीप: हज़ार ने देखा, चालीस ने फ़ोन किया। जहाँ सबसे ज़्यादा छूटें, वही सुधारना है।',
+    'फ़नल: हज़ार ने देखा, चालीस ने फ़ोन किया। जहाँ सबसे ज़्यादा छूटें, वही सुधारना है।',
   'Dots: one per call, a row per day. The evening is when people decide.':
     'बिंदु: एक कॉल का एक, एक दिन की एक कतार। लोग शाम को फ़ैसला करते हैं।',
   Days: 'दिन',

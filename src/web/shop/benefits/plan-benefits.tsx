@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useHref } from 'react-router';
 import type { ShownBenefit } from '#api/browser/cart.ts';
 import { useReady } from '#web/ui/use-ready.ts';
+import { useTaxed } from '#web/site/use-taxed.ts';
 import { BenefitLists } from './benefit-lists.tsx';
 
-/** What can be added to a plan, on the offer page. */
-export function OfferBenefits({ benefits }: { benefits: ShownBenefit[] }) {
+/** What can be added to a plan, wherever plans are shown. */
+export function PlanBenefits({ benefits }: { benefits: ShownBenefit[] }) {
   const { t } = useLingui();
+  const isTaxed = useTaxed();
   const ready = useReady();
   const href = useHref('/login');
   if (benefits.length === 0) return null;
@@ -16,7 +18,9 @@ export function OfferBenefits({ benefits }: { benefits: ShownBenefit[] }) {
         {t`Add what your shop needs next`}
       </h2>
       <p className="mt-5 mb-10 max-w-[52ch] text-lead text-ink-soft">
-        {t`Each for a price by the month, before GST. You choose in the cart whether to pay for a month, a year or three years.`}
+        {isTaxed
+          ? t`Each for a price by the month, before GST. You choose in the cart whether to pay for a month, a year or three years.`
+          : t`Each for a price by the month. You choose in the cart whether to pay for a month, a year or three years.`}
       </p>
       <BenefitLists
         benefits={benefits}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { keptInBrowser } from '../src/api/browser/kept-in-browser.ts';
+import { bot, button, openChat, say } from './chats.ts';
+import { becomeCustomer, nextEmail } from './customers.ts';
+import { expect, test } from './support.ts';
+
+const keptBy = (page: Page) =>
+  page.evaluate(
+    () => ({ local: { ...localStorage }, session: { ...sessionStorage } }) as Record<Place, Kept>,
+  );
+type Place = 'local' | 'session';
+type Kept = Record<string, string>;
+
+test('who logs out leaves nothing of themselves on the device: no draft, no conversation, no name', async ({
+  page,
+}) => {
+  await becomeCustomer(page, { name: 'Lata Leaving', address: nextEmail('leaving') });
+  await page.goto('/admission');
+  await page.getByLabel('Phone', { exact: true }).fill('9000047001');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByLabel('Address', { exact: true }).fill('4 Leaving Lane');
+  await page.goto('/');
+  const chat = await openChat(page);
+  await button(chat, 'Meta Ads').click();
+  await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
+  await say(chat, 'Your name', 'Lata Leaving');
+  await expect(bot(chat, 'Thanks, Lata Leaving Could I get your email?')).toBeVisible();
+  const written = JSON.stringify(await keptBy(page));
+  for (const word of ['Lata Leaving', '9000047001', '4 Leaving Lane']) expect(written).toContain(word);
+
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  const left = await keptBy(page);
+  expect(JSON.stringify(left)).not.toMatch(/lata|leaving|9000047001/i);
+  // What is still there is told of in the register, as of the device.
+  for (const place of ['local', 'session'] as const)
+    for (const name of Object.keys(left[place])) {
+      const known = Object.values(keptInBrowser).find((kept) => kept.name === name);
+      expect([name, known]).toEqual([name, { name, place, goes: 'device' }]);
+    }
+});

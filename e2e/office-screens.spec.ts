@@ -1,0 +1,50 @@
+import { atEachWidth, expect, expectAccessible, expectFits, goWithin, signIn, test } from './support.ts';
+
+/** Where each screen is below /admin, and its heading. Screens with stories of their own are looked at there. */
+const screens = [
+  ['', 'Today'],
+  ['leads', 'Leads'],
+  ['services', 'Services'],
+  ['settings', 'Site settings'],
+  ['staff', 'Staff'],
+  ['messages', 'Mailbox'],
+  ['jobs', 'Jobs'],
+  ['audit', 'Audit log'],
+  ['home', 'Home page'],
+  ['service-pages', 'Service pages'],
+  ['service-pages/get-your-online-store', 'Service page'],
+  ['real-estate-features', 'Real estate features'],
+  ['real-estate-features/create', 'New feature'],
+  ['offer', 'Offer page'],
+  ['plans', 'Plans'],
+  ['plans/1-year', 'Plan'],
+  ['pickers', 'Feature pickers'],
+  ['pickers/crm', 'Feature picker'],
+  ['galleries', 'Galleries'],
+  ['media', 'Pictures'],
+  ['about', 'About page'],
+  ['policies', 'Policies'],
+  ['policies/refund-policy', 'Policy'],
+  ['posts', 'Posts'],
+  ['comments', 'Comments'],
+  ['subscribers', 'Newsletter'],
+  ['booking-settings', 'Booking rules'],
+] as const;
+
+test('every screen of the office opens, is accessible, fits and says nothing on the console', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page);
+  for (const [place, heading] of screens)
+    await test.step(heading, async () => {
+      await goWithin(page, `/admin/${place}`);
+      await expect(page.getByRole('heading', { name: heading, level: 1, exact: true })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      // What is new on a phone is only half of it here: its colours and sizes are looked at again, too.
+      await atEachWidth(page, async (width) => {
+        await expectFits(page);
+        if (width !== 768) await expectAccessible(page);
+      });
+    });
+});

@@ -1,0 +1,22 @@
+import { createMemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { dropLateFilters } from './late-filters.ts';
+
+test('a list narrows while it is open, and takes nobody back who has opened a row meanwhile', async () => {
+  const routes = [{ path: '*', element: null }];
+  const router = createMemoryRouter(routes, { basename: '/admin', initialEntries: ['/admin/leads'] });
+  dropLateFilters(router);
+  const narrow = (search: string) =>
+    router.navigate({ pathname: '/leads', search }, { state: { _scrollToTop: false } });
+  const here = () => router.state.location.pathname + router.state.location.search;
+  await narrow('?filter=ra');
+  expect(here()).toBe('/admin/leads?filter=ra');
+  await router.navigate('/leads/1/show');
+  await narrow('?filter=ravi');
+  expect(here()).toBe('/admin/leads/1/show');
+  // The way on after something was made is no late filter, nor is a link to a narrowed list.
+  await router.navigate({ pathname: '/leads/2' }, { state: { _scrollToTop: true } });
+  expect(here()).toBe('/admin/leads/2');
+  await router.navigate({ pathname: '/leads', search: '?filter=asha' });
+  expect(here()).toBe('/admin/leads?filter=asha');
+});

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import {
+  Edit,
+  RecordContextProvider,
+  SimpleForm,
+  useEditContext,
+  useRecordContext,
+  type EditProps,
+  type RaRecord,
+  type SimpleFormProps,
+} from 'react-admin';
+import { isSavedHere } from '../saves/saved-here.ts';
+import { RecordLoading } from './record-page.tsx';
+
+/** The page on which one record is edited. */
+export const RecordEdit = ({ children, transform = (data) => data, ...props }: EditProps) => (
+  <Edit mutationMode="pessimistic" actions={false} {...props} transform={withEtag(transform)}>
+    <Steady>{children}</Steady>
+  </Edit>
+);
+
+type Transform = NonNullable<EditProps['transform']>;
+
+/** What a form sends, and beside it what that is based on. */
+export const withEtag =
+  (transform: Transform): Transform =>
+  async (data: Partial<RaRecord>, options) => ({
+    ...(await transform(data, options)),
+    etag: data.etag,
+  });
+
+/**
+ * Holds the record of a form still. It opens when the record is there as a whole, which a list has not shown; what a
+ * colleague saves from then on does not move it, and is asked about when this is saved.
+ */
+export function Steady({
+  children,
+  loading = <RecordLoading />,
+}: {
+  children: ReactNode;
+  loading?: ReactNode;
+}) {
+  const { record, isFetching } = useEditContext();
+  const [held, setHeld] = useState<RaRecord | null>(null);
+  const isOurs = held && record && (record.etag === held.etag || isSavedHere(record.etag));
+  if (record && record !== held && (held ? isOurs : !isFetching)) setHeld(record);
+  return held ? <RecordContextProvider value={held}>{children}</RecordContextProvider> : loading;
+}
+
+/** A form in which nothing typed is lost when the record behind it is loaded again. */
+export const SteadyForm = (props: SimpleFormProps) => (
+  <SimpleForm warnWhenUnsavedChanges {...props} resetOptions={useResetOptions(useRecordContext())} />
+);
+
+const keepTyped = { keepDirtyValues: true };
+
+/** What is typed stays, until it is saved: then the form begins anew with what the server made of it. */
+export function useResetOptions(record: Partial<RaRecord> | undefined) {
+  const [seen, setSeen] = useState({ record, isSaved: false });
+  if (seen.record !== record) setSeen({ record, isSaved: seen.record?.etag !== record?.etag });
+  return seen.isSaved ? undefined : keepTyped;
+}
