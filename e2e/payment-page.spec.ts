@@ -40,6 +40,11 @@ test('a checkout that does not load says so in a dialog and can be tried again; 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(checkout(page).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
   await checkout(page).getByRole('dialog').press('Escape');
+  const ways: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) ways.push(new URL(request.url()).pathname);
+  });
   await checkout(page).getByRole('button', { name: 'Leave', exact: true }).click();
   await page.waitForURL(`**/failure/${id}`);
+  expect(ways).toEqual([`/failure/${id}`]);
 });

@@ -2,7 +2,7 @@ import type { CheckoutOptions } from '#api/browser/payments.ts';
 
 type Options = CheckoutOptions & {
   redirect: boolean;
-  modal: { ondismiss: () => void; confirm_close: boolean };
+  modal: { ondismiss: () => void; confirm_close: boolean; handleback: boolean };
   theme: { color: string };
 };
 type Checkout = { open(): void };
@@ -54,6 +54,7 @@ function loadScript(url: string): Promise<void> {
 export async function openCheckout(scriptUrl: string, options: CheckoutOptions, onDismiss: () => void) {
   await loadScript(scriptUrl);
   if (!window.Razorpay) throw new Error('not the checkout');
-  const modal = { ondismiss: onDismiss, confirm_close: true };
+  // Back is the page's own: with the checkout's entry in the history as well, leaving would go two ways at once.
+  const modal = { ondismiss: onDismiss, confirm_close: true, handleback: false };
   new window.Razorpay({ ...options, redirect: true, modal, theme }).open();
 }
