@@ -59,7 +59,7 @@ test('every kind of public page fits, is accessible, stands still and complains 
     await expectGood(page);
     await page.setViewportSize(tablet);
     await expectFits(page);
-    await expectAccessible(page, { onlyNew: true });
+    await expectAccessible(page);
   });
 });
 

@@ -62,6 +62,8 @@ test('what fails says so in the words of the specification, and keeps what was t
   mailbox,
 }) => {
   const { email } = await existingCustomer(request, mailbox);
+  // Before the page opens: what begins to be caught in the very moment of the call may slip through.
+  await page.route('**/user-register/api/verifyreset-otp', (route) => route.abort('internetdisconnected'));
   await openForm(page, '/forgot');
   await page.getByLabel('E-mail').fill(email);
   await page.route('**/user-register/api/resetsend-otp', (route) =>
@@ -75,8 +77,6 @@ test('what fails says so in the words of the specification, and keeps what was t
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
   await paste(page, await codeFrom(mailbox, email, 2));
-
-  await page.route('**/user-register/api/verifyreset-otp', (route) => route.abort('internetdisconnected'));
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Internal Server Error')).toBeVisible();
   await expect(page.getByRole('dialog').getByText('No connection.')).toBeVisible();

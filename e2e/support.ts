@@ -121,18 +121,17 @@ export async function openBeforeScripts(page: Page, address: string) {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Look = { onlyNew?: boolean };
-type Looked = { axe: typeof axe; looked?: WeakSet<Element> };
+type Looked = { axe: typeof axe; looked?: { at: string; as: WeakMap<Element, string> } };
 
 /**
- * Fails with one line per finding: rule, what it wants, where.
- * @param onlyNew looks only at what did not show when the document was looked at last
+ * Fails with one line per finding: rule, what it wants, where. Of a page that was looked at before, only what is new in
+ * it, shows for the first time, or is in any way other than then is looked at.
  */
-export const expectAccessible = (page: Page, look: Look = {}) =>
+export const expectAccessible = (page: Page) =>
   // What fades in is pale for a moment: a finding counts when it stays.
-  test.step('axe', () => expect.poll(() => findings(page, look), { timeout: 15_000 * slowdown }).toEqual([]));
+  test.step('axe', () => expect.poll(() => findings(page), { timeout: 15_000 * slowdown }).toEqual([]));
 
-async function findings(page: Page, look: Look) {
+async function findings(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -143,25 +142,38 @@ async function findings(page: Page, look: Look) {
   );
   const found = [];
   // Each frame is asked for itself, without the letters between frames that make axe ten times slower.
-  for (const frame of page.frames()) found.push(...(await findingsIn(frame, look)));
+  for (const frame of page.frames()) found.push(...(await findingsIn(frame)));
   return found;
 }
 
-async function findingsIn(frame: Frame, look: Look) {
+async function findingsIn(frame: Frame) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
-  return frame.evaluate(async ({ onlyNew }) => {
+  return frame.evaluate(async () => {
     const page = window as unknown as Looked;
-    const looked = (onlyNew && page.looked) || new WeakSet();
+    const at = location.pathname;
+    const looked = page.looked?.at === at ? page.looked.as : new WeakMap<Element, string>();
+    const itself = (element: Element) => {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== 'data-awake')
+        .map(({ name, value }) => `${name}=${value}`);
+      return [...attributes, ...texts.map(({ nodeValue }) => nodeValue)].join('\n');
+    };
     const shown = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
-    const fresh = new Set(shown.filter((element) => !looked.has(element)));
+    const now = new Map(shown.map((element) => [element, itself(element)]));
+    // What hangs below something that changed is looked at with it: colours and names come down from there.
+    const fresh = new Set(shown.filter((element) => looked.get(element) !== now.get(element)));
     const include = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement));
     if (include.length === 0) return [];
     const { violations } = await page.axe.run({ include }, { resultTypes: ['violations'], iframes: false });
-    if (violations.length === 0) page.looked = new WeakSet(shown);
+    if (violations.length === 0) {
+      for (const [element, as] of now) looked.set(element, as);
+      page.looked = { at, as: looked };
+    }
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target }) => `${id}: ${help} at ${target.join(' ')}`),
     );
-  }, look);
+  });
 }
 
 /**
@@ -211,10 +223,8 @@ export async function atEachWidth(page: Page, look: (width: number) => Promise<v
 }
 
 /** What is open fits on every screen, and is accessible; on another screen than its own, what shows only there. */
-export async function expectWellMade(page: Page) {
-  const own = page.viewportSize()?.width;
-  await atEachWidth(page, async (width) => {
+export const expectWellMade = (page: Page) =>
+  atEachWidth(page, async (width) => {
     await expectFits(page);
-    if (width !== 768) await expectAccessible(page, { onlyNew: width !== own });
+    if (width !== 768) await expectAccessible(page);
   });
-}

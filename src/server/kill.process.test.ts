@@ -56,7 +56,7 @@ test.concurrent.each(ways)(
     const delivered = async () =>
       mails === 'sent' ? smtp.received.length : (await captured(app.url)).length;
     app = await startApp(data.folder, settings);
-    await vi.waitUntil(async () => (await delivered()) >= 40, { timeout: 60_000, interval: 5 });
+    await vi.waitUntil(async () => (await delivered()) >= 40, { timeout: 60_000, interval: 20 });
     await app.stop('SIGKILL');
 
     app = await startApp(data.folder, settings);
