@@ -16,10 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-const ways = ['PGlite', 'PostgreSQL'].flatMap((backend) => [
-  { backend, mails: 'sent' },
-  { backend, mails: 'captured' },
-]);
+// A demo keeps its mails; a live site sends them, from whichever database.
+const ways = [
+  { backend: 'PGlite', mails: 'captured' },
+  { backend: 'PGlite', mails: 'sent' },
+  { backend: 'PostgreSQL', mails: 'sent' },
+];
 
 test.concurrent.each(ways)(
   'kill -9 in a burst of 100 enquiries on $backend, mails $mails: all acknowledged are there, none twice',
