@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/*.server.ts',
+  schema: './src/**/*table.server.ts',
   out: './drizzle',
   casing: 'snake_case',
 });

@@ -1,12 +1,12 @@
 import { createBabelExtractor } from '@lingui/cli/api/extractors/babel';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { otherLanguages } from './src/domain/language.ts';
+import { otherLanguages } from './src/kit/language/language.ts';
 
 const { match, extract } = createBabelExtractor();
 
 /** Where mails and documents are written: no browser fetches their words. */
-const server = ['src/jobs', 'src/adapters'];
+const server = ['src/**/jobs', 'src/kit/mails', 'src/adapters'];
 
 /** Where the words of the site stand in its other languages. English is in the code. */
 export default {
@@ -14,11 +14,15 @@ export default {
   sourceLocale: 'en',
   catalogs: [
     {
-      path: 'src/words/{locale}',
+      path: 'src/kit/words/{locale}',
       include: ['src'],
-      exclude: ['**/*.test.*', 'src/admin/**', ...server.map((folder) => `${folder}/**`)],
+      exclude: ['**/*.test.*', 'src/**/office/**', ...server.map((folder) => `${folder}/**`)],
     },
-    { path: 'src/words/server/{locale}', include: server, exclude: ['**/*.test.*'] },
+    {
+      path: 'src/kit/words/server/{locale}',
+      include: server.map((folder) => `${folder}/**`),
+      exclude: ['**/*.test.*'],
+    },
   ],
   // Without line numbers a catalog changes only where words do.
   format: formatter({ lineNumbers: false }),

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  appDirectory: 'src/web',
+  appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
   // The whole route table is small, so it travels with the page: no discovery calls while the visitor reads.

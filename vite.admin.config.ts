@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 // The back office is a page of its own: nothing of it is in the site's bundle, and nothing of the site in this one.
 export default defineConfig({
-  root: 'src/admin',
+  root: 'src/office',
   base: '/admin/',
   publicDir: false,
   envDir: false,

@@ -5,7 +5,7 @@ import { clientFiles, leanRouter, stylesAsFile } from './scripts/lib/client-file
 import { speaksLanguages } from './scripts/lib/speaks-languages.ts';
 
 // One build gives both halves: build/client (hashed assets) and build/server/index.js,
-// which is src/server.ts with the pages, the API and the mail templates inside.
+// which is src/server/server.ts with the pages, the API and the mail templates inside.
 export default defineConfig({
   plugins: [leanRouter(), stylesAsFile(), tailwindcss(), speaksLanguages(), reactRouter()],
   // React has had the hook itself since 18.
@@ -20,7 +20,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      build: { target: 'node22', rollupOptions: { input: 'src/server.ts' } },
+      build: { target: 'node22', rollupOptions: { input: 'src/server/server.ts' } },
     },
   },
 });

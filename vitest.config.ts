@@ -5,7 +5,7 @@ import { needDatabase, onBothDatabases } from './scripts/lib/on-both-databases.t
 import { speaksLanguages } from './scripts/lib/speaks-languages.ts';
 
 // A story about processes starts its own servers; what needs no database runs in milliseconds.
-const tests = globSync('src/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
+const tests = globSync('{src,scripts}/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
 const story = tests.filter((file) => file.endsWith('.process.test.ts'));
 const database = needDatabase();
 const unit = tests.filter((file) => !story.includes(file) && !database.includes(file));

@@ -1,4 +1,4 @@
-import { languageOf } from '../src/domain/language.ts';
+import { languageOf } from '../src/kit/language/language.ts';
 
 /**
  * One English address of each kind of public page, as the site's own map lists them: of posts, galleries and the like that share

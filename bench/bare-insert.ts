@@ -1,8 +1,8 @@
 // The least that can keep a lead, a payment or an event: one row of the same size, one INSERT, through the same driver.
 import { v7 } from 'uuid';
-import { openDatabase } from '#db/client.server.ts';
-import { leads } from '#db/schema/leads.server.ts';
-import { paymentTransactions, webhookEvents } from '#db/schema/payments.server.ts';
+import { openDatabase } from '#kit/database.server.ts';
+import { leads } from '#sales/leads/table.server.ts';
+import { paymentTransactions, webhookEvents } from '#money/payments/table.server.ts';
 import { visitorOf } from '../scripts/lib/enquiries.ts';
 import { taskOf } from './child.ts';
 import { aPayment } from './prepare-orders.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../src/db/client.server.ts';
+import { openDatabase } from '../src/kit/database.server.ts';
 import { startApp, temporaryDataDir, type AppServer } from '../scripts/lib/app-server.ts';
 import { startPostgres } from '../scripts/lib/postgres-server.ts';
 import { median, type Table } from './report.ts';

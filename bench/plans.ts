@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { type Client, Pool } from 'pg';
-import { listMyOrders } from '#domain/checkout/list-my-orders.ts';
-import type { Actor, Ctx } from '#domain/context.ts';
-import { leadCounts } from '#domain/leads/lead-counts.ts';
-import { LeadPage } from '#domain/leads/lead-filter.ts';
-import { listLeads } from '#domain/leads/list-leads.ts';
-import { getPayment, listPayments } from '#domain/payments/list-payments.ts';
-import { ownTransaction } from '#domain/payments/one-transaction.ts';
-import { PaymentPage } from '#domain/payments/payment-filter.ts';
-import { createTestGateway } from '#domain/payments/test-gateway.ts';
+import { listMyOrders } from '#money/checkout/list-my-orders.ts';
+import type { Actor, Ctx } from '#kit/context.ts';
+import { leadCounts } from '#sales/leads/lead-counts.ts';
+import { LeadPage } from '#sales/leads/lead-filter.ts';
+import { listLeads } from '#sales/leads/list-leads.ts';
+import { getPayment, listPayments } from '#money/payments/list-payments.ts';
+import { ownTransaction } from '#money/payments/one-transaction.ts';
+import { PaymentPage } from '#money/payments/payment-filter.ts';
+import { createTestGateway } from '#money/payments/test-gateway.ts';
 
 type Query = { text: string; values: unknown[] };
 type Asked = { customerId: string; payment: string };

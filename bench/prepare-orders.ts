@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { openDatabase } from '#db/client.server.ts';
-import type { paymentTransactions } from '#db/schema/payments.server.ts';
-import type { PricedOrder } from '#domain/payments/priced-order.ts';
+import { openDatabase } from '#kit/database.server.ts';
+import type { paymentTransactions } from '#money/payments/table.server.ts';
+import type { PricedOrder } from '#money/payments/priced-order.ts';
 
 /**
  * Customers with a session and one thing in the cart each, and payments of other customers that wait for the gateway's

@@ -1,5 +1,5 @@
 import { publicPages } from '../bench/addresses.ts';
-import { pathIn } from '../src/domain/language.ts';
+import { pathIn } from '../src/kit/language/language.ts';
 import {
   atEachWidth,
   awake,

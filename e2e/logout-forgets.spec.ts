@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptInBrowser } from '../src/api/browser/kept-in-browser.ts';
+import { keptInBrowser } from '../src/kit/calls/kept-in-browser.ts';
 import { bot, button, openChat, say } from './chats.ts';
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { expect, test } from './support.ts';

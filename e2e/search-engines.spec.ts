@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { APIRequestContext } from '@playwright/test';
-import { languageOf } from '../src/domain/language.ts';
+import { languageOf } from '../src/kit/language/language.ts';
 import { awake, expect, signIn, test } from './support.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { cookieChoiceVersion } from '../src/domain/cookie-choices/cookie-choice.ts';
+import { cookieChoiceVersion } from '../src/people/cookie-choices/cookie-choice.ts';
 import { owner } from '../scripts/lib/app-server.ts';
 import { startCopy } from '../scripts/lib/installations.ts';
 import { slowdown } from '../scripts/lib/slowdown.ts';

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { createServer as createVite } from 'vite';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
-import { openDatabase } from '#db/client.server.ts';
-import { seed } from '#db/seed/seed.ts';
-import { ensureOwner } from '#domain/staff/ensure-owner.ts';
-import { readEnv } from '#env';
+import { openDatabase } from '#kit/database.server.ts';
+import { seed } from '#sample/seed.ts';
+import { ensureOwner } from '#agency/staff/ensure-owner.ts';
+import { readEnv } from '#server/env.server.ts';
 
 type Compose = typeof import('../src/server/compose.ts').compose;
 type Build = NonNullable<Parameters<Compose>[0]['site']>['build'];

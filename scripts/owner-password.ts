@@ -1,9 +1,9 @@
 // `npm run owner-password [E-MAIL]`: gives an owner who forgot a new password, and takes a lost second factor off. Run by whoever runs the server.
 import { randomBytes } from 'node:crypto';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
-import { openDatabase } from '#db/client.server.ts';
-import { createPasswords } from '#domain/secrets/password.ts';
-import { resetOwnerPassword } from '#domain/staff/reset-owner-password.ts';
+import { openDatabase } from '#kit/database.server.ts';
+import { createPasswords } from '#kit/secrets/password.ts';
+import { resetOwnerPassword } from '#agency/staff/reset-owner-password.ts';
 import { inPlace } from './lib/backup.ts';
 
 await inPlace(async (place) => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const pages = new URL('../src/web/fonts/', import.meta.url).pathname;
+const pages = new URL('../src/kit/site/fonts/', import.meta.url).pathname;
 const cards = new URL('../src/adapters/share-cards/fonts/', import.meta.url).pathname;
 
 const range = (from, to) =>

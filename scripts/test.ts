@@ -85,7 +85,9 @@ function choose() {
   const flag = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
   if (!flag) return null;
   const changed = changedFiles(flag.split('=')[1]);
-  const tests = globSync('{src/**/*.test.{ts,tsx},e2e/*.spec.ts}').map((file) => file.replaceAll('\\', '/'));
+  const tests = globSync('{{src,scripts}/**/*.test.{ts,tsx},e2e/*.spec.ts}').map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   const { chosen, everything } = concernedBy(changed, tests);
   console.log(`${changed.length} changed files concern ${chosen.length} of ${tests.length} test files.`);
   if (everything) console.log('Some of them are what everything rests on: only a whole run tells of those.');

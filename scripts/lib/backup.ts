@@ -17,12 +17,12 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
-import { openDatabase, type Database } from '#db/client.server.ts';
-import { dumpTables } from '#db/dump-tables.server.ts';
-import { settings } from '#db/schema/settings.server.ts';
-import type { LastBackup } from '#domain/operations/operations.ts';
-import { backupKey } from '#domain/operations/read-operations.ts';
-import { CannotRestore, loadTables } from '#db/load-tables.server.ts';
+import { openDatabase, type Database } from '#kit/database.server.ts';
+import { dumpTables } from '#kit/dump-tables.server.ts';
+import { settings } from '#agency/settings/table.server.ts';
+import type { LastBackup } from '#desk/operations/operations.ts';
+import { backupKey } from '#desk/operations/read-operations.ts';
+import { CannotRestore, loadTables } from '#kit/load-tables.server.ts';
 
 /** Where an installation keeps its things: the same two settings as the server's. */
 export type Place = { url: string | null; dataDir: string };

@@ -2,8 +2,11 @@ import type { Target } from './build-stamps.ts';
 
 const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/{build*,precompress}.ts'];
 
-/** Folders of the server and the site that no script of the back office comes from; a test walks its imports. */
-const notInOffice = /^src\/(adapters|db|jobs|pages-cache|sandbox|server|web|words)\//;
+/** No script of the back office comes from here; a test walks its imports. */
+const notInOffice =
+  /^src\/(adapters|sample|sandbox|server|site)\/|^src\/kit\/(mails|words)\/|\/(jobs|site|wire)\/|\.server\.tsx?$/;
+/** Screens and what only they need; the staff calls beside them are the server's. */
+const onlyInOffice = /^src\/(.+\/)?office\/.+(?<!\.server)\.(tsx?|css|html)$/;
 
 /** Both halves, each with the build tool's call. */
 export const targets: (Target & { command: string[] })[] = [
@@ -18,7 +21,7 @@ export const targets: (Target & { command: string[] })[] = [
       'vite.config.ts',
       'react-router.config.ts',
     ],
-    except: (file) => file.startsWith('src/admin/'),
+    except: (file) => onlyInOffice.test(file),
     command: ['node_modules/@react-router/dev/bin.js', 'build'],
     outputs: ['build/client', 'build/server'],
   },

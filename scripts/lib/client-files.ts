@@ -10,11 +10,11 @@ export const clientFiles = [
     // What every page has, and small pieces that most pages have.
     name: 'shell',
     test: anyOf(
-      /src[\\/]web[\\/](root|entry\.client|site[\\/](layout|page-head))\.tsx/,
-      /src[\\/]words[\\/]page-words\.ts/,
-      /src[\\/]web[\\/]pictures[\\/](drawn|board-scene)\.tsx/,
-      /src[\\/]web[\\/]ui[\\/](picture\.tsx|toast\.ts)/,
-      /src[\\/]web[\\/]site[\\/](cookies[\\/]choose|visits[\\/](visit-key|use-form-visit))\.ts/,
+      /src[\\/](root|entry\.client|site[\\/]layout|kit[\\/]site[\\/]page-head)\.tsx/,
+      /src[\\/]kit[\\/]words[\\/]page-words\.ts/,
+      /src[\\/]kit[\\/]site[\\/]pictures[\\/](drawn|board-scene)\.tsx/,
+      /src[\\/](agency[\\/]media[\\/]site[\\/]picture\.tsx|kit[\\/]site[\\/]ui[\\/]toast\.ts)/,
+      /src[\\/](people[\\/]cookie-choices[\\/]site[\\/]choose|content[\\/]visits[\\/]site[\\/](visit-key|use-form-visit))\.ts/,
       /icons[\\/](arrow-right|loader-circle)\.mjs/,
     ),
     priority: 1,
@@ -22,7 +22,7 @@ export const clientFiles = [
   {
     name: 'row',
     test: anyOf(
-      /src[\\/]web[\\/]ui[\\/](use-row\.ts|use-less-motion\.ts|row-window\.tsx)/,
+      /src[\\/]kit[\\/]site[\\/]ui[\\/](use-row\.ts|use-less-motion\.ts|row-window\.tsx)/,
       /icons[\\/]chevron-(left|right)\.mjs/,
     ),
   },
@@ -30,8 +30,8 @@ export const clientFiles = [
     // The form kit. The honeypot also stands in forms that need nothing else of it.
     name: 'form',
     test: anyOf(
-      /src[\\/]web[\\/]ui[\\/]form[\\/](?!honeypot)/,
-      /src[\\/]domain[\\/]leads[\\/](consent|phone)\.ts/,
+      /src[\\/]kit[\\/]site[\\/]ui[\\/]form[\\/](?!honeypot)/,
+      /src[\\/](sales[\\/]leads[\\/]consent|kit[\\/]india[\\/]phone)\.ts/,
     ),
   },
 ];

@@ -1,4 +1,4 @@
-import { inquiryPayload, inquirySources } from '#api/browser/inquiry.ts';
+import { inquiryPayload, inquirySources } from '#sales/leads/wire/client.ts';
 
 export const visitorOf = (i: number) => `visitor-${i}@example.com`;
 

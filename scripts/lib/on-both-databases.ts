@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nounOf, roomsOf } from './room-of.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const found = (pattern: string) =>
@@ -18,32 +20,27 @@ export const speaksSql = (source: string) =>
     source,
   );
 
-const layers = ['domain', 'adapters', 'jobs', 'db'];
+/** Where verbs and what they rest on stand: the wire, pages and screens speak to the database through them. */
+const isVerb = (file: string) =>
+  !/^src\/(office|server|site|sample|sandbox)\/|\/(wire|site|office)\//.test(file);
 
-/** What a source of those layers is about: its folder, or its own name where it stands in none. */
-export function nounOf(source: string): string {
-  const [, , ...rest] = source.split('/');
-  return (rest.length > 1 ? rest[0] : rest[0]?.split('.')[0]) ?? '';
-}
-
-/** What a test is about: the folder it stands in, its own name, and the nouns that it imports from or calls. */
-export function nounsOf(test: string, source = read(test)): Set<string> {
-  const parts = test.split('/').slice(2);
-  const named = [
-    ...source.matchAll(/from '(?:#(?:domain|adapters|jobs|db(?:\/schema)?)\/|\.\/)([a-z-]+)/g),
-    ...source.matchAll(/['`]\/(?:staff\/)?([a-z-]+)/g),
-  ];
-  const names = [...parts.slice(0, -1), parts.at(-1)?.split('.')[0] ?? ''];
-  return new Set([...names, ...named.map(([, noun = '']) => noun)]);
+/** What a test is about: the rooms it stands in, its own name, and the rooms that it imports from or calls. */
+export function nounsOf(file: string, source = read(file)): Set<string> {
+  const imported = [...source.matchAll(/from '([#.][^']+)'/g)].map(([, target = '']) =>
+    target.startsWith('#') ? target.replace('#', 'src/') : path.posix.join(path.posix.dirname(file), target),
+  );
+  const called = [...source.matchAll(/['`]\/(?:staff\/)?([a-z-]+)/g)].map(([, name = '']) => name);
+  const own = path.posix.basename(file).split('.')[0] ?? '';
+  return new Set([...roomsOf(file), own, ...imported.flatMap(roomsOf), ...called]);
 }
 
 /** Every noun whose sources speak SQL of their own. */
 export const sqlNouns = () =>
   new Set(
-    layers
-      .flatMap((layer) => found(`src/${layer}/**/*.{ts,tsx}`))
-      .filter((file) => !/\.test\.|\/test-|^src\/db\/schema\//.test(file) && speaksSql(read(file)))
-      .map(nounOf),
+    found('src/**/*.{ts,tsx}')
+      .filter((file) => isVerb(file) && !/\.test\.|\/test-|table\.server\.ts$/.test(file))
+      .filter((file) => speaksSql(read(file)))
+      .flatMap((file) => nounOf(file) ?? []),
   );
 
 /**
@@ -63,5 +60,5 @@ export function onBothDatabases(tests: string[]): string[] {
       .slice(0, 1),
   );
   const chosen = new Set(most.map(({ file }) => file));
-  return tests.filter((file) => chosen.has(file) || layers.includes(file.split('/')[1] ?? '')).toSorted();
+  return tests.filter((file) => chosen.has(file) || isVerb(file)).toSorted();
 }

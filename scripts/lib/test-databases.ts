@@ -5,12 +5,12 @@ import { PGlite } from '@electric-sql/pglite';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
-import { openDatabase, wrapEmbedded, type Database } from '#db/client.server.ts';
-import { seed } from '#db/seed/seed.ts';
-import type { SetUp } from '#db/test-db.ts';
+import { openDatabase, wrapEmbedded, type Database } from '#kit/database.server.ts';
+import { seed } from '#sample/seed.ts';
+import type { SetUp } from '#kit/test-db.ts';
 import { startPostgres } from './postgres-server.ts';
 
-/** Before the tests of one backend: the databases that tests get their own copies of. See src/db/test-db.ts. */
+/** Before the tests of one backend: the databases that tests get their own copies of. See src/kit/test-db.ts. */
 export default function setup(project: TestProject) {
   return project.config.env.TEST_BACKEND === 'postgres' ? postgresTemplates() : pgliteSnapshots();
 }

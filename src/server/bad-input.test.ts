@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCustomer } from '#domain/customers/sign-up.ts';
-import { ensureOwner } from '#domain/staff/ensure-owner.ts';
-import { callsOf, fieldsOf, type Call } from './fuzz/test-calls.ts';
-import { envelopeFault } from './fuzz/test-run.ts';
+import { createCustomer } from '#people/customers/sign-up.ts';
+import { ensureOwner } from '#agency/staff/ensure-owner.ts';
+import { callsOf, fieldsOf, type Call } from '#server/fuzz/test-calls.ts';
+import { envelopeFault } from '#server/fuzz/test-run.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;

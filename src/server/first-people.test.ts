@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureSecondFactor, readSignInRules } from '#domain/staff/sign-in-rules.ts';
-import { EnvError, readEnv } from '#env';
-import { settings } from '#db/schema/settings.server.ts';
+import { ensureSecondFactor, readSignInRules } from '#agency/staff/sign-in-rules.ts';
+import { EnvError, readEnv } from './env.server.ts';
+import { settings } from '#agency/settings/table.server.ts';
 import { firstPeople } from './first-people.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 

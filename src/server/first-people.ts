@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { addDemoAgain } from '#db/seed/demo-content.ts';
-import type { Ctx } from '#domain/context.ts';
-import { ensureDemoCustomers } from '#domain/customers/ensure-demo-customers.ts';
-import { isDemoOff } from '#domain/demo-content/is-demo-off.ts';
-import { addDemoQuotationsAgain, ensureDemoQuotations } from '#domain/quotations/ensure-demo-quotations.ts';
-import { ensureOwner } from '#domain/staff/ensure-owner.ts';
-import { ensureSecondFactor } from '#domain/staff/sign-in-rules.ts';
-import { isCommonPassword } from '#domain/secrets/common-passwords.ts';
-import { EnvError, type Env } from '#env';
+import { addDemoAgain } from '#sample/demo-content.ts';
+import type { Ctx } from '#kit/context.ts';
+import { ensureDemoCustomers } from '#people/customers/ensure-demo-customers.ts';
+import { isDemoOff } from '#desk/demo-content/is-demo-off.ts';
+import { addDemoQuotationsAgain, ensureDemoQuotations } from '#sales/quotations/ensure-demo-quotations.ts';
+import { ensureOwner } from '#agency/staff/ensure-owner.ts';
+import { ensureSecondFactor } from '#agency/staff/sign-in-rules.ts';
+import { isCommonPassword } from '#kit/secrets/common-passwords.ts';
+import { EnvError, type Env } from './env.server.ts';
 
 /** Puts the demo back: its people only where there is a demo to try. */
 export const addDemo = (env: Pick<Env, 'APP_MODE'>) => async (ctx: Ctx) => {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentSecurityPolicy } from '#api/security-headers.ts';
-import { readEnv } from '#env';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { readEnv } from './env.server.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 

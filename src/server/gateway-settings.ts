@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
-import type { Env } from '#env';
+import type { Env } from './env.server.ts';
 
 const Secrets = z.object({ keyId: z.string(), keySecret: z.string(), webhookSecret: z.string() });
 type Secrets = z.infer<typeof Secrets>;

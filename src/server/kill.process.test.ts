@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '#db/client.server.ts';
+import { openDatabase } from '#kit/database.server.ts';
 import { startApp } from '../../scripts/lib/app-server.ts';
 import { post, visitorOf } from '../../scripts/lib/enquiries.ts';
 import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';

@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { reasonOf, withoutParams } from '#domain/reason-of.ts';
+import { reasonOf, withoutParams } from '#kit/reason-of.ts';
 
 const serializers = {
   err: (error: unknown) =>

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
-import type { Env } from '#env';
-import { createSandbox } from '../sandbox/sandbox.ts';
+import type { Env } from './env.server.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
 
 /**
  * The sandbox gateway below /sandbox of this server: in demo mode, without real keys, and unless another one is named.

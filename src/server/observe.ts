@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { routeOf } from '#api/route-of.ts';
+import { routeOf } from './route-of.ts';
 import type { warming } from './pages.ts';
 
 /** Counts and times. Labels are route patterns, never addresses: their number stays small. */

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { languageOf, pathIn, plainPath } from '#domain/language.ts';
+import { languageOf, pathIn, plainPath } from '#kit/language/language.ts';
 
 /**
  * What the route table says of an address. `pattern` names its route and no visitor; `path` is the one way to write it;

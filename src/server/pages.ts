@@ -5,16 +5,16 @@ import { HTTPException } from 'hono/http-exception';
 import { parseAccept } from 'hono/utils/accept';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { WrongMethod } from '#api/front-door.ts';
-import { methodsAt } from '#api/methods-at.ts';
-import { contentSecurityPolicy, securityHeaders } from '#api/security-headers.ts';
-import type { Ctx } from '#domain/context.ts';
-import { plainPath } from '#domain/language.ts';
-import { languageServed } from '#domain/settings/language-served.ts';
-import type { Redirects } from '#domain/redirects/open-redirects.ts';
-import type { PagesCache, Rendered } from '#pages-cache/pages-cache.ts';
-import type { ApiDeps } from '#api/deps.ts';
-import { createPageRenderer } from '#web/render.server.ts';
+import { WrongMethod } from './front-door.ts';
+import { methodsAt } from './methods-at.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import type { Ctx } from '#kit/context.ts';
+import { plainPath } from '#kit/language/language.ts';
+import { languageServed } from '#agency/settings/language-served.ts';
+import type { Redirects } from '#content/redirects/open-redirects.ts';
+import type { PagesCache, Rendered } from '#server/page-cache/pages-cache.ts';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { createPageRenderer } from './render.server.ts';
 import { pageAddresses, type PageAddress } from './page-addresses.ts';
 
 type PagesDeps = {

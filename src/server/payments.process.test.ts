@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '#db/client.server.ts';
+import { openDatabase } from '#kit/database.server.ts';
 import { startApp, temporaryDataDir } from '../../scripts/lib/app-server.ts';
 import { dataDirOfFirstStart } from '../../scripts/lib/installations.ts';
 import { startPostgres, type PostgresServer } from '../../scripts/lib/postgres-server.ts';
 import { freePort } from '../../scripts/lib/run.ts';
 import { controlOf, openShopper } from '../../scripts/lib/shopper.ts';
-import { serveSandbox } from '../sandbox/serve.ts';
+import { serveSandbox } from '#sandbox/serve.ts';
 
 const keys = {
   keyId: 'rzp_test_sandbox0000001',

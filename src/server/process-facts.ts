@@ -4,11 +4,11 @@ import { access, opendir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { RazorpayOptions } from '#adapters/razorpay/razorpay.ts';
-import type { Database } from '#db/client.server.ts';
-import type { JobsAdmin } from '#domain/jobs-admin.ts';
-import type { Check, ProcessFacts, ProcessPort } from '#domain/operations/operations.ts';
-import { reasonOf } from '#domain/reason-of.ts';
-import type { Env } from '#env';
+import type { Database } from '#kit/database.server.ts';
+import type { JobsAdmin } from '#kit/jobs-admin.ts';
+import type { Check, ProcessFacts, ProcessPort } from '#desk/operations/operations.ts';
+import { reasonOf } from '#kit/reason-of.ts';
+import type { Env } from './env.server.ts';
 
 type Parts = {
   env: Env;

@@ -1,6 +1,6 @@
 import { DataDirTaken } from '#adapters/files/lock-data-dir.ts';
-import { isDatabaseUnavailable } from '#domain/unavailable.ts';
-import { EnvError } from '#env';
+import { isDatabaseUnavailable } from '#kit/unavailable.ts';
+import { EnvError } from './env.server.ts';
 
 /** Why the server cannot start, in lines for the operator; null where it is our fault and the stack is of use. */
 export function sayWhy(error: unknown): string | null {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnv } from '#env';
+import { readEnv } from './env.server.ts';
 import { secretsKeys } from './secrets-keys.ts';
 
 test('a demo makes its key once and keeps it for its owner alone; SECRETS_KEY takes its place, earlier keys behind it', async () => {

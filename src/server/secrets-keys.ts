@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Env } from '#env';
+import type { Env } from './env.server.ts';
 
 /** The keys that secrets are sealed with. Without SECRETS_KEY, in demo mode, one is made at the first start and kept. */
 export function secretsKeys({ SECRETS_KEY, DATA_DIR }: Pick<Env, 'SECRETS_KEY' | 'DATA_DIR'>): string[] {

@@ -4,7 +4,7 @@ import { publicPages } from '../../bench/addresses.ts';
 import { owner } from '../../scripts/lib/app-server.ts';
 import { startCopy } from '../../scripts/lib/installations.ts';
 import { controlOf, openShopper } from '../../scripts/lib/shopper.ts';
-import { serveSandbox } from '../sandbox/serve.ts';
+import { serveSandbox } from '#sandbox/serve.ts';
 
 const keys = {
   keyId: 'rzp_test_sandbox0000001',

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { createTestDb } from '#db/test-db.ts';
-import { timed } from '#db/timed.ts';
-import { testPasswords } from '#domain/secrets/test-passwords.ts';
-import { readEnv } from '#env';
+import { createTestDb } from '#kit/test-db.ts';
+import { timed } from '#kit/timed.ts';
+import { testPasswords } from '#kit/secrets/test-passwords.ts';
+import { readEnv } from './env.server.ts';
 import { compose } from './compose.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { settings } from '#env';
+import { settings } from './env.server.ts';
 
 type Source = Record<string, string | undefined>;
 

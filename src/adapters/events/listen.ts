@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Database } from '#db/client.server.ts';
-import { eventChannel, type AppEvent, type Events, type Heard } from '#domain/announce.ts';
+import type { Database } from '#kit/database.server.ts';
+import { eventChannel, type AppEvent, type Events, type Heard } from '#kit/announce.ts';
 
 /** Hears what any process announces, through the database's own LISTEN. Reconnects by itself. */
 export async function listenToEvents(

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OutOfSpace } from '#domain/errors.ts';
+import { OutOfSpace } from '#kit/errors.ts';
 import { createDiskFiles } from './disk-files.ts';
 
 test('a file is there whole or not at all, and names cannot leave the folder', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OutOfSpace } from '#domain/errors.ts';
-import type { Files } from '#domain/media/files.ts';
+import { OutOfSpace } from '#kit/errors.ts';
+import type { Files } from '#agency/media/files.ts';
 
 const anHourMs = 3_600_000;
 

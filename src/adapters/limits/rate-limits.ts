@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import { rateLimits } from '#db/schema/rate-limits.server.ts';
-import type { Ctx, Db, LimitName } from '#domain/context.ts';
-import { TooMany } from '#domain/errors.ts';
+import { rateLimits } from './table.server.ts';
+import type { Ctx, Db, LimitName } from '#kit/context.ts';
+import { TooMany } from '#kit/errors.ts';
 import { networkOf } from './network-of.ts';
 
 /** How often, in how many seconds. Indian carriers put thousands behind one address: sharp limits are per person. */

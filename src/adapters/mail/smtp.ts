@@ -1,5 +1,5 @@
-import type { Mail } from '#domain/context.ts';
-import type { Attachment } from '#domain/messages/message.ts';
+import type { Mail } from '#kit/context.ts';
+import type { Attachment } from '#agency/messages/message.ts';
 
 /** A refusal that trying again cannot change: the server answered with a 5xx code. */
 export class PermanentMailError extends Error {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { demoSite } from '#db/seed/demo-site.ts';
-import type { Language } from '#domain/language.ts';
-import type { PricedOrder } from '#domain/payments/priced-order.ts';
-import { creditContent, invoiceContent } from '#domain/invoices/write-content.ts';
-import type { InvoiceKind } from '#domain/invoices/invoice.ts';
+import { demoSite } from '#sample/demo-site.ts';
+import type { Language } from '#kit/language/language.ts';
+import type { PricedOrder } from '#money/payments/priced-order.ts';
+import { creditContent, invoiceContent } from '#money/invoices/write-content.ts';
+import type { InvoiceKind } from '#money/invoices/invoice.ts';
 import { createPdfs } from './pdfs.ts';
 
 const issuedAt = new Date('2026-11-21T10:00:00Z');

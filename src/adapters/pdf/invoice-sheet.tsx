@@ -1,11 +1,11 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
-import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
-import type { Pdfs } from '#domain/documents/pdfs.ts';
-import { states } from '#domain/gst/states.ts';
-import { isSample, kindNames, type InvoiceContent, type InvoiceKind } from '#domain/invoices/invoice.ts';
-import { periodLabel } from '#domain/pricing-plans/period-label.ts';
-import type { Voice } from '#domain/voice.ts';
-import { voiceIn } from '#words/voice.server.ts';
+import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import type { Pdfs } from '#money/invoices/pdfs.ts';
+import { states } from '#kit/india/states.ts';
+import { isSample, kindNames, type InvoiceContent, type InvoiceKind } from '#money/invoices/invoice.ts';
+import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
+import type { Voice } from '#kit/language/voice.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { formatInrExact } from '#domain/money.ts';
-import type { PricedLine } from '#domain/quotations/quotation-totals.ts';
-import type { Voice } from '#domain/voice.ts';
+import { formatInrExact } from '#kit/india/money.ts';
+import type { PricedLine } from '#sales/quotations/quotation-totals.ts';
+import type { Voice } from '#kit/language/voice.ts';
 import { hairline, ink, soft } from './sheet.tsx';
 
 const styles = StyleSheet.create({

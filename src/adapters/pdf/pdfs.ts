@@ -1,5 +1,5 @@
-import type { Pdfs } from '#domain/documents/pdfs.ts';
-import { createLine } from '#domain/waiting-line.ts';
+import type { Pdfs } from '#money/invoices/pdfs.ts';
+import { createLine } from '#kit/waiting-line.ts';
 
 /** Documents as PDF, set one at a time. What sets them is loaded when the first one is asked for. */
 export function createPdfs(): Pdfs {

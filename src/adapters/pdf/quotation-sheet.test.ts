@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { demoSite } from '#db/seed/demo-site.ts';
-import { amountInWords } from '#domain/money-words.ts';
-import { priceLines, taxesOf, totalOf } from '#domain/quotations/quotation-totals.ts';
+import { demoSite } from '#sample/demo-site.ts';
+import { amountInWords } from '#kit/india/money-words.ts';
+import { priceLines, taxesOf, totalOf } from '#sales/quotations/quotation-totals.ts';
 import { createPdfs } from './pdfs.ts';
 
 const line = (id: string, unitPricePaise: number) => ({

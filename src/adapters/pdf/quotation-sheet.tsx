@@ -1,9 +1,9 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
-import { dateInIndia, spokenDate } from '#domain/bookings/india-date.ts';
-import type { Pdfs } from '#domain/documents/pdfs.ts';
-import { states } from '#domain/gst/states.ts';
-import { amountInWords } from '#domain/money-words.ts';
-import { voiceFor } from '#words/voice.server.ts';
+import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import type { Pdfs } from '#money/invoices/pdfs.ts';
+import { states } from '#kit/india/states.ts';
+import { amountInWords } from '#kit/india/money-words.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';

@@ -1,8 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { languageTags } from '#domain/language.ts';
-import type { PublicSettings } from '#domain/settings/read-settings.ts';
-import type { Voice } from '#domain/voice.ts';
+import { languageTags } from '#kit/language/language.ts';
+import type { PublicSettings } from '#agency/settings/read-settings.ts';
+import type { Voice } from '#kit/language/voice.ts';
 import { fontFamily } from './fonts.ts';
 
 export const ink = '#1b2333';

@@ -1,7 +1,7 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { encode } from 'uqr';
-import { formatInr, type Paise } from '#domain/money.ts';
-import type { Voice } from '#domain/voice.ts';
+import { formatInr, type Paise } from '#kit/india/money.ts';
+import type { Voice } from '#kit/language/voice.ts';
 import { ink } from './sheet.tsx';
 
 const side = 84;

@@ -1,7 +1,7 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import { NotFound } from '#domain/errors.ts';
-import { shownData } from '#domain/job-fields.ts';
-import type { JobRow, JobsAdmin } from '#domain/jobs-admin.ts';
+import { NotFound } from '#kit/errors.ts';
+import { shownData } from '#kit/job-fields.ts';
+import type { JobRow, JobsAdmin } from '#kit/jobs-admin.ts';
 
 export function createJobsAdmin(boss: PgBoss, names: string[], deadLetters: string): JobsAdmin {
   const known = [...names, deadLetters];

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database } from '#db/client.server.ts';
-import type { JobName, JobPayloads, Jobs } from '#domain/context.ts';
-import type { JobsAdmin } from '#domain/jobs-admin.ts';
-import { webhookTries } from '#domain/webhooks/webhook.ts';
-import { reasonOf } from '#domain/reason-of.ts';
+import type { Database } from '#kit/database.server.ts';
+import type { JobName, JobPayloads, Jobs } from '#kit/context.ts';
+import type { JobsAdmin } from '#kit/jobs-admin.ts';
+import { webhookTries } from '#agency/webhooks/webhook.ts';
+import { reasonOf } from '#kit/reason-of.ts';
 import { giveWay } from './give-way.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
 

@@ -1,4 +1,4 @@
-import type { ShareCard } from '#domain/seo/shared-page.ts';
+import type { ShareCard } from '#content/seo/shared-page.ts';
 
 const edge = 64;
 const markWidth = 300;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { ShareCard } from '#domain/seo/shared-page.ts';
+import type { ShareCard } from '#content/seo/shared-page.ts';
 import { drawCard } from './draw-card.tsx';
 
 const card: ShareCard = {

@@ -1,6 +1,6 @@
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { ShareCard } from '#domain/seo/shared-page.ts';
+import type { ShareCard } from '#content/seo/shared-page.ts';
 import devanagari from './fonts/devanagari.woff?inline';
 import headExt from './fonts/head-ext.woff?inline';
 import head from './fonts/head.woff?inline';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { Unavailable } from '#domain/errors.ts';
-import type { ShareCards } from '#domain/seo/share-cards.ts';
+import { Unavailable } from '#kit/errors.ts';
+import type { ShareCards } from '#content/seo/share-cards.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const mostBytes = 32 * 1024 * 1024;

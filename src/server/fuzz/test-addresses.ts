@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
-import pages from '#web/routes.ts';
+import pages from '#routes.ts';
 
 /** The first line of a request and its own headers, as they are written. */
 export type Line = { method: string; target: string; headers: string[] };

@@ -1,9 +1,9 @@
-import { onServicePage } from '#api/leads/test-enquiries.ts';
-import type { Shop } from '#api/payments/test-shop.ts';
-import { addressee, someLines } from '#api/quotations/test-quotations.ts';
-import type { Ctx } from '#domain/context.ts';
-import { startPayment } from '#domain/payments/start-payment.ts';
-import { anOrder } from '#domain/payments/test-payments.ts';
+import { onServicePage } from '#sales/leads/wire/test-enquiries.ts';
+import type { Shop } from '#money/payments/wire/test-shop.ts';
+import { addressee, someLines } from '#sales/quotations/wire/test-quotations.ts';
+import type { Ctx } from '#kit/context.ts';
+import { startPayment } from '#money/payments/start-payment.ts';
+import { anOrder } from '#money/payments/test-payments.ts';
 import type { Caller } from './test-requests.ts';
 
 type Ask = (caller: Caller, method: string, path: string, body?: object) => Promise<string>;

@@ -1,10 +1,10 @@
 import { ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { openShop } from '#api/payments/test-shop.ts';
-import { serverErrors } from '#db/schema/server-errors.server.ts';
-import { customers } from '#db/schema/customers.server.ts';
-import { staff } from '#db/schema/staff.server.ts';
-import { updateSignInRules } from '#domain/staff/sign-in-rules.ts';
+import { openShop } from '#money/payments/wire/test-shop.ts';
+import { serverErrors } from '#desk/operations/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { updateSignInRules } from '#agency/staff/sign-in-rules.ts';
 import { callsOf } from './test-calls.ts';
 import { furnish } from './test-furnish.ts';
 import { createMemory, nounOf } from './test-memory.ts';

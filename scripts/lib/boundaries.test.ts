@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Each knows the kit and those before it. */
+const areas = ['agency', 'people', 'catalogue', 'content', 'sales', 'money', 'desk'];
+const frames = ['adapters', 'office', 'sample', 'sandbox', 'server', 'site'];
+/** What of a noun each of its sides may know, its own or another's: verbs stand in the noun's own folder. */
+const sides: Record<string, string[]> = {
+  verbs: ['verbs', 'table'],
+  wire: ['verbs', 'wire', 'client'],
+  site: ['verbs', 'client', 'site'],
+  screens: ['verbs', 'screens'],
+  'staff calls': ['verbs', 'wire', 'client', 'staff calls'],
+  jobs: ['verbs', 'jobs'],
+};
+const places: Record<string, string> = {
+  verbs: 'find.ts',
+  table: 'table.server.ts',
+  wire: 'wire/routes.ts',
+  client: 'wire/client.ts',
+  site: 'site/page.tsx',
+  screens: 'office/list.tsx',
+  'staff calls': 'office/routes.server.ts',
+  jobs: 'jobs/mail.ts',
+};
+
+test('lint refuses every import against the arrows, in each way to write one, and none along them', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+  copyFileSync('.oxlintrc.json', path.join(folder, '.oxlintrc.json'));
+  const forbidden = new Set<string>();
+  const write = (file: string, source: string, refused: boolean) => {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), source);
+    if (refused) forbidden.add(file);
+  };
+  const use = 'console.log(thing);\n';
+  const all = ['kit', ...areas, ...frames];
+  const mayKnow = (from: string, to: string) =>
+    from === to ||
+    from === 'server' ||
+    (areas.includes(to) || to === 'kit'
+      ? areas.includes(from)
+        ? all.indexOf(to) <= all.indexOf(from)
+        : from !== 'sandbox' && from !== 'kit' && !(from === 'adapters' && to === 'desk')
+      : false);
+  for (const from of all)
+    for (const to of all.filter((area) => area !== from)) {
+      const refused = !mayKnow(from, to);
+      const thing = to === 'kit' ? '#kit/thing.ts' : `#${to}/noun/thing.ts`;
+      write(`src/${from}/noun/to-${to}.ts`, `import { thing } from '${thing}';\n${use}`, refused);
+      write(`src/${from}/noun/lazy-${to}.ts`, `export const later = import('${thing}');\n`, refused);
+      write(`src/${from}/noun/again-${to}.ts`, `export { thing } from '${thing}';\n`, refused);
+    }
+  for (const [from, known] of Object.entries(sides))
+    for (const [to, file] of Object.entries(places)) {
+      if (to === from) continue;
+      const ending = path.extname(places[from] as string);
+      const name = (where: string) =>
+        (places[from] as string).replace(/\w+(?=(\.server)?\.tsx?$)/, `${where}-${to.replace(' ', '-')}`);
+      write(
+        `src/sales/noun/${name('other')}`,
+        `import { thing } from '#people/noun/${file}';\n${use}`,
+        !known.includes(to),
+      );
+      const own = `${(places[from] as string).includes('/') ? '../' : './'}${file}`;
+      write(`src/sales/noun/${name('own')}`, `import { thing } from '${own}';\n${use}`, !known.includes(to));
+      expect(ending).toMatch(/^\.tsx?$/);
+    }
+  write('src/kit/speaks-of.ts', "export type { Lead } from '#sales/leads/lead.ts';\n", false);
+  write('src/sales/noun/speaks-http.ts', "export { Hono } from 'hono';\n", true);
+
+  const { stdout } = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['-f', 'unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  const refused = stdout.split('\n').filter((line) => line.includes('no-restricted-imports'));
+  expect(new Set(refused.map((line) => line.split(':')[0]))).toEqual(forbidden);
+});
+
+const sources = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(
+    ([, target = '']) => target,
+  );
+
+test('what stands in another room is named from the root, so that lint sees every arrow', () => {
+  const roomOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
+  const strays = sources
+    .filter((file) => !file.startsWith('src/sandbox/'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('.'))
+        .map((target) => path.posix.join(path.posix.dirname(file), target))
+        .filter((target) => target.startsWith('src/') && roomOf(target) !== roomOf(file))
+        .filter((target) => !target.includes('+types'))
+        .map((target) => `${file} → ${target}`),
+    );
+  expect(strays).toEqual([]);
+});
+
+test("the wire's odd names stay inside wire folders and the browser's calls of the kit", () => {
+  const odd = /skates_category|emplyee_ID|emregency_contact|Students_id/i;
+  // Browser stories look at what goes over the wire, so they may say its names.
+  const files = globSync(['src/**/*.{ts,tsx,css}', 'scripts/**', 'bench/**/*.ts'], {
+    exclude: ['src/**/wire/**', 'src/kit/calls/**', 'scripts/lib/boundaries.test.ts'],
+  }).filter((file) => /\.\w+$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => odd.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('nothing the back office loads reaches the server: no .server file, no node: module, no database', () => {
+  const queue = sources.filter(
+    (file) => /^src\/(.+\/)?office\//.test(file) && !/\.test\.|\.server\.|\/test-/.test(file),
+  );
+  const seen = new Set(queue);
+  const leaks: string[] = [];
+  for (const file of queue) {
+    const source = readFileSync(file, 'utf8');
+    for (const [, target = ''] of source.matchAll(
+      /^(?:import|export)\s(?!type\b)[^'"=(;]*?['"]([^'"]+)['"]/gm,
+    )) {
+      if (/^(node:|drizzle-orm|pg$|pg-boss|hono)|\.server(\.ts)?$/.test(target))
+        leaks.push(`${file} → ${target}`);
+      const next = target.startsWith('#')
+        ? target.replace('#', 'src/')
+        : target.startsWith('.')
+          ? path.posix.join(path.posix.dirname(file), target)
+          : '';
+      if (next && existsSync(next) && !seen.has(next)) queue.push(next);
+      seen.add(next);
+    }
+  }
+  expect(leaks).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { concernedBy } from './changed.ts';
+import { nounOf, roomsOf } from './room-of.ts';
+
+const tests = [
+  'src/money/quotation-payments/wire/pay.test.ts',
+  'src/catalogue/gst/gst.test.ts',
+  'e2e/office-quotations.spec.ts',
+  'e2e/home.spec.ts',
+];
+
+test('a file deals with the rooms it stands in; the kit deals with everything', () => {
+  expect(roomsOf('src/sales/quotations/send-quotation.ts')).toEqual(['quotations']);
+  expect(roomsOf('src/sales/leads/clock/office/clock-chip.tsx')).toEqual(['leads', 'clock']);
+  expect(nounOf('src/content/galleries/site/parts/row.tsx')).toBe('galleries');
+  expect(nounOf('src/adapters/pdf/invoice-sheet.tsx')).toBe('pdf');
+  expect(nounOf('src/office/palette/palette.tsx')).toBe('office');
+  expect(nounOf('src/kit/errors.ts')).toBeNull();
+});
+
+test('a change concerns the tests that tell of its noun, and itself; what everything rests on is said', () => {
+  const { chosen, everything } = concernedBy(
+    ['src/sales/quotations/office/lines.tsx', 'docs/testing.md'],
+    tests,
+  );
+  expect(chosen).toEqual(['src/money/quotation-payments/wire/pay.test.ts', 'e2e/office-quotations.spec.ts']);
+  expect(everything).toBe(false);
+  expect(concernedBy(['e2e/home.spec.ts'], tests)).toEqual({
+    chosen: ['e2e/home.spec.ts'],
+    everything: false,
+  });
+  expect(concernedBy(['src/kit/errors.ts'], tests)).toEqual({ chosen: [], everything: true });
+});

@@ -1,0 +1,18 @@
+/** What a noun's folder is furnished with: it says nothing about what is dealt with. */
+const furniture = /^(wire|site|office|jobs)$/;
+
+/**
+ * The rooms that a source stands in, from the outer to the inner: `src/sales/leads/clock/office/chip.tsx` → `leads`,
+ * `clock`. Of what belongs to no noun it is the frame or the adapter (`server`, `pdf`); of the kit it is nothing.
+ */
+export function roomsOf(file: string): string[] {
+  const [, area = '', ...rest] = file.split('/');
+  if (area === 'kit' || rest.length === 0) return [];
+  const folders = rest.slice(0, -1);
+  const end = folders.findIndex((folder) => furniture.test(folder));
+  const rooms = end < 0 ? folders : folders.slice(0, end);
+  return /^(site|office|server|sample|sandbox)$/.test(area) || rooms.length === 0 ? [area] : rooms;
+}
+
+/** What a source is about: the innermost of its rooms. */
+export const nounOf = (file: string): string | null => roomsOf(file).at(-1) ?? null;

@@ -1,4 +1,0 @@
-import type { Permission, Role } from '#domain/staff/permissions.ts';
-
-/** Who is signed in, and what they may do. */
-export type Me = { id: string; name: string; email: string; role: Role; permissions: Permission[] };

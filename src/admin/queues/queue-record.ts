@@ -1,3 +1,0 @@
-import type { QueueCounts } from '#domain/jobs-admin.ts';
-
-export type QueueRecord = QueueCounts & { id: string };

@@ -1,5 +1,0 @@
-import { addDays, dateInIndia } from '#domain/bookings/india-date.ts';
-
-/** So long a quotation is valid unless somebody says otherwise. */
-export const usualDays = 15;
-export const dayFromNow = (days: number) => addDays(dateInIndia(new Date()), days);

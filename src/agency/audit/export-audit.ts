@@ -1,0 +1,44 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { auditChain } from './chain.table.server.ts';
+import { auditLog } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
+import { AuditFilter } from './audit-entry.ts';
+import { chainAudit } from './chain-audit.ts';
+import { filterAudit } from './filter-audit.ts';
+
+const asText = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
+
+/** Rows of the audit with their hashes, the newest first. */
+const begin = async (ctx: Ctx, filter: AuditFilter) => {
+  await chainAudit(ctx);
+  return (last: { entry: { id: string } } | null) =>
+    ctx.db
+      .select({ entry: auditLog, seq: auditChain.seq, hash: auditChain.hash })
+      .from(auditLog)
+      .leftJoin(auditChain, eq(auditChain.auditId, auditLog.id))
+      .where(and(filterAudit(filter), last ? lt(auditLog.id, last.entry.id) : undefined))
+      .orderBy(desc(auditLog.id))
+      .limit(batchSize);
+};
+
+export const auditExport = listExport({
+  needs: 'audit:export',
+  subject: 'audit',
+  filter: AuditFilter,
+  linesOf: oneLine<RowOf<typeof begin>>,
+  columns: {
+    'When (UTC)': ({ entry }) => entry.at.toISOString(),
+    Who: ({ entry }) => entry.staffName,
+    What: ({ entry }) => entry.action,
+    'To what': ({ entry }) => entry.subjectType,
+    Id: ({ entry }) => entry.subjectId,
+    Before: ({ entry }) => asText(entry.before),
+    After: ({ entry }) => asText(entry.after),
+    'IP address': ({ entry }) => entry.ip,
+    'Request id': ({ entry }) => entry.requestId,
+    'Place in the chain': ({ seq }) => String(seq ?? ''),
+    Hash: ({ hash }) => hash ?? '',
+  },
+  begin,
+});

@@ -1,0 +1,149 @@
+import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
+import { BooleanInput, DataTable, DateInput, List, ReferenceInput, SelectInput } from 'react-admin';
+import { Link } from 'react-router';
+import { auditActions, auditSubjects, type AuditSubject } from '../audit-entry.ts';
+import { AuditButtons } from './audit-buttons.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import type { AuditRecord } from './audit-record.ts';
+
+const Column = DataTable.Col<AuditRecord>;
+
+const choices = (ids: readonly string[]) => ids.map((id) => ({ id, name: id.replaceAll('-', ' ') }));
+const filters = [
+  <SelectInput key="action" source="action" label="What was done" alwaysOn choices={choices(auditActions)} />,
+  <SelectInput
+    key="subjectType"
+    source="subjectType"
+    label="To what"
+    alwaysOn
+    choices={choices(auditSubjects)}
+  />,
+  <ReferenceInput key="staffId" source="staffId" reference="staff" alwaysOn>
+    <SelectInput label="Who" optionText="name" />
+  </ReferenceInput>,
+  <DateInput key="from" source="from" label="From" alwaysOn />,
+  <DateInput key="to" source="to" label="Until" alwaysOn />,
+  <BooleanInput key="views" source="views" label="Show who looked at what" alwaysOn />,
+];
+
+/** Who did what, and when. Rows are only ever added. */
+export const AuditList = () => (
+  <List<AuditRecord>
+    perPage={50}
+    filters={filters}
+    actions={false}
+    pagination={<ListPagination />}
+    empty={false}
+    offline={false}
+    title="Audit log"
+    component="div"
+  >
+    <AuditButtons />
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          Nothing of this kind.
+        </Typography>
+      }
+    >
+      <Card sx={{ overflowX: 'auto' }}>
+        <DataTable<AuditRecord>
+          rowClick={false}
+          bulkActionButtons={false}
+          sx={{ '& td': { verticalAlign: 'top' } }}
+        >
+          <Column source="at" label="When" disableSort render={(entry) => <When at={entry.at} />} />
+          <Column source="staffName" label="Who" disableSort />
+          <Column source="action" label="What" disableSort render={(entry) => <Deed {...entry} />} />
+          <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
+          <Column source="ip" label="From" disableSort />
+        </DataTable>
+      </Card>
+    </ListState>
+  </List>
+);
+
+/** Where that is looked at: the record itself, or its list. */
+const pages: Record<AuditSubject, (id: string) => string> = {
+  'lead-rule': () => '/lead-rules',
+  'lead-view': () => '/leads',
+  'lead-template': () => '/lead-templates',
+  translation: () => '/translations',
+  lead: (id) => (id === 'list' ? '/leads' : `/leads/${id}/show`),
+  service: () => '/services',
+  settings: () => '/settings',
+  staff: () => '/staff',
+  audit: () => '/audit',
+  webhook: (id) => `/webhooks/${id}/show`,
+  'webhook-delivery': () => '/webhooks',
+  'staff-invite': () => '/staff',
+  message: (id) => `/messages/${id}/show`,
+  job: () => '/jobs',
+  picture: () => '/media',
+  gallery: () => '/galleries',
+  policy: (id) => `/policies/${id}`,
+  about: () => '/about',
+  content: () => '/content-file',
+  post: () => '/posts',
+  comment: () => '/comments',
+  subscriber: () => '/subscribers',
+  quotation: (id) => `/quotations/${id}/show`,
+  'quotation-template': () => '/quotation-templates',
+  letter: (id) => `/letters/${id}`,
+  benefit: () => '/benefits',
+  'gst-rate': () => '/gst-rates',
+  booking: (id) => `/bookings/${id}/show`,
+  'service-page': (id) => `/service-pages/${id}`,
+  home: () => '/home',
+  'real-estate-feature': () => '/real-estate-features',
+  plan: (id) => `/plans/${id}`,
+  picker: (id) => `/pickers/${id}`,
+  offer: () => '/offer',
+  customer: (id) => `/customers/${id}/show`,
+  'help-request': (id) => `/help-requests/${id}/show`,
+  redirect: () => '/redirects',
+  'pricing-plan': () => '/pricing-plans',
+  coupon: () => '/coupons',
+  'class-level': () => '/class-levels',
+  'class-schedule': () => '/class-schedules',
+  admission: (id) => `/admissions/${id}/show`,
+  payment: (id) => `/payments/${id}/show`,
+  invoice: () => '/invoices',
+  reconciliation: () => '/reconciliations',
+  'refund-request': (id) => `/refund-requests/${id}/show`,
+};
+
+const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (
+  <>
+    {action.replaceAll('-', ' ')}{' '}
+    <MuiLink component={Link} to={pages[subjectType](subjectId)}>
+      {subjectType}
+    </MuiLink>
+  </>
+);
+
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Field by field what was and what is; things without fields as they are. */
+function Change({ before, after }: AuditRecord) {
+  const old = asRecord(before);
+  const now = asRecord(after);
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]),
+  );
+  if (keys.length === 0) return Array.isArray(after) ? <>another order</> : <>–</>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem', maxWidth: 480 }}>
+      {keys.map((key) => (
+        <Box component="li" key={key} sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{key}</strong>: {key in old && <del>{asText(old[key])}</del>}{' '}
+          {key in now && <ins style={{ textDecoration: 'none' }}>{asText(now[key])}</ins>}
+        </Box>
+      ))}
+    </Box>
+  );
+}

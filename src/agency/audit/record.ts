@@ -1,0 +1,33 @@
+import { v7 } from 'uuid';
+import { auditLog } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { AuditAction, AuditSubject } from './audit-entry.ts';
+
+type Change = {
+  action: AuditAction;
+  subjectType: AuditSubject;
+  subjectId: string;
+  /** Only what changed, as plain JSON; never a password or a token. */
+  before?: unknown;
+  after?: unknown;
+};
+
+const outsiders = { anonymous: 'Not signed in', customer: 'A customer', system: 'System' };
+
+/** Writes down who did what, in the caller's transaction: the row exists exactly when the change does. */
+export async function audit(ctx: Pick<Ctx, 'db' | 'actor' | 'request'>, ...changes: Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const who =
+    ctx.actor.kind === 'staff'
+      ? { staffId: ctx.actor.id, staffName: ctx.actor.name }
+      : { staffId: null, staffName: outsiders[ctx.actor.kind] };
+  await ctx.db.insert(auditLog).values(
+    changes.map((change) => ({
+      id: v7(),
+      ...who,
+      ...change,
+      ip: ctx.request.ip,
+      requestId: ctx.request.id,
+    })),
+  );
+}

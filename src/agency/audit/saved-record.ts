@@ -1,0 +1,73 @@
+import type { AuditSubject } from './audit-entry.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Stale } from '#kit/errors.ts';
+import { isOvertaken } from '#kit/rows/unique-violation.ts';
+import { differencesOf } from '#kit/rows/differences.ts';
+import { etagOf } from '#kit/rows/etag-of.ts';
+import { lastChange, type Change } from './last-change.ts';
+
+type Save = {
+  id: string;
+  /** The mark of what the save is based on, in quotes; `*` takes the record whatever it says. */
+  'if-match': string;
+  /** The fields that are saved, by the names under which the record has them. */
+  input: object;
+};
+
+/**
+ * A record that several people may have open at once. It is answered with a mark of what its form shows, and a save that
+ * names another mark than the present one is refused with what differs.
+ * @param record.subject under which the audit knows it
+ * @param record.said what its form shows and saves
+ * @param record.read as it is now; undefined where there is none, and the save itself says so
+ * @param record.changed who changed it last, where the audit does not know
+ */
+export function savedRecord<R extends object>(record: {
+  subject: AuditSubject;
+  said: (found: R) => object;
+  read: (ctx: Ctx, id: string) => Promise<R | undefined>;
+  changed?: (ctx: Ctx, id: string) => Promise<Change | null>;
+}) {
+  const { subject, said, read } = record;
+  const changed = record.changed ?? ((ctx, id) => lastChange(ctx, { subjectType: subject, subjectId: id }));
+  const check = async (ctx: Ctx, { id, input, 'if-match': ifMatch }: Save) => {
+    const now = await read(ctx, id);
+    if (!now || ifMatch === '*') return;
+    const etag = etagOf(said(now));
+    if (ifMatch === `"${etag}"`) return;
+    const last = await changed(ctx, id);
+    throw new Stale({ etag, by: last?.staffName ?? null, at: last?.at ?? null, fields: differencesOf(said(now), input) }); // prettier-ignore
+  };
+  return {
+    withEtag: <T extends R>(found: T) => ({ ...found, etag: etagOf(said(found)) }),
+    /**
+     * Saves only on top of what the mark stands for.
+     * @throws Stale
+     */
+    async save<T>(ctx: Ctx, save: Save, write: (ctx: Ctx) => Promise<T>): Promise<T> {
+      for (let tries = 1; ; tries++)
+        try {
+          // What is read here and what is written over is the same state of the database, or the transaction fails:
+          // nobody gets in between the look and the write.
+          return await ctx.db.transaction(
+            async (tx) => {
+              const inside = { ...ctx, db: tx };
+              await check(inside, save);
+              return write(inside);
+            },
+            { isolationLevel: 'repeatable read' },
+          );
+        } catch (error) {
+          if (!isOvertaken(error) || tries === mostTries) throw error;
+        }
+    },
+  };
+}
+
+const mostTries = 5;
+
+/** What a form of this schema shows: the fields that it sends. */
+export const fieldsOf =
+  <K extends string>({ shape }: { shape: Record<K, unknown> }) =>
+  <R extends Partial<Record<K, unknown>>>(found: R): object =>
+    Object.fromEntries(Object.entries(found).filter(([key]) => Object.hasOwn(shape, key)));

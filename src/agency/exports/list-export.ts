@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { AuditSubject } from '#agency/audit/audit-entry.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { csvLines } from '#kit/csv.ts';
+import type { Permission } from '#kit/permissions.ts';
+
+/** So many rows are read at a time. */
+export const batchSize = 500;
+
+/** The rows after `last`, in the order of the file, at most `batchSize`; null for the first ones. */
+type ReadBatch<Row> = (last: Row | null) => Promise<Row[]>;
+
+type Definition<Filter extends z.ZodObject, Row, Line> = {
+  needs: Permission;
+  subject: AuditSubject;
+  /** What the list is narrowed by; the file holds what the list shows. */
+  filter: Filter;
+  /** Each column with what stands in it. */
+  columns: Record<string, (line: Line) => string>;
+  /** What a row of the database says, line by line. */
+  linesOf: (row: Row) => Line[];
+  begin: (ctx: Ctx, filter: z.infer<Filter>) => Promise<ReadBatch<Row>>;
+};
+
+/** A list that can be taken away as a file. Its filter belongs to it, so nobody else can name its type. */
+export type ListExport = {
+  filter: z.ZodObject;
+  export: (ctx: Ctx, filter: never) => Promise<AsyncGenerator<string>>;
+};
+
+/**
+ * A list as CSV in pieces, formula-safe. The audit is written before the first piece leaves. Each batch is a short query
+ * of its own: a slow download holds nothing open in the database.
+ */
+export const listExport = <Filter extends z.ZodObject, Row, Line>({
+  needs, subject, filter, columns, linesOf, begin,
+}: Definition<Filter, Row, Line>) => ({
+  filter,
+  async export(ctx: Ctx, wanted: z.infer<Filter>): Promise<AsyncGenerator<string>> {
+    allow(ctx.actor, needs);
+    const read = await begin(ctx, wanted);
+    await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after: wanted });
+    return pieces(columns, linesOf, read);
+  },
+}); // prettier-ignore
+
+async function* pieces<Row, Line>(
+  columns: Record<string, (line: Line) => string>,
+  linesOf: (row: Row) => Line[],
+  read: ReadBatch<Row>,
+): AsyncGenerator<string> {
+  // Spreadsheets take a file for UTF-8 only when it says so.
+  yield '\uFEFF' + csvLines([Object.keys(columns)]);
+  const cells = Object.values(columns);
+  for (let last: Row | null = null, more = true; more;) {
+    const rows: Row[] = await read(last);
+    const lines = rows.flatMap(linesOf);
+    if (lines.length > 0) yield csvLines(lines.map((line) => cells.map((cell) => cell(line))));
+    last = rows.at(-1) ?? null;
+    more = rows.length === batchSize;
+  }
+}
+
+/** What a list's `begin` reads. */
+export type RowOf<Begin extends (...given: never) => Promise<(last: never) => PromiseLike<unknown[]>>> =
+  Awaited<ReturnType<Awaited<ReturnType<Begin>>>>[number];
+
+/** For lists whose rows are lines. */
+export const oneLine = <Row>(row: Row): Row[] => [row];

@@ -1,0 +1,85 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { staffInvites } from './table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
+import { hashToken, newToken } from '#kit/secrets/token.ts';
+import type { Role } from '#kit/permissions.ts';
+import type { NewInvite } from './staff-invite.ts';
+
+/** How long a link opens the door. */
+const patience = sql`now() + interval '72 hours'`;
+/** Neither used nor withdrawn. */
+export const isOpen = and(isNull(staffInvites.acceptedAt), isNull(staffInvites.revokedAt));
+
+/** Of a token that nobody has: the link is made where its mail is written. */
+const nobodys = () => hashToken(newToken());
+
+const allowFor = (ctx: Ctx, role: Role) => allow(ctx.actor, role === 'owner' ? 'owners:edit' : 'staff:edit');
+
+/** Mails somebody a link with which they join the office. @throws Invalid naming `email` */
+export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise<{ id: string }> {
+  const { name: invitedByName } = allowFor(ctx, role);
+  return ctx.db.transaction(async (tx) => {
+    const [colleague] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+    if (colleague) throw new Invalid({ email: 'Somebody has this e-mail address already' });
+    const [invite] = await tx
+      .insert(staffInvites)
+      .values({ id: v7(), email, role, invitedByName, tokenHash: nobodys(), expiresAt: patience })
+      .onConflictDoNothing()
+      .returning({ id: staffInvites.id });
+    if (!invite)
+      throw new Invalid({
+        email: 'This address has an invitation already. Send that one again, or withdraw it',
+      });
+    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ inviteId: invite.id }]);
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'created', subjectType: 'staff-invite', subjectId: invite.id, after: { email, role } },
+    );
+    return invite;
+  });
+}
+
+/** Mails a new link for another 72 hours; the earlier one opens nothing any more. */
+export async function resendInvite(ctx: Ctx, { inviteId }: { inviteId: string }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const { role } = await findOpen({ ...ctx, db: tx }, inviteId);
+    allowFor(ctx, role);
+    await tx
+      .update(staffInvites)
+      .set({ tokenHash: nobodys(), expiresAt: patience, sentAt: sql`now()` })
+      .where(eq(staffInvites.id, inviteId));
+    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ inviteId }]);
+    await audit({ ...ctx, db: tx }, { action: 'retried', subjectType: 'staff-invite', subjectId: inviteId });
+  });
+}
+
+/** Withdraws an invitation: its link opens nothing any more. */
+export async function revokeInvite(ctx: Ctx, { inviteId }: { inviteId: string }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const { role, email } = await findOpen({ ...ctx, db: tx }, inviteId);
+    allowFor(ctx, role);
+    await tx
+      .update(staffInvites)
+      .set({ revokedAt: sql`now()` })
+      .where(eq(staffInvites.id, inviteId));
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'deleted', subjectType: 'staff-invite', subjectId: inviteId, before: { email, role } },
+    );
+  });
+}
+
+async function findOpen(ctx: Ctx, inviteId: string) {
+  allow(ctx.actor, 'staff:edit');
+  const [invite] = await ctx.db
+    .select()
+    .from(staffInvites)
+    .where(and(eq(staffInvites.id, inviteId), isOpen))
+    .for('update');
+  if (!invite) throw new NotFound('This invitation');
+  return invite;
+}

@@ -1,0 +1,25 @@
+import type { Ctx, JobPayloads } from '#kit/context.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { mintLink } from '../mint-link.ts';
+
+/** Mails the link of an invitation, unless it has been withdrawn since. */
+export async function staffInviteMail(
+  ctx: Ctx,
+  { inviteId }: JobPayloads['staff-invite-mail'],
+): Promise<void> {
+  const settings = await readSettings(ctx);
+  const { staffInvite } = await import('./invite.tsx');
+  await mintLink(ctx, { inviteId }, async (invite, token) => ({
+    ...(await staffInvite({
+      settings,
+      invitedByName: invite.invitedByName,
+      // Behind the #: browsers keep that part to themselves, so the link gets into no log.
+      url: `${ctx.publicUrl}/admin/invitation#${token}`,
+    })),
+    dedupeKey: `staff-invite:${invite.id}:${invite.sentAt.getTime()}`,
+    channel: 'email',
+    to: invite.email,
+    replyTo: settings.email,
+    leadId: null,
+  }));
+}

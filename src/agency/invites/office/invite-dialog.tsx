@@ -1,0 +1,51 @@
+import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { email, Form, maxLength, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
+import type { Role } from '#kit/permissions.ts';
+import { ServerRefusal } from '#kit/office/http.ts';
+import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { RoleInput } from '#agency/staff/office/role-input.tsx';
+import { staffCalls } from '#agency/staff/office/staff-calls.ts';
+
+/** Asks whom to invite, and as what. */
+export function InviteDialog({ onLeave }: { onLeave: () => void }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  async function invite(values: { email?: string; role?: Role }) {
+    try {
+      await staffCalls.invite(values.email ?? '', values.role ?? 'sales');
+    } catch (error) {
+      if (error instanceof ServerRefusal && error.body.errors) return error.body.errors;
+      notify(refusalText(error), { type: 'error' });
+      return undefined;
+    }
+    notify(`The invitation to ${values.email} is on its way.`, { type: 'success' });
+    onLeave();
+    refresh();
+    return undefined;
+  }
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby="invite-title" fullWidth maxWidth="sm">
+      <DialogTitle id="invite-title">Invite a colleague</DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          They get a link that works once, for 72 hours, and choose their own name and password.
+        </Typography>
+        <Form defaultValues={{ role: 'sales' }} onSubmit={invite}>
+          <TextInput
+            source="email"
+            label="E-mail"
+            type="email"
+            autoComplete="off"
+            validate={[required(), maxLength(120), email()]}
+          />
+          <RoleInput />
+          <SaveButton label="Send the invitation" color="secondary" icon={<></>} alwaysEnable />
+          <Button onClick={onLeave} sx={{ ml: 1 }}>
+            Cancel
+          </Button>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { List, SearchInput, useDelete, useListContext, useNotify, useRefresh } from 'react-admin';
+import { calls } from '#kit/office/calls.ts';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import type { PictureRecord } from './picture-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { Thumb } from './thumb.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="What it shows" />];
+
+/** Every picture that pages can use. */
+export function PictureList() {
+  const mayEdit = useMay('media:edit');
+  const refresh = useRefresh();
+  return (
+    <List<PictureRecord>
+      title="Pictures"
+      filters={filters}
+      perPage={24}
+      pagination={<ListPagination />}
+      actions={false}
+      empty={false}
+      exporter={false}
+      component="div"
+    >
+      {mayEdit && <UploadPanel onAdded={refresh} />}
+      <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>No pictures found.</Typography>}>
+        <Pictures mayEdit={mayEdit} />
+      </ListState>
+    </List>
+  );
+}
+
+function Pictures({ mayEdit }: { mayEdit: boolean }) {
+  const { data = [] } = useListContext<PictureRecord>();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+      }}
+    >
+      {data.map((picture) => (
+        <Card key={picture.id} component="li">
+          <CardContent>
+            <Thumb picture={picture} alt="" />
+            {mayEdit ? <Words picture={picture} /> : <Typography sx={{ mt: 1 }}>{picture.alt}</Typography>}
+            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+              <Typography variant="body2" color="text.secondary">
+                {picture.width} × {picture.height}
+              </Typography>
+              {mayEdit && <Delete picture={picture} />}
+            </Stack>
+          </CardContent>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+/** What the picture shows: saved when the field is left. */
+function Words({ picture }: { picture: PictureRecord }) {
+  const [held, setHeld] = useState(picture);
+  const [alt, setAlt] = useState(picture.alt);
+  const notify = useNotify();
+  const isTyped = alt.trim() !== held.alt;
+  // What is typed stands over what it was typed over, though that is loaded again meanwhile.
+  if (held !== picture && !isTyped) {
+    setHeld(picture);
+    setAlt(picture.alt);
+  }
+  async function save() {
+    if (!isTyped) return;
+    try {
+      const saved = await calls.describePicture(held, alt);
+      setHeld(saved);
+      setAlt(saved.alt);
+      notify('Saved.', { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+  }
+  return (
+    <TextField
+      label="What it shows"
+      multiline
+      value={alt}
+      error={alt.trim() === ''}
+      onChange={(event) => setAlt(event.target.value)}
+      onBlur={save}
+      slotProps={{ htmlInput: { maxLength: 300 } }}
+    />
+  );
+}
+
+function Delete({ picture }: { picture: PictureRecord }) {
+  const [remove] = useDelete<PictureRecord>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  function ask() {
+    if (!window.confirm(`Delete this picture and its files for ever?\n\n${picture.alt}`)) return;
+    void remove(
+      'media',
+      { id: picture.id, previousData: picture },
+      {
+        onSuccess: () => notify('Deleted.', { type: 'success' }),
+        onError: (error) => notify(refusalText(error), { type: 'error' }),
+        onSettled: () => refresh(),
+      },
+    );
+  }
+  return (
+    <IconButton size="small" aria-label={`Delete ${picture.alt}`} onClick={ask}>
+      <DeleteIcon fontSize="small" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,14 @@
+import { media } from './table.server.ts';
+
+/** What pages need of a picture, for selections that join it. */
+export const pictureColumns = {
+  name: media.name,
+  alt: media.alt,
+  width: media.width,
+  height: media.height,
+  placeholder: media.placeholder,
+  widths: media.widths,
+};
+
+/** What the back office shows of one. */
+export const mediaColumns = { id: media.id, ...pictureColumns, createdAt: media.createdAt };

@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm';
+import { media } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import { pictureColumns } from './picture-columns.ts';
+import type { Picture } from './picture.ts';
+
+/** Those of these pictures that are in the library. */
+export async function picturesById(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, Picture>> {
+  const found = await ctx.db
+    .select({ id: media.id, ...pictureColumns })
+    .from(media)
+    .where(inArray(media.id, ids));
+  return new Map(found.map(({ id, ...picture }) => [id, picture]));
+}
+
+/**
+ * Makes sure that these pictures are there, and stay until the caller's transaction ends.
+ * @param at the form's list that names them, as in `demos.items`
+ * @throws Invalid naming each entry whose picture is not in the library
+ */
+export async function holdPictures(ctx: Pick<Ctx, 'db'>, at: string, ids: string[]): Promise<void> {
+  const found = await ctx.db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('share');
+  const known = new Set(found.map((picture) => picture.id));
+  const errors = Object.fromEntries(
+    ids.flatMap((id, i) =>
+      known.has(id) ? [] : [[`${at}.${i}.pictureId`, 'This picture is not in the library']],
+    ),
+  );
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}

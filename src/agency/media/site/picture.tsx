@@ -1,0 +1,44 @@
+import { pictureUrl, type Picture as Shown, type PictureFormat } from '../picture.ts';
+
+/**
+ * A picture in the size and format that suit the screen. Its room is kept from the start, a blur stands in it until the
+ * picture has come, and it comes only when it is near unless `priority` says that it is seen first.
+ * @param sizes how wide it is shown, as in the `sizes` of an img; `alt` replaces the picture's own (empty where text
+ * beside it already says what it shows). What pictures show is described in English, on pages of every language
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority,
+  className,
+  alt = picture.alt,
+}: {
+  picture: Shown;
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+  alt?: string;
+}) {
+  const { widths, width, height, placeholder } = picture;
+  const set = (format: PictureFormat) =>
+    widths.map((w) => `${pictureUrl(picture, w, format)} ${w}w`).join(', ');
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <img
+        src={pictureUrl(picture, widths.findLast((w) => w <= 960) ?? widths[0] ?? width, 'webp')}
+        srcSet={set('webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        lang={alt ? 'en' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+        style={placeholder ? { background: `center / cover no-repeat url("${placeholder}")` } : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { messages } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import type { Ctx } from '#kit/context.ts';
+import { reasonOf } from '#kit/reason-of.ts';
+import type { MessageStatus } from './message.ts';
+import { unblanked } from './secret-part.ts';
+
+/**
+ * Sends one message of the outbox, or keeps it where no provider is set. Doing it again after it was sent does nothing.
+ * A crash between the provider's yes and our mark can repeat it, with the same Message-ID.
+ * @throws the provider's error when trying again may help
+ */
+export async function deliverMessage(ctx: Ctx, input: { messageId: string }): Promise<void> {
+  const [message] = await ctx.db
+    .update(messages)
+    .set({ attempts: sql`${messages.attempts} + 1` })
+    .where(and(eq(messages.id, input.messageId), eq(messages.status, 'queued')))
+    .returning();
+  if (!message) return;
+  try {
+    await mark(ctx, message.id, await give(ctx, await unblanked(ctx, message)), null);
+  } catch (error) {
+    const reason = reasonOf(error);
+    const final = error instanceof Error && 'permanent' in error && error.permanent === true;
+    await mark(ctx, message.id, final ? 'failed' : 'queued', reason);
+    if (!final) throw error;
+  }
+}
+
+async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<MessageStatus> {
+  const { id, recipient: to, text } = message;
+  if (message.channel === 'email' && ctx.mail) {
+    await ctx.mail.send({
+      id,
+      to,
+      text,
+      replyTo: message.replyTo,
+      subject: message.subject,
+      html: message.html,
+      unsubscribeUrl: message.unsubscribeUrl,
+      attachments: message.attachments,
+    });
+    return 'sent';
+  }
+  if (message.channel === 'sms' && ctx.sms) {
+    await ctx.sms.send({ id, to, text });
+    return 'sent';
+  }
+  return 'captured';
+}
+
+async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: string | null) {
+  const sentAt = status === 'sent' || status === 'captured' ? ctx.now() : null;
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(messages)
+      // What was captured is read in the mailbox of demo mode, with its secret.
+      .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: null }) })
+      .where(eq(messages.id, id));
+    await announce({ db: tx }, { kind: 'message', messageId: id });
+  });
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { messages } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict } from '#kit/errors.ts';
+
+/** Puts a failed message back into the queue. @throws Conflict when it is not failed (any more) */
+export async function retryMessage(ctx: Ctx, input: { messageId: string }): Promise<void> {
+  allow(ctx.actor, 'messages:retry');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [message] = await tx
+      .update(messages)
+      .set({ status: 'queued', attempts: 0, lastError: null })
+      .where(and(eq(messages.id, input.messageId), eq(messages.status, 'failed')))
+      .returning({ id: messages.id });
+    if (!message) throw new Conflict('Only a failed message can be sent again.');
+    await ctx.jobs.enqueue(tx, 'deliver-message', [{ messageId: message.id }]);
+    await audit(inside, { action: 'retried', subjectType: 'message', subjectId: message.id });
+    await announce(inside, { kind: 'message', messageId: message.id });
+  });
+}

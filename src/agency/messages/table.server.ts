@@ -1,0 +1,36 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Attachment, Channel, MessageStatus } from './message.ts';
+
+/**
+ * The outbox, which is also the mailbox: every mail and SMS stands here before it is sent.
+ * `dedupeKey` makes writing it twice impossible; `id` becomes the Message-ID, so a repeat after a crash is recognised.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    dedupeKey: text().notNull().unique(),
+    channel: text().$type<Channel>().notNull(),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    /** Where mail programs unsubscribe with one click; for newsletters. */
+    unsubscribeUrl: text(),
+    attachments: jsonb().$type<Attachment[]>().notNull().default([]),
+    leadId: uuid(),
+    /** The same with the secret that is blanked above, sealed. Only until it is sent; null where there is none. */
+    sealed: text(),
+    status: text().$type<MessageStatus>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('messages_recipient').on(t.recipient, t.id),
+    index('messages_status').on(t.status, t.id),
+    index('messages_lead').on(t.leadId, t.id),
+  ],
+);

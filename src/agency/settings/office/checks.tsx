@@ -1,0 +1,27 @@
+import { Box } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import type { Operations } from '#desk/operations/operations.ts';
+import { spokenBytes } from '#desk/operations/office/operations-words.ts';
+import { SetUp } from '#desk/operations/office/set-up.tsx';
+import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { useMay } from '#kit/office/session.ts';
+
+/** What stands in no field because whoever runs the server sets it, with a way to try it. */
+export function Checks() {
+  const may = useMay('operations:read');
+  const { data } = useGetOne<Operations & { id: string }>('operations', { id: 'now' }, { enabled: may });
+  if (!data) return null;
+  const { storage } = data.process;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <SetUp process={data.process} />
+      <Section title="Storage">
+        <Facts>
+          <Fact term="Database">{`${spokenBytes(data.databaseBytes)} in ${data.process.database}`}</Fact>
+          <Fact term="Files">{`${storage.files}, ${spokenBytes(storage.bytes)}`}</Fact>
+        </Facts>
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  NumberInput,
+  required,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin';
+import { otherLanguages } from '#kit/language/language.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import { languageWords } from '#kit/office/parts/language-words.ts';
+import { OnePage } from '#kit/office/parts/one-page.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { OpenHoursInput } from '#catalogue/services/office/open-hours-input.tsx';
+import { Checks } from './checks.tsx';
+import { LinesInput, withoutBlankLines } from './lines-input.tsx';
+
+const keep = (text: string) => text;
+
+/** Facts about the agency. Saving changes every page that shows them, at once. */
+export const SettingsPage = () => (
+  <OnePage<SiteSettings & { id: string }>
+    resource="settings"
+    id="site"
+    title="Site settings"
+    path="/contact-us"
+    transform={cleaned}
+  >
+    <Checks />
+    <Section title="Brand">
+      <TextInput
+        source="brand"
+        label="Brand"
+        helperText="The name in the header and in mails"
+        validate={required()}
+      />
+      <TextInput
+        source="legalName"
+        label="Legal name"
+        helperText="In the footer and on documents"
+        validate={required()}
+      />
+      <TextInput source="tagline" label="Tagline" helperText="One line under the name" parse={keep} />
+      <TextInput
+        source="blurb"
+        label="About"
+        helperText="Two or three sentences in the footer"
+        multiline
+        minRows={2}
+        parse={keep}
+      />
+      <NumberInput
+        source="foundedYear"
+        label="Founded in"
+        helperText="A year, like 2015"
+        validate={required()}
+      />
+    </Section>
+    <Section title="Where and how to reach the agency">
+      <LinesInput source="addressLines" label="Address" helperText="One line per line of the address" />
+      <TextInput
+        source="directionsUrl"
+        label="Directions"
+        helperText="A link to a map"
+        type="url"
+        validate={required()}
+      />
+      <LinesInput
+        source="phones"
+        label="Phones"
+        helperText="Ten digits each, one per line; the first is the one calls go to"
+      />
+      <TextInput
+        source="whatsapp"
+        label="WhatsApp"
+        helperText="Ten digits"
+        inputMode="tel"
+        validate={required()}
+      />
+      <TextInput
+        source="email"
+        label="E-mail"
+        helperText="Shown to visitors"
+        type="email"
+        validate={required()}
+      />
+      <OpenHoursInput source="officeHours" label="Office hours (IST)" />
+    </Section>
+    <Section title="Notices">
+      <LinesInput
+        source="noticeEmails"
+        label="Who hears of new enquiries"
+        helperText="One e-mail address per line; visitors never see them"
+      />
+    </Section>
+    <Section title="Social profiles">
+      <ArrayInput source="socials" label={false}>
+        <SimpleFormIterator inline disableClear>
+          <TextInput source="name" label="Name" helperText="Like Instagram" validate={required()} />
+          <TextInput
+            source="url"
+            label="Address"
+            helperText="The full web address"
+            type="url"
+            validate={required()}
+          />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Section>
+    <Section title="Languages">
+      <CheckboxGroupInput
+        source="languages"
+        label="Besides English"
+        helperText="Visitors choose at the top and at the foot of every page. What is not translated yet is shown in English"
+        choices={otherLanguages.map((language) => ({ id: language, name: languageWords[language] }))}
+      />
+    </Section>
+    <Section title="How the website behaves">
+      <TextInput
+        source="termsUrl"
+        label="Terms"
+        helperText="Leave empty for our own page of terms"
+        type="url"
+        parse={keep}
+      />
+      <BooleanInput
+        source="copyProtection"
+        label="Copy protection"
+        helperText="No right click and no copying on public pages. Fields, phone numbers and addresses stay free"
+      />
+      <BooleanInput
+        source="restoreScrollOnBack"
+        label="Back returns to the same place"
+        helperText="Otherwise every page starts at its top"
+      />
+    </Section>
+    <Section title="Measuring by outside services">
+      <TextInput
+        source="ga4Id"
+        label="Google Analytics 4"
+        helperText="An id like G-AB12CD34EF. Loaded only for visitors who agree to statistics; empty for none"
+        parse={keep}
+      />
+      <TextInput
+        source="metaPixelId"
+        label="Meta pixel"
+        helperText="The digits of its id. Loaded only for visitors who agree to marketing; empty for none"
+        parse={keep}
+        inputMode="numeric"
+      />
+    </Section>
+    <Section title="Invoices">
+      <TextInput
+        source="gstin"
+        label="GST number"
+        helperText="Its first two digits are your state. Without one nothing may be charged as GST, and payments give receipts instead of tax invoices"
+        parse={keep}
+      />
+      <TextInput
+        source="sac"
+        label="Service code (SAC)"
+        helperText="Six digits that begin with 99, like 998314"
+        validate={required()}
+        inputMode="numeric"
+      />
+      <TextInput
+        source="invoicePrefix"
+        label="Serials begin with"
+        helperText="One to three capital letters or digits. Another one begins to count anew"
+        validate={required()}
+      />
+      <TextInput
+        source="upiId"
+        label="UPI id"
+        helperText="Like name@bank. Quotations that were accepted then carry a code to pay with; empty for none"
+        parse={keep}
+      />
+    </Section>
+    <Section title="Codes by SMS">
+      <TextInput
+        source="dltEntityId"
+        label="DLT entity id"
+        helperText="Operators deliver business SMS only with all three of these. Without them codes go by e-mail"
+        parse={keep}
+        inputMode="numeric"
+      />
+      <TextInput
+        source="dltHeader"
+        label="DLT header"
+        helperText="The six letters of the sender"
+        parse={keep}
+      />
+      <TextInput
+        source="dltCodeTemplateId"
+        label="DLT template id"
+        helperText="Of the registered text for one-time codes"
+        parse={keep}
+        inputMode="numeric"
+      />
+    </Section>
+  </OnePage>
+);
+
+const cleaned = (settings: SiteSettings) => ({
+  ...settings,
+  addressLines: withoutBlankLines(settings.addressLines),
+  phones: withoutBlankLines(settings.phones),
+  noticeEmails: withoutBlankLines(settings.noticeEmails),
+});

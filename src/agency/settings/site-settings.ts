@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { isGstin } from '#kit/india/gstin.ts';
+import { samplePrefix } from '#money/invoices/invoice.ts';
+import { otherLanguages } from '#kit/language/language.ts';
+import { OpenHours } from '#catalogue/services/service.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+const url = z.url({ protocol: /^https?$/, error: 'Enter a full web address' }).max(300);
+const tenDigits = z.string().regex(/^\d{10}$/, 'Enter ten digits');
+
+/** Facts about the agency that every page may show. The owner edits them in the back office. */
+export const SiteSettings = z.object({
+  brand: text(60).min(1),
+  legalName: text(120).min(1),
+  tagline: text(160),
+  blurb: text(600),
+  /** Postal address, one line per entry. */
+  addressLines: z.array(text(120)).min(1).max(6),
+  directionsUrl: url,
+  /** Ten digits each, without the country code; the first is the one calls go to. */
+  phones: z.array(tenDigits).min(1).max(4),
+  whatsapp: tenDigits,
+  /** Shown to visitors. */
+  email: z.email().max(120),
+  /** Where notices of new enquiries go. */
+  noticeEmails: z.array(z.email().max(120)).min(1).max(10),
+  socials: z.array(z.object({ name: text(30).min(1), url })).max(8),
+  /** Empty: our own terms page. */
+  termsUrl: z.union([z.literal(''), url]),
+  officeHours: z.array(OpenHours).max(14),
+  foundedYear: z.number().int().min(1900).max(2100),
+  /** decision 10: right-click, selection and copying are blocked on public pages. */
+  copyProtection: z.boolean(),
+  /** The languages that the site offers besides English. */
+  languages: z
+    .array(z.enum(otherLanguages))
+    .max(otherLanguages.length)
+    .default([...otherLanguages]),
+  /** decision 11: Back returns to where the reader was, where the browser can. */
+  restoreScrollOnBack: z.boolean(),
+  /** Empty: nothing of Google's is ever loaded. Else only for visitors who agree to statistics. */
+  ga4Id: z
+    .union([z.literal(''), z.string().regex(/^G-[A-Z0-9]{4,16}$/)], {
+      error: 'Enter an id like G-AB12CD34EF',
+    })
+    .default(''),
+  /** Empty: nothing of Meta's is ever loaded. Else only for visitors who agree to marketing. */
+  metaPixelId: z
+    .union([z.literal(''), z.string().regex(/^\d{5,20}$/)], { error: 'Enter the digits of the pixel id' })
+    .default(''),
+  /** What operators ask of business SMS (DLT). Without all three no SMS is sent; codes go by e-mail (decision 102). */
+  dltEntityId: z
+    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the entity id' })
+    .default(''),
+  dltHeader: z
+    .union([z.literal(''), z.string().regex(/^[A-Za-z]{6}$/)], { error: 'Enter the six letters' })
+    .default(''),
+  dltCodeTemplateId: z
+    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the template id' })
+    .default(''),
+  /** Empty: the agency is not registered, and its receipts show no tax (decision 022). Its first digits are its state. */
+  gstin: text(15)
+    .toUpperCase()
+    .refine((gstin) => gstin === '' || isGstin(gstin), { error: /*i18n*/ 'This is not a valid GST number' })
+    .default(''),
+  /** The code for GST of what the agency sells: 998314 is the design and development of software and websites. */
+  sac: z
+    .string()
+    .regex(/^99\d{4}$/, 'Enter the six digits of a service code; they begin with 99')
+    .default('998314'),
+  /** What the serials of invoices begin with. With the year and the digits they have sixteen characters at most. */
+  invoicePrefix: z
+    .string()
+    .regex(
+      /^[A-Z1-9][A-Z0-9]{0,2}$/,
+      'Enter one to three capital letters or digits; it must not begin with 0',
+    )
+    .refine((prefix) => prefix !== samplePrefix, 'TST is what documents of trial payments begin with')
+    .default('INV'),
+  /** Empty: documents that are to be paid carry no code to scan. */
+  upiId: z
+    .union([z.literal(''), z.string().regex(/^[\w.-]{2,60}@[A-Za-z]{2,30}$/)], {
+      error: 'Enter an id like name@bank',
+    })
+    .default(''),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { staff } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+
+/** Whether somebody takes new leads now. */
+export const Duty = z.strictObject({ offDuty: z.boolean() });
+export type Duty = z.infer<typeof Duty>;
+
+/** Everybody who works on leads says it of themselves, the owner of anybody. @throws NotFound */
+export async function changeDuty(ctx: Ctx, input: Duty & { staffId: string }): Promise<void> {
+  const isOwn = ctx.actor.kind === 'staff' && ctx.actor.id === input.staffId;
+  allow(ctx.actor, isOwn ? 'leads:edit' : 'staff:edit');
+  await ctx.db.transaction(async (tx) => {
+    const { offDuty } = input;
+    const [changed] = await tx
+      .update(staff)
+      .set({ offDuty })
+      .where(eq(staff.id, input.staffId))
+      .returning({ id: staff.id });
+    if (!changed) throw new NotFound('This person');
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'changed', subjectType: 'staff', subjectId: input.staffId, after: { offDuty } },
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import { staffHalfSignIns } from './second-factors.table.server.ts';
+import { staff, staffSessions } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import type { StaffChange } from './staff-member.ts';
+
+/**
+ * Changes a colleague. A new password or losing access ends all of that person's sessions.
+ * @throws Conflict when no owner would be left; Forbidden where an administrator touches an owner
+ */
+export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: string }): Promise<void> {
+  allow(ctx.actor, 'staff:edit');
+  const { staffId, password, ...change } = input;
+  const passwordHash = password === undefined ? undefined : await ctx.passwords.hash(password);
+  await ctx.db.transaction(async (tx) => {
+    // All owners are held, so two of them cannot dismiss each other at the same moment.
+    const held = await tx
+      .select()
+      .from(staff)
+      .where(or(eq(staff.id, staffId), and(eq(staff.role, 'owner'), eq(staff.active, true))))
+      .orderBy(asc(staff.id))
+      .for('update');
+    const before = held.find((person) => person.id === staffId);
+    if (!before) throw new NotFound('This person');
+    const after = { ...before, ...defined(change) };
+    if (before.role === 'owner' || after.role === 'owner') allow(ctx.actor, 'owners:edit');
+    const owners = held.map((person) => (person.id === staffId ? after : person));
+    if (!owners.some((person) => person.active && person.role === 'owner'))
+      throw new Conflict('This is the last active owner. Make somebody else an owner first.');
+    await tx
+      .update(staff)
+      .set({ name: after.name, role: after.role, active: after.active, passwordHash })
+      .where(eq(staff.id, staffId));
+    if (passwordHash || !after.active)
+      for (const table of [staffSessions, staffHalfSignIns])
+        await tx.delete(table).where(eq(table.staffId, staffId));
+    await audit(
+      { ...ctx, db: tx },
+      {
+        action: 'changed',
+        subjectType: 'staff',
+        subjectId: staffId,
+        before: { name: before.name, role: before.role, active: before.active },
+        after: { ...change, ...(passwordHash ? { password: 'changed' } : {}) },
+      },
+    );
+  });
+}
+
+const defined = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };

@@ -1,0 +1,48 @@
+import type { FactorSecret, SecondStep, SignInRules } from '../../second-factor.ts';
+import type { Role } from '#kit/permissions.ts';
+import { ask } from '#kit/office/http.ts';
+import type { Me } from '#kit/office/me.ts';
+import { signedIn } from '#kit/office/session.ts';
+
+export type OwnFactor = { since: string | null; recoveryCodesLeft: number; required: boolean };
+/** What the holder of a link is asked to. */
+export type Invitation = { email: string; role: Role; invitedByName: string };
+type RecoveryCodes = { recoveryCodes: string[] };
+
+const post = <T>(path: string, body: object) => ask<T>(path, { method: 'POST', body });
+const half = <T>(path: string, body?: object) =>
+  ask<T>(path, { method: 'POST', signingIn: true, ...(body && { body }) });
+
+/** The second step at the door. */
+export const doorCalls = {
+  /** @returns what is asked for besides the password; null when nothing is */
+  async signIn(email: string, password: string): Promise<SecondStep | null> {
+    const answer = await half<Me | { secondStep: SecondStep }>('/session', { email, password });
+    if ('secondStep' in answer) return answer.secondStep;
+    signedIn(answer);
+    return null;
+  },
+  invitation: (token: string) => half<Invitation>('/session/invitation', { token }),
+  /** @returns the second step, where one is asked for */
+  async join(token: string, name: string, password: string): Promise<SecondStep | null> {
+    const body = { token, name, password };
+    const answer = await half<Me | { secondStep: SecondStep }>('/session/invitation/answer', body);
+    return 'secondStep' in answer ? answer.secondStep : null;
+  },
+  code: async (code: string) => signedIn(await half<Me>('/session/code', { code })),
+  begin: () => half<FactorSecret>('/session/enrolment'),
+  confirm: (code: string) => half<RecoveryCodes & { me: Me }>('/session/enrolment/code', { code }),
+};
+
+/** One's own second factor, and the colleagues'. */
+export const factorCalls = {
+  read: () => ask<OwnFactor>('/session/second-factor'),
+  begin: (password: string) => post<FactorSecret>('/session/second-factor', { password }),
+  confirm: (code: string) => post<RecoveryCodes>('/session/second-factor/code', { code }),
+  renewCodes: (password: string, code: string) =>
+    post<RecoveryCodes>('/session/second-factor/recovery-codes', { password, code }),
+  turnOff: (password: string, code: string) => post<null>('/session/second-factor/off', { password, code }),
+  reset: (staffId: string) => ask<null>(`/staff/${staffId}/second-factor`, { method: 'DELETE' }),
+  readRules: () => ask<SignInRules>('/sign-in-rules'),
+  saveRules: (rules: SignInRules) => ask<SignInRules>('/sign-in-rules', { method: 'PUT', body: rules }),
+};

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import type { SecondStep as Step } from '../second-factor.ts';
+import { officeName } from '#kit/office/brand.ts';
+import { doorCalls } from './second-factor/factor-calls.ts';
+import { signedOut } from '#kit/office/session.ts';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('./second-factor/second-step.tsx')).SecondStep,
+}));
+
+type Props = {
+  /** Whose session ended with work still open behind this, if so. */
+  returning: { name: string; email: string } | null;
+};
+
+/** The door. Plain elements on purpose: it is there before the office has loaded. */
+export function SignIn({ returning }: Props) {
+  const [refusal, setRefusal] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [step, setStep] = useState<Step | null>(null);
+  const door = useRef<HTMLDialogElement>(null);
+  // A modal dialog: nothing behind it can be seen, reached or take the focus back.
+  const first = returning ? 'password' : 'email';
+  useEffect(() => {
+    door.current?.showModal();
+    door.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+  }, [first]);
+  const again = useCallback((why: string) => {
+    setStep(null);
+    setBusy(false);
+    setRefusal(why);
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setRefusal('');
+    try {
+      setStep(await doorCalls.signIn(String(form.get('email')), String(form.get('password'))));
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'Signing in did not work.');
+      setBusy(false);
+    }
+  }
+
+  return (
+    <dialog ref={door} className="sign-in" aria-label="Sign in" onClose={() => door.current?.showModal()}>
+      {step && (
+        <Suspense fallback={<div className="second-step">One moment …</div>}>
+          <SecondStep step={step} onAgain={again} />
+        </Suspense>
+      )}
+      <form onSubmit={submit} hidden={step !== null}>
+        <h1>{officeName}</h1>
+        <p>
+          {returning
+            ? `Your session has ended, ${returning.name}. Sign in to go on where you were; nothing on your screen is lost.`
+            : 'For the agency’s own people.'}
+        </p>
+        <label>
+          E-mail
+          <input
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            maxLength={200}
+            defaultValue={returning?.email}
+            aria-describedby={refusal ? 'sign-in-refusal' : undefined}
+          />
+        </label>
+        <label>
+          Password
+          <input
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+            aria-describedby={refusal ? 'sign-in-refusal' : undefined}
+          />
+        </label>
+        <div role="alert" id="sign-in-refusal">
+          {refusal && <p className="refusal">{refusal}</p>}
+        </div>
+        <button type="submit" disabled={busy}>
+          {busy ? 'Signing in …' : 'Sign in'}
+        </button>
+        {returning && (
+          <button type="button" className="quiet" onClick={signedOut}>
+            I am somebody else
+          </button>
+        )}
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { TopToolbar } from 'react-admin';
+import { Link } from 'react-router';
+import { InviteDialog } from '#agency/invites/office/invite-dialog.tsx';
+
+/** By mail, or by hand where somebody has no mail at work. */
+export function StaffButtons() {
+  const [inviting, setInviting] = useState(false);
+  return (
+    <TopToolbar sx={{ gap: 1 }}>
+      <Button component={Link} to="/staff/create" size="small">
+        Add with a password
+      </Button>
+      <Button variant="contained" color="secondary" size="small" onClick={() => setInviting(true)}>
+        Invite a colleague
+      </Button>
+      {inviting && <InviteDialog onLeave={() => setInviting(false)} />}
+    </TopToolbar>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Role } from '#kit/permissions.ts';
+import { ask } from '#kit/office/http.ts';
+
+/** What is done about invitations. */
+export const staffCalls = {
+  invite: (email: string, role: Role) =>
+    ask<{ id: string }>('/staff-invites', { method: 'POST', body: { email, role } }),
+  resend: (id: string) => ask<null>(`/staff-invites/${id}/resend`, { method: 'POST' }),
+  revoke: (id: string) => ask<null>(`/staff-invites/${id}`, { method: 'DELETE' }),
+};

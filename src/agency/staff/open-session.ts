@@ -1,0 +1,54 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { staffSessions, type staff } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import type { Actor, Ctx } from '#kit/context.ts';
+import { hashToken, newToken } from '#kit/secrets/token.ts';
+
+/** Ends a session however busy it is; `idle` in find-session ends a quiet one. */
+const longestSession = sql`now() + interval '12 hours'`;
+
+/**
+ * Opens a session for somebody who has shown all that is asked for; the one this browser had before is gone with it.
+ * @param input.secondFactor what they showed besides the password
+ * @returns the token for the cookie, which is stored nowhere
+ */
+export async function openSession(
+  ctx: Ctx,
+  input: {
+    member: typeof staff.$inferSelect;
+    previousToken?: string | undefined;
+    secondFactor?: 'app' | 'recovery code';
+  },
+): Promise<{ token: string; actor: Extract<Actor, { kind: 'staff' }> }> {
+  const { member, previousToken, secondFactor } = input;
+  const { id, name, email, role } = member;
+  const actor = { kind: 'staff', id, name, email, role } as const;
+  const token = newToken();
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .delete(staffSessions)
+      .where(
+        or(
+          previousToken ? eq(staffSessions.tokenHash, hashToken(previousToken)) : undefined,
+          and(eq(staffSessions.staffId, id), lt(staffSessions.expiresAt, sql`now()`)),
+        ),
+      );
+    await tx.insert(staffSessions).values({
+      tokenHash: hashToken(token),
+      staffId: id,
+      expiresAt: longestSession,
+      ip: ctx.request.ip,
+      userAgent: ctx.request.userAgent.slice(0, 300),
+    });
+    await audit(
+      { ...ctx, db: tx, actor },
+      {
+        action: 'signed-in',
+        subjectType: 'staff',
+        subjectId: id,
+        ...(secondFactor && { after: { secondFactor } }),
+      },
+    );
+  });
+  return { token, actor };
+}

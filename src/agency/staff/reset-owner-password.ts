@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { staff, staffSessions } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { Forbidden, NotFound } from '#kit/errors.ts';
+import type { Ctx } from '#kit/context.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+
+/**
+ * The way back in for an owner who forgot the password or lost the second factor: run by whoever runs the server.
+ * Both are gone, and the owner's sessions with them.
+ */
+export async function resetOwnerPassword(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'request' | 'passwords'>,
+  input: { email: string; password: string },
+): Promise<void> {
+  if (ctx.actor.kind !== 'system') throw new Forbidden();
+  const passwordHash = await ctx.passwords.hash(input.password);
+  await ctx.db.transaction(async (tx) => {
+    const [owner] = await tx
+      .update(staff)
+      .set({ passwordHash, active: true })
+      .where(and(eq(staff.email, input.email.trim().toLowerCase()), eq(staff.role, 'owner')))
+      .returning({ id: staff.id });
+    if (!owner) throw new NotFound('An owner with this e-mail address');
+    await tx.delete(staffSessions).where(eq(staffSessions.staffId, owner.id));
+    await removeSecondFactor({ ...ctx, db: tx }, { staffId: owner.id, by: 'whoever runs the server' });
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'changed', subjectType: 'staff', subjectId: owner.id, after: { password: 'changed' } },
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { staffHalfSignIns, staffSecondFactors } from './second-factors.table.server.ts';
+import { staff } from './table.server.ts';
+import type { Actor, Ctx } from '#kit/context.ts';
+import { TooMany, Unauthenticated } from '#kit/errors.ts';
+import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { openSession } from './open-session.ts';
+import type { SecondStep } from './second-factor.ts';
+import { readSignInRules } from './sign-in-rules.ts';
+import type { Credentials } from './staff-member.ts';
+
+/** How long the second step is waited for. */
+const patience = sql`now() + interval '5 minutes'`;
+
+type SignedIn = { token: string; actor: Extract<Actor, { kind: 'staff' }> };
+
+/**
+ * Opens a session, or, where a second step is asked for, only the way to that step.
+ * @returns the session's token, or `stepToken` that opens nothing but the second step
+ * @throws Unauthenticated with one text for every reason
+ * @throws TooMany
+ */
+export async function signIn(
+  ctx: Ctx,
+  input: Credentials & { previousToken?: string | undefined },
+): Promise<SignedIn | { stepToken: string; step: SecondStep }> {
+  await ctx.limit('staff-sign-in-network', ctx.request.ip);
+  await ctx.limit('staff-sign-in', `${input.email}|${ctx.request.ip}`);
+  await slowGuessing(ctx, input.email);
+  const [member] = await ctx.db.select().from(staff).where(eq(staff.email, input.email));
+  const matches = await ctx.passwords.matches(member?.passwordHash ?? null, input.password);
+  if (!member?.active || !matches) throw new Unauthenticated('E-mail or password is wrong.');
+  return letIn(ctx, { member, previousToken: input.previousToken });
+}
+
+/** Who guesses one person's password from many networks gets few tries in each; the person still gets theirs. */
+async function slowGuessing(ctx: Ctx, email: string): Promise<void> {
+  await ctx.limit('staff-sign-in-account', email).catch((error: unknown) => {
+    if (!(error instanceof TooMany)) throw error;
+    return ctx.limit('staff-sign-in-slow', `${email}|${ctx.request.ip}`);
+  });
+}
+
+/** Opens a session for somebody whose first step is done, or the way to the second one. */
+export async function letIn(
+  ctx: Ctx,
+  { member, previousToken }: { member: typeof staff.$inferSelect; previousToken: string | undefined },
+): Promise<SignedIn | { stepToken: string; step: SecondStep }> {
+  const step = await secondStepOf(ctx, member.id);
+  if (!step) return openSession(ctx, { member, previousToken });
+  const stepToken = newToken();
+  await ctx.db
+    .insert(staffHalfSignIns)
+    .values({ tokenHash: hashToken(stepToken), staffId: member.id, expiresAt: patience });
+  return { stepToken, step };
+}
+
+/** What somebody must show besides the password, if anything. */
+export async function secondStepOf(ctx: Pick<Ctx, 'db'>, staffId: string): Promise<SecondStep | null> {
+  const [factor] = await ctx.db
+    .select({ staffId: staffSecondFactors.staffId })
+    .from(staffSecondFactors)
+    .where(and(eq(staffSecondFactors.staffId, staffId), isNotNull(staffSecondFactors.confirmedAt)));
+  if (factor) return 'code';
+  return (await readSignInRules(ctx)).requireSecondFactor ? 'enrol' : null;
+}

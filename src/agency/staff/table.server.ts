@@ -1,0 +1,34 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '#kit/permissions.ts';
+
+/** The agency's people who may enter the back office. */
+export const staff = pgTable('staff', {
+  id: uuid().primaryKey(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  passwordHash: text().notNull(),
+  active: boolean().notNull().default(true),
+  /** Away for a while: rules give this person no new leads. */
+  offDuty: boolean().notNull().default(false),
+  /** The secret in the address of this person's calendar feed; null while there is none. */
+  calendarKey: text().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Signed-in devices. Only a hash of the cookie's token is kept. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    tokenHash: text().primaryKey(),
+    staffId: uuid()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+  },
+  (t) => [index('staff_sessions_staff').on(t.staffId)],
+);

@@ -1,0 +1,26 @@
+import type { Ctx } from '#kit/context.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { deliverWebhook } from '../deliver-webhook.ts';
+
+/** Tries a delivery once; a failure is tried again by the queue. Who runs the office hears when we give up. */
+export async function deliverWebhookJob(ctx: Ctx, { deliveryId }: { deliveryId: string }): Promise<void> {
+  const { failed, switchedOff } = await deliverWebhook(ctx, { deliveryId });
+  if (switchedOff) {
+    const settings = await readSettings(ctx);
+    const { webhookOff } = await import('./webhook-off.tsx');
+    const written = await webhookOff({ settings, publicUrl: ctx.publicUrl, ...switchedOff });
+    await queueMessages(
+      ctx,
+      settings.noticeEmails.map((to) => ({
+        ...written,
+        dedupeKey: `webhook-off:${deliveryId}:${to}`,
+        channel: 'email',
+        to,
+        replyTo: null,
+        leadId: null,
+      })),
+    );
+  }
+  if (failed !== null) throw new Error(failed);
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, TopToolbar } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { webhookCalls, type WebhookRecord } from './webhook-calls.ts';
+import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
+
+const Column = DataTable.Col<WebhookRecord>;
+
+/** Where other systems are told what happens here. */
+export const WebhookList = () => (
+  <RecordTable<WebhookRecord>
+    title="Webhooks"
+    intro="Other systems are told at once what happens here: ids, states and sums, never who somebody is. Each message is signed as Standard Webhooks describe."
+    nothing="Nobody is told yet."
+    actions={<Add />}
+  >
+    <Column
+      source="url"
+      label="Address"
+      disableSort
+      render={({ id, url }) => <RowLink to={`/webhooks/${id}/show`}>{url}</RowLink>}
+    />
+    <Column source="note" label="What it is for" disableSort />
+    <Column source="events" label="Events" disableSort render={({ events }) => events.join(', ')} />
+    <Column
+      source="active"
+      label="State"
+      disableSort
+      render={({ active }) => <ActiveChip active={active} words={['On', 'Off']} />}
+    />
+  </RecordTable>
+);
+
+function Add() {
+  const [asking, setAsking] = useState(false);
+  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
+  const navigate = useNavigate();
+  return (
+    <TopToolbar>
+      <Button variant="contained" color="secondary" size="small" onClick={() => setAsking(true)}>
+        Add a webhook
+      </Button>
+      {asking && (
+        <WebhookDialog
+          title="Add a webhook"
+          save={async (fields) => {
+            setMade(await webhookCalls.create(fields));
+            setAsking(false);
+          }}
+          onLeave={() => setAsking(false)}
+        />
+      )}
+      {made && (
+        <SecretDialog secret={made.secret} onLeave={() => void navigate(`/webhooks/${made.id}/show`)} />
+      )}
+    </TopToolbar>
+  );
+}

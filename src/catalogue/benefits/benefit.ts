@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Paise } from '#kit/india/money.ts';
+
+export const benefitStatuses = ['Active', 'Inactive'] as const;
+export type BenefitStatus = (typeof benefitStatuses)[number];
+
+/** The drawings a benefit can carry; each is a file of the site. */
+export const benefitIcons = [
+  'address',
+  'backup',
+  'calendar',
+  'chart',
+  'chat',
+  'counter',
+  'delivery',
+  'invoice',
+  'language',
+  'lock',
+  'mail',
+  'payment',
+  'phone',
+  'picture',
+  'search',
+  'stock',
+] as const;
+export type BenefitIcon = (typeof benefitIcons)[number];
+export const benefitIconPath = (icon: BenefitIcon) => `/icons/${icon}.svg`;
+
+/** A benefit as customers see it. Prices are of one month, before GST. */
+export type Benefit = {
+  id: string;
+  title: string;
+  description: string;
+  icon: BenefitIcon;
+  /** 0 where nothing is struck through. */
+  originalPaise: Paise;
+  pricePaise: Paise;
+  /** Listed under Additional Features instead of Benefits. */
+  additional: boolean;
+  position: number;
+};
+
+const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+const words = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
+const atMost = 10_000_000;
+const paise = z
+  .number(/*i18n*/ 'Enter an amount')
+  .int('Enter whole paise')
+  .max(atMost, 'Enter at most ₹1,00,000');
+
+/** A benefit as staff edit it. */
+export const BenefitInput = z
+  .strictObject({
+    title: words(80, 'Enter a title'),
+    description: words(300, 'Say what it does'),
+    icon: z.enum(benefitIcons),
+    originalPaise: paise.min(0),
+    pricePaise: paise.min(100, 'Enter a price'),
+    status: z.enum(benefitStatuses),
+    additional: z.boolean(),
+  })
+  .refine(({ originalPaise, pricePaise }) => originalPaise === 0 || originalPaise > pricePaise, {
+    message: 'The struck-through price must be above the price; 0 strikes nothing through',
+    path: ['originalPaise'],
+  });
+export type BenefitInput = z.infer<typeof BenefitInput>;
+
+/** The name under which pages that show the benefits are kept. */
+export const benefitsTag = 'benefits';

@@ -1,0 +1,105 @@
+import { asc, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { gstRates } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import type { GstRateInput } from './gst-rate.ts';
+
+type RateRow = typeof gstRates.$inferSelect;
+
+/** All rates in order, held until the transaction ends. */
+const lockRates = (ctx: Pick<Ctx, 'db'>): Promise<RateRow[]> =>
+  ctx.db.select().from(gstRates).orderBy(asc(gstRates.position), asc(gstRates.id)).for('update');
+
+function pick(all: RateRow[], id: string) {
+  const found = all.find((rate) => rate.id === id);
+  if (!found) throw new NotFound('This rate');
+  return { name: found.name, percent: found.percent };
+}
+
+/** Adds a rate at the end: it is charged only once it is the first. */
+export async function createGstRate(ctx: Ctx, input: GstRateInput) {
+  allow(ctx.actor, 'gst-rates:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const last = (await lockRates(inside)).at(-1);
+    const [created] = await tx
+      .insert(gstRates)
+      .values({ id: v7(), ...input, position: (last?.position ?? 0) + 1 })
+      .returning();
+    if (!created) throw new Error('An insert returned nothing');
+    await audit(inside, {
+      action: 'created',
+      subjectType: 'gst-rate',
+      subjectId: created.id,
+      after: input,
+    });
+    return created;
+  });
+}
+
+/** Changes a rate; orders under payment keep theirs. @throws NotFound */
+export async function updateGstRate(ctx: Ctx, input: GstRateInput & { rateId: string }) {
+  allow(ctx.actor, 'gst-rates:edit');
+  const { rateId, ...after } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const before = pick(await lockRates(inside), rateId);
+    const [updated] = await tx
+      .update(gstRates)
+      .set({ ...after, isSample: false, updatedAt: ctx.now() })
+      .where(eq(gstRates.id, rateId))
+      .returning();
+    if (!updated) throw new NotFound('This rate');
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'gst-rate',
+      subjectId: rateId,
+      before,
+      after,
+    });
+    return updated;
+  });
+}
+
+/** Removes a rate. @throws NotFound, Conflict for the last one (decision 82) */
+export async function deleteGstRate(ctx: Ctx, input: { rateId: string }): Promise<void> {
+  allow(ctx.actor, 'gst-rates:edit');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const all = await lockRates(inside);
+    const before = pick(all, input.rateId);
+    if (all.length === 1) throw new Conflict('This is the last rate. Change it, or add another one first.');
+    await tx.delete(gstRates).where(eq(gstRates.id, input.rateId));
+    await audit(inside, {
+      action: 'deleted',
+      subjectType: 'gst-rate',
+      subjectId: input.rateId,
+      before,
+    });
+  });
+}
+
+/** Puts the rates into this order; the first is charged. @throws Conflict when the list has changed */
+export async function reorderGstRates(ctx: Ctx, input: { ids: string[] }): Promise<void> {
+  allow(ctx.actor, 'gst-rates:edit');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const before = (await lockRates(inside)).map((rate) => rate.id);
+    if (before.toSorted().join() !== input.ids.toSorted().join())
+      throw new Conflict('The list of rates has changed. Please load it again.');
+    for (const [index, id] of input.ids.entries())
+      await tx
+        .update(gstRates)
+        .set({ position: index + 1 })
+        .where(eq(gstRates.id, id));
+    await audit(inside, {
+      action: 'reordered',
+      subjectType: 'gst-rate',
+      subjectId: 'list',
+      before,
+      after: input.ids,
+    });
+  });
+}

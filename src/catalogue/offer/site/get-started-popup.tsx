@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { inquirySources } from '#sales/leads/wire/client.ts';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { TextArea } from '#kit/site/ui/form/text-area.tsx';
+import { Popup } from '#kit/site/ui/popup.tsx';
+import { EnquiryFormShell } from '#sales/leads/site/enquiry-form-shell.tsx';
+import { rules } from '#sales/leads/site/enquiry-rules.ts';
+import { PhoneField } from '#sales/leads/site/phone-field.tsx';
+import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
+
+/** The offer's enquiry. A success leads to the top of the offer page; the toast stays (decision 30). */
+export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { t } = useLingui();
+  const form = useEnquiryForm({
+    form: 'offer',
+    source: inquirySources.offer,
+    served: undefined,
+    onSent: onDone,
+  });
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  return (
+    <Popup title={t`Get Started`} onClose={onClose}>
+      <EnquiryFormShell
+        form={form}
+        label={t`Get Started`}
+        button={t`Send enquiry`}
+        busyText={t`Sending...`}
+        idOf={idOf}
+      >
+        <Field
+          id={idOf('name')}
+          label={t`Name`}
+          autoComplete="name"
+          placeholder={t`Full name`}
+          maxLength={120}
+          error={form.errorOf('name')}
+          {...form.field('name', rules.name)}
+        />
+        <PhoneField form={form} strict id={idOf('phone')} />
+        <TextArea
+          id={idOf('message')}
+          label={t`Remark`}
+          placeholder={t`How many people will use it?`}
+          maxLength={4000}
+          optional
+          error={form.errorOf('message')}
+          {...form.field('message')}
+        />
+      </EnquiryFormShell>
+    </Popup>
+  );
+}

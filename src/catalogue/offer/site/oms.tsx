@@ -1,0 +1,7 @@
+import { redirect } from 'react-router';
+import { offerPath } from '../offer-path.ts';
+
+/** A name of the offer page that can be typed (decision 2). */
+export function loader() {
+  throw redirect(encodeURI(offerPath), 301);
+}

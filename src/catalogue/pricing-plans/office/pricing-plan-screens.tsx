@@ -1,0 +1,114 @@
+import {
+  Create,
+  DataTable,
+  FormDataConsumer,
+  NumberInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+} from 'react-admin';
+import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
+import { formatInr } from '#kit/india/money.ts';
+import { periodLabel } from '../period-label.ts';
+import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { Words } from '#kit/office/parts/words.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
+import { RecordForm, ServiceInputField } from './parts.tsx';
+import type { PricingPlanRecord } from './records.ts';
+
+const Column = DataTable.Col<PricingPlanRecord>;
+
+/** What customers can subscribe to, service by service. */
+export function PricingPlanList() {
+  const mayEdit = useMay('pricing:edit');
+  return (
+    <RecordTable<PricingPlanRecord>
+      title="Plans by service"
+      intro="What customers choose from when they subscribe. Prices contain GST."
+      nothing="No plans yet."
+      add={mayEdit && { to: '/pricing-plans/create', label: 'Add a plan' }}
+      opens={mayEdit}
+    >
+      <Column source="serviceName" label="Service" disableSort />
+      <Column
+        label="Plan"
+        disableSort
+        render={({ id, name, isSample }) => (
+          <>
+            {mayEdit ? <RowLink to={`/pricing-plans/${id}`}>{name}</RowLink> : name}{' '}
+            {isSample && <SampleChip />}
+          </>
+        )}
+      />
+      <Column label="Runs" disableSort render={({ shownMonths }) => periodLabel(shownMonths)} />
+      <Column
+        label="Price"
+        disableSort
+        render={({ shownSellPaise, offerPlanId }) =>
+          `${formatInr(shownSellPaise)}${offerPlanId ? ', as on the offer page' : ''}`
+        }
+      />
+      <Column
+        label="Status"
+        disableSort
+        render={({ status, warning }) => (
+          <>
+            <ActiveChip active={status === 'Active'} /> {warning}
+          </>
+        )}
+      />
+    </RecordTable>
+  );
+}
+
+const whole = ({ benefits = [], offerPlanId, ...plan }: Partial<PricingPlanRecord>) => ({
+  ...plan,
+  offerPlanId: offerPlanId || null,
+  benefits: withoutBlankLines(benefits),
+  ...(offerPlanId && { months: null, pricePaise: null, sellPaise: null }),
+});
+
+export const PricingPlanEdit = () => (
+  <RecordEdit redirect="list" title="Plan" transform={whole}>
+    <PlanForm canDelete />
+  </RecordEdit>
+);
+export const PricingPlanCreate = () => (
+  <Create redirect="list" title="New plan" transform={whole}>
+    <PlanForm canDelete={false} />
+  </Create>
+);
+
+const empty = { offerPlanId: null, months: null, pricePaise: null, sellPaise: null, benefits: [] };
+
+const PlanForm = ({ canDelete }: { canDelete: boolean }) => (
+  <RecordForm canDelete={canDelete} what="plan" defaults={empty}>
+    <ServiceInputField />
+    <Words source="name" label="Name" helperText="As on its card" />
+    <ReferenceInput source="offerPlanId" reference="plans">
+      <SelectInput
+        label="Price of the offer"
+        optionText="duration"
+        emptyText="A price of its own"
+        helperText="With a plan of the offer its months and prices are always the offer's"
+      />
+    </ReferenceInput>
+    <FormDataConsumer<Partial<PricingPlanRecord>>>
+      {({ formData }) =>
+        !formData.offerPlanId && (
+          <>
+            <NumberInput source="months" label="Months" validate={required()} />
+            <RupeeInput source="pricePaise" label="Price before the discount (₹)" validate={required()} />
+            <RupeeInput source="sellPaise" label="What is paid (₹, with GST)" validate={required()} />
+          </>
+        )
+      }
+    </FormDataConsumer>
+    <LinesInput source="benefits" label="What is in it" helperText="One line each" />
+  </RecordForm>
+);

@@ -1,0 +1,43 @@
+import { DataTable } from 'react-admin';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { ViewPage } from '#kit/office/parts/view-page.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import type { ServicePageRecord } from './service-page-record.ts';
+import { useMay } from '#kit/office/session.ts';
+
+const Column = DataTable.Col<ServicePageRecord>;
+
+/** The pages of the seven services. */
+export function ServicePageList() {
+  const mayEdit = useMay('services:edit');
+  return (
+    <RecordTable<ServicePageRecord>
+      title="Service pages"
+      intro="What the page of each service says: headings, steps, features, past work and questions."
+      nothing="No pages yet."
+      opens={mayEdit}
+    >
+      <Column
+        label="Page"
+        disableSort
+        render={({ id, isSample, content: { heading } }) => (
+          <>
+            {mayEdit ? <RowLink to={`/service-pages/${id}`}>{heading}</RowLink> : heading}{' '}
+            {isSample && <SampleChip />}
+          </>
+        )}
+      />
+      <Column label="Address" disableSort render={({ id }) => `/${id}`} />
+      <Column label="Questions" disableSort render={({ content }) => content.faq.items.length} />
+      <Column label="Past work" disableSort render={({ content }) => content.demos.items.length} />
+      <Column label="Changed" disableSort render={({ updatedAt }) => <When at={updatedAt} />} />
+      <Column
+        label="On the site"
+        disableSort
+        render={({ id }) => <ViewPage path={`/${id}`} label={`View page: ${id}`} />}
+      />
+    </RecordTable>
+  );
+}

@@ -1,0 +1,37 @@
+import { SocialHero } from './pictures/service-heroes.tsx';
+import type { Route } from './+types/meta-ads';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { Closing } from './parts/closing.tsx';
+import { Demos } from './parts/demos.tsx';
+import { Faq } from './parts/faq.tsx';
+import { Hero } from './parts/hero.tsx';
+import { LeadForm } from './parts/lead-form.tsx';
+import { loadServicePage, takeServiceEnquiry } from './parts/load-page.server.ts';
+import { ProcessBand } from './parts/process.tsx';
+import { serviceForms } from './parts/service-forms.ts';
+import { WhyCards } from './parts/why.tsx';
+
+const about = serviceForms.metaAds;
+
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+
+export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
+
+export default function MetaAdsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, services } = loaderData;
+  const form = <LeadForm about={about} services={services} served={actionData} />;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/meta-ads" />
+      <Hero page={page} service={about.service} ground="paper" place="left" picture={<SocialHero />} />
+      <Demos demos={page.demos} tinted />
+      <WhyCards why={page.why} />
+      <ProcessBand process={page.process} />
+      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <Faq faq={page.faq} place="inside" />
+        <div className="lg:sticky lg:top-28">{form}</div>
+      </div>
+      <Closing closing={page.closing} service={about.service} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { Select, type Choice } from '#kit/site/ui/form/select.tsx';
+import { EnquiryFormShell } from '#sales/leads/site/enquiry-form-shell.tsx';
+import { rules } from '#sales/leads/site/enquiry-rules.ts';
+import { PhoneField } from '#sales/leads/site/phone-field.tsx';
+import type { Refused } from '#sales/leads/site/take-enquiry.server.ts';
+import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
+import type { ServiceForm } from './service-forms.ts';
+
+/** "Get Started Today": the lead form that every service page has. */
+export function LeadForm({
+  about,
+  services,
+  served,
+  className = '',
+}: {
+  about: ServiceForm;
+  services: Choice[];
+  served: Refused | undefined;
+  className?: string;
+}) {
+  const { t } = useLingui();
+  const form = useEnquiryForm({
+    form: 'service',
+    source: about.source,
+    served,
+    initial: { service: services.some(({ value }) => value === about.service) ? about.service : '' },
+    keepTicks: about.keepTicks ?? false,
+    trim: about.trim ?? false,
+  });
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  return (
+    <section
+      data-no-print
+      id="get-started"
+      aria-labelledby={idOf('heading')}
+      className={`rounded-card border border-line bg-white p-5 text-ink shadow-lift sm:p-8 ${className}`}
+    >
+      <h2 id={idOf('heading')} className="mb-6 text-h3">
+        {t`Get Started Today`}
+      </h2>
+      <EnquiryFormShell
+        form={form}
+        label={t`Get Started Today`}
+        button={t`Ask for a call`}
+        busyText={t`Sending...`}
+        idOf={idOf}
+        notice={served?.notice}
+      >
+        <Select
+          id={idOf('service')}
+          label={t`Service`}
+          prompt={t`Choose a service`}
+          choices={services}
+          error={form.errorOf('service')}
+          {...form.field('service', rules.service)}
+        />
+        <Field
+          id={idOf('name')}
+          label={t`Name`}
+          autoComplete="name"
+          placeholder={t`Full name`}
+          maxLength={120}
+          error={form.errorOf('name')}
+          {...form.field('name', rules.name)}
+        />
+        <PhoneField form={form} strict={false} id={idOf('phone')} />
+        <Field
+          id={idOf('email')}
+          label={t`E-mail`}
+          type="email"
+          autoComplete="email"
+          placeholder={t`E-mail address`}
+          maxLength={200}
+          error={form.errorOf('email')}
+          {...form.field('email', rules.email)}
+        />
+      </EnquiryFormShell>
+    </section>
+  );
+}

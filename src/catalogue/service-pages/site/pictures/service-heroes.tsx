@@ -1,0 +1,12 @@
+import { drawn } from '#kit/site/pictures/drawn.tsx';
+
+const load = () => import('#kit/site/pictures/drawings/service-heroes.tsx');
+const onServer = import.meta.env.SSR ? await load() : null;
+
+export const WebsiteHero = drawn(onServer?.WebsiteHero, async () => (await load()).WebsiteHero);
+export const ShopHero = drawn(onServer?.ShopHero, async () => (await load()).ShopHero);
+export const MarketingHero = drawn(onServer?.MarketingHero, async () => (await load()).MarketingHero);
+export const SearchHero = drawn(onServer?.SearchHero, async () => (await load()).SearchHero);
+export const SocialHero = drawn(onServer?.SocialHero, async () => (await load()).SocialHero);
+export const AppHero = drawn(onServer?.AppHero, async () => (await load()).AppHero);
+export const EstateHero = drawn(onServer?.EstateHero, async () => (await load()).EstateHero);

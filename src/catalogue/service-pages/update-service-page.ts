@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { servicePages } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { changedParts } from '#agency/audit/changed-parts.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { holdPictures } from '#agency/media/pictures-by-id.ts';
+import { servicePageTag, type ServicePageContent, type ServicePageSlug } from './service-page.ts';
+
+/**
+ * Replaces what a service page says; the site shows it at once. From then on its words are the agency's own.
+ * @throws NotFound
+ * @throws Invalid when a demo's picture is not in the library
+ */
+export async function updateServicePage(
+  ctx: Ctx,
+  input: { slug: ServicePageSlug; content: ServicePageContent },
+) {
+  allow(ctx.actor, 'services:edit');
+  const { slug, content } = input;
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const mine = eq(servicePages.slug, slug);
+    const [before] = await tx.select().from(servicePages).where(mine).for('update');
+    if (!before) throw new NotFound('This service page');
+    await holdPictures(
+      inside,
+      'demos.items',
+      content.demos.items.map((demo) => demo.pictureId),
+    );
+    const [updated] = await tx
+      .update(servicePages)
+      .set({ content, isSample: false, updatedAt: ctx.now() })
+      .where(mine)
+      .returning();
+    if (!updated) throw new NotFound('This service page');
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'service-page',
+      subjectId: slug,
+      ...changedParts(before.content, content),
+    });
+    await announce(inside, { kind: 'pages', tags: [servicePageTag(slug)] });
+    return updated;
+  });
+}

@@ -1,0 +1,47 @@
+import { DataTable } from 'react-admin';
+import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import type { ServiceRecord } from './service-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { hoursInWords } from './hours.ts';
+
+const Column = DataTable.Col<ServiceRecord>;
+
+/** What visitors can choose, in the order in which they see it. */
+export function ServiceList() {
+  const mayEdit = useMay('services:edit');
+  return (
+    <RecordTable<ServiceRecord>
+      title="Services"
+      intro="Active services can be chosen in every form of the website, in this order."
+      nothing="No services yet."
+      add={mayEdit && { to: '/services/create', label: 'Add a service' }}
+      opens={mayEdit}
+    >
+      {mayEdit && (
+        <Column label="Order" disableSort render={({ id, name }) => <OrderButtons id={id} name={name} />} />
+      )}
+      <Column
+        source="name"
+        label="Name"
+        disableSort
+        render={({ id, name }) => (mayEdit ? <RowLink to={`/services/${id}`}>{name}</RowLink> : name)}
+      />
+      <Column source="description" label="Description" disableSort />
+      <Column
+        source="openHours"
+        label="Hours"
+        disableSort
+        render={({ openHours }) => hoursInWords(openHours)}
+      />
+      <Column
+        source="status"
+        label="Status"
+        disableSort
+        render={({ status }) => <ActiveChip active={status === 'Active'} />}
+      />
+    </RecordTable>
+  );
+}

@@ -1,0 +1,10 @@
+import type { OpenHours, ServiceStatus } from '../service.ts';
+
+export type ServiceRecord = {
+  id: string;
+  name: string;
+  description: string;
+  openHours: OpenHours[];
+  status: ServiceStatus;
+  position: number;
+};

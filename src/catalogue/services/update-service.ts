@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { services } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import type { ServiceInput } from './service.ts';
+import {
+  announceServices,
+  keepOneActive,
+  lockServices,
+  pickService,
+  withUniqueName,
+} from './write-service.ts';
+
+/** Replaces what visitors see of a service. @throws Conflict when it was the last active one and no longer is */
+export async function updateService(ctx: Ctx, input: ServiceInput & { serviceId: string }) {
+  allow(ctx.actor, 'services:edit');
+  const { serviceId, ...after } = input;
+  return withUniqueName(() =>
+    ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const all = await lockServices(inside);
+      const { name, description, openHours, status } = pickService(all, serviceId);
+      if (after.status !== 'Active') keepOneActive(all, serviceId);
+      const [updated] = await tx
+        .update(services)
+        .set({ ...after, updatedAt: ctx.now() })
+        .where(eq(services.id, serviceId))
+        .returning();
+      if (!updated) throw new Error('An update returned nothing');
+      await audit(inside, {
+        action: 'changed',
+        subjectType: 'service',
+        subjectId: serviceId,
+        before: { name, description, openHours, status },
+        after,
+      });
+      await announceServices(inside);
+      return updated;
+    }),
+  );
+}

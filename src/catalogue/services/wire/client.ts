@@ -1,0 +1,13 @@
+import { inPageLanguage } from '#kit/calls/page-language.ts';
+
+/** The names of the services that can be chosen now. Rejects where none come. */
+export async function fetchServices(signal: AbortSignal): Promise<string[]> {
+  const answer = await fetch('/centerlist/nirmaanservice', {
+    signal,
+    headers: { Accept: 'application/json', ...inPageLanguage() },
+  });
+  if (!answer.ok) throw new Error(`The list of services answered ${answer.status}`);
+  const centers = (await answer.json()) as { center_name: string }[];
+  if (centers.length === 0) throw new Error('The list of services is empty');
+  return centers.map((center) => center.center_name);
+}

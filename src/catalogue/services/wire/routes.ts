@@ -1,0 +1,52 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { NotFound } from '#kit/errors.ts';
+import { listActiveServices, listAllServices } from '../list-services.ts';
+
+const Center = z
+  .object({
+    center_name: z.string(),
+    location: z.string().openapi({ description: 'What the service is' }),
+    open_hours: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
+    status: z.string().openapi({ description: "'Active' or not" }),
+  })
+  .openapi('Center');
+
+const centerList = createRoute({
+  method: 'get',
+  path: '/centerlist/{key}',
+  tags: ['Services'],
+  summary: 'The services on offer',
+  description: '`nirmaanservice`: those a visitor can choose now. `admin1997`: all, with their state.',
+  request: { params: z.object({ key: z.string() }) },
+  responses: {
+    200: { description: 'The list', content: { 'application/json': { schema: z.array(Center) } } },
+    ...errorAnswers(404, 503),
+  },
+});
+
+/** decision 8: one handler for both redacted calls of the specification. */
+export function serviceRoutes(deps: ApiDeps) {
+  return createRouter().openapi(centerList, async (c) => {
+    const { key } = c.req.valid('param');
+    const ctx = deps.ctxFor(c);
+    if (key === 'nirmaanservice') {
+      const active = await listActiveServices(ctx);
+      return c.json(
+        active.map((service) => toWire({ ...service, status: 'Active' })),
+        200,
+      );
+    }
+    if (key === 'admin1997') return c.json((await listAllServices(ctx)).map(toWire), 200);
+    throw new NotFound('This list');
+  });
+}
+
+const toWire = (service: { name: string; description: string; openHours: unknown; status: string }) => ({
+  center_name: service.name,
+  location: service.description,
+  open_hours: JSON.stringify(service.openHours),
+  status: service.status,
+});

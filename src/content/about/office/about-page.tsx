@@ -1,0 +1,43 @@
+import { TextInput } from 'react-admin';
+import type { About } from '../about.ts';
+import { OnePage } from '#kit/office/parts/one-page.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { Words } from '#kit/office/parts/words.tsx';
+
+const longText = 'A blank line begins a paragraph, “- ” a list entry; [words](/path) is a link';
+const keep = (text: string) => text;
+
+const parts: { name: string; key: 'founder' | 'company' | 'vision' | 'mission' }[] = [
+  { name: 'Founder', key: 'founder' },
+  { name: 'Company', key: 'company' },
+  { name: 'Vision', key: 'vision' },
+  { name: 'Mission', key: 'mission' },
+];
+
+/** The texts of the About page. The year of founding is one of the site settings. */
+export const AboutPage = () => (
+  <OnePage<About & { id: string }>
+    resource="about"
+    id="about"
+    title="About page"
+    path="/about-us"
+    transform={({ isSample: _isSample, ...texts }) => texts}
+  >
+    <Section title="First screen">
+      <Words source="headline" label="Headline" />
+      <TextInput source="lead" label="Opening sentence" helperText={false} multiline parse={keep} />
+    </Section>
+    {parts.map(({ name, key }) => (
+      <Section key={key} title={name}>
+        <Words source={`${key}Heading`} label={`${name}: heading`} />
+        {key === 'founder' && (
+          <>
+            <Words source="founderName" label="Founder: name" />
+            <TextInput source="founderRole" label="Founder: role" helperText={false} parse={keep} />
+          </>
+        )}
+        <Words source={`${key}Text`} label={`${name}: text`} helperText={longText} long minRows={3} />
+      </Section>
+    ))}
+  </OnePage>
+);

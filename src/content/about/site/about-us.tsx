@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { readAbout } from '../read-about.ts';
+import { CompassScene } from '#kit/site/pictures/compass-scene.tsx';
+import { FounderScene } from '#kit/site/pictures/founder-scene.tsx';
+import { StudioScene } from '#kit/site/pictures/studio-scene.tsx';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { Prose } from '#kit/site/ui/prose.tsx';
+import { translated } from '#content/translations/site/translated.server.ts';
+import type { Route } from './+types/about-us';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { useSite } from '#kit/site/use-site.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'about');
+  await describePage(context, { kind: 'page', key: 'about-us' });
+  return { about: await translated(context, await readAbout(context.get(ctxContext))) };
+}
+
+export default function AboutPage({ loaderData: { about } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const year = useSite().settings.foundedYear;
+  return (
+    <>
+      <PageHead title={t`About us`} description={about.lead || about.headline} path="/about-us" />
+      <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 md:grid-cols-[1.1fr_1fr] md:py-20">
+        <div>
+          <h1 className="max-w-[14ch] text-h1">{about.headline}</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-ink-soft">{about.lead}</p>
+          <p className="mt-8 border-l-4 border-marigold pl-4 font-head text-h3 font-bold">
+            {t`Founded in ${year}`}
+          </p>
+        </div>
+        <StudioScene />
+      </div>
+      <section aria-labelledby="founder" className="bg-sand">
+        <div className="wrap section grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,22rem)_1fr]">
+          <FounderScene />
+          <div>
+            <h2 id="founder" className="text-h2">
+              {about.founderHeading}
+            </h2>
+            <p className="mt-4 font-semibold">{about.founderName}</p>
+            <p className="text-sm text-ink-soft">{about.founderRole}</p>
+            <Prose text={about.founderText} />
+          </div>
+        </div>
+      </section>
+      <section
+        aria-labelledby="company"
+        className="wrap section grid gap-x-16 gap-y-6 md:grid-cols-[1fr_1.6fr]"
+      >
+        <h2 id="company" className="max-w-[12ch] text-h2">
+          {about.companyHeading}
+        </h2>
+        <div className="text-lead *:first:mt-0">
+          <Prose text={about.companyText} />
+          <Link to="/gallery" className="onward mt-4 text-base">
+            {t`See what we draw`}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </div>
+      </section>
+      <section
+        aria-label={`${about.visionHeading}, ${about.missionHeading}`}
+        className="on-dark bg-ink text-paper"
+      >
+        <div className="wrap section grid gap-x-16 gap-y-12 md:grid-cols-[1fr_1fr_minmax(0,18rem)]">
+          <div>
+            <h2 className="text-h3 text-marigold">{about.visionHeading}</h2>
+            <Prose text={about.visionText} />
+          </div>
+          <div>
+            <h2 className="text-h3 text-marigold">{about.missionHeading}</h2>
+            <Prose text={about.missionText} />
+          </div>
+          <CompassScene />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi';
+import { actionTypes, PostChange, postStatuses } from '../post.ts';
+import { lastPostChange } from '../post-versions.ts';
+import { getStaffPost } from '../staff-posts.ts';
+import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
+import { etag, When } from '#kit/wire/staff-router.ts';
+
+/** How answers about posts look; what is sent in is described by the domain's own schemas. */
+export const PostRow = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    authorName: z.string(),
+    category: z.string(),
+    isFeatured: z.boolean(),
+    isSample: z.boolean(),
+    status: z.enum(postStatuses),
+    publishAt: When.nullable(),
+    publishedAt: When.nullable(),
+    updatedAt: When,
+    views: z.number().int(),
+  })
+  .openapi('StaffPostRow');
+
+const Picture = z
+  .object({
+    name: z.string(),
+    alt: z.string(),
+    width: z.number(),
+    height: z.number(),
+    placeholder: z.string(),
+    widths: z.array(z.number()),
+  })
+  .nullable();
+
+export const Post = PostRow.omit({ views: true })
+  .extend({
+    blocks: z.looseObject({ type: z.literal('doc') }),
+    image1Id: z.uuid().nullable(),
+    image2Id: z.uuid().nullable(),
+    image1: Picture,
+    image2: Picture,
+    actionType: z.enum(actionTypes).nullable(),
+    actionValue: z.string(),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+    previewToken: z.string(),
+    draft: z
+      .looseObject({ title: z.string() })
+      .nullable()
+      .openapi({ description: 'An earlier version that waits to be published' }),
+    version: z.number().int(),
+    createdAt: When,
+    etag,
+  })
+  .openapi('StaffPost');
+
+export const savedPost = savedRecord<PostChange>({
+  subject: 'post',
+  said: fieldsOf(PostChange),
+  read: (ctx, postId) => getStaffPost(ctx, { postId }),
+  changed: (ctx, postId) => lastPostChange(ctx, { postId }),
+});

@@ -1,0 +1,36 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { posts } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import type { Ctx } from '#kit/context.ts';
+import { announcePosts, nextVersion } from './write-post.ts';
+
+/** Publishes the scheduled posts whose hour has come; each once, however often it is asked. */
+export async function publishDuePosts(ctx: Ctx): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const published = await tx
+      .update(posts)
+      .set({
+        status: 'published',
+        publishedAt: sql`coalesce(${posts.publishedAt}, ${posts.publishAt})`,
+        publishAt: null,
+        version: nextVersion,
+      })
+      .where(and(eq(posts.status, 'scheduled'), lte(posts.publishAt, ctx.now())))
+      .returning({ id: posts.id, slug: posts.slug });
+    await audit(
+      inside,
+      ...published.map(({ id }) => ({
+        action: 'status-changed' as const,
+        subjectType: 'post' as const,
+        subjectId: id,
+        before: { status: 'scheduled' },
+        after: { status: 'published' },
+      })),
+    );
+    await announcePosts(
+      inside,
+      published.map(({ slug }) => slug),
+    );
+  });
+}

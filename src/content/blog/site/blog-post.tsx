@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, Link, redirect } from 'react-router';
+import { blursOf } from '../blurs-of.ts';
+import { findPost } from '../find-post.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { translated } from '#content/translations/site/translated.server.ts';
+import type { Route } from './+types/blog-post';
+import { CommentPreview } from '#content/comments/site/comment-preview.tsx';
+import { FeedLinks } from './feed-links.tsx';
+import { NewsletterForm } from '#content/newsletter/site/newsletter-form.tsx';
+import { PostArticle } from './post-article.tsx';
+import { viewOf } from './post-view.server.ts';
+import { Reactions } from './reactions.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import { SaveButton } from './save-button.tsx';
+import { Share } from './share.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { blogPosting } from '#content/seo/site/structured-data/articles.server.ts';
+import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { useSite } from '#kit/site/use-site.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const post = await findPost(ctx, params);
+  if (!post) return data({ post: null }, { status: 404 });
+  if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}`, 301);
+  keepPage(context, `post:${post.slug}`, 'media');
+  await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
+  const category = await translated(context, post.category);
+  return { post: viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks)) };
+}
+
+export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {
+  const { publicUrl } = useSite();
+  if (!post) return <BlogNotFound />;
+  const path = `/blogs/${post.slug}`;
+  return (
+    <>
+      <PageHead title={post.seoTitle} description={post.seoDescription} path={path} />
+      <FeedLinks />
+      <ReadingProgress key={post.slug} of="post" />
+      <div className="wrap max-w-[52rem] pt-8 pb-16 md:pt-14">
+        <PostArticle post={post} key={post.id}>
+          <div data-no-print className="mt-12 grid gap-5 border-y border-line py-6">
+            <Reactions slug={post.slug} />
+            <div className="flex flex-wrap gap-2">
+              <SaveButton blogId={post.id} />
+              <Share url={`${publicUrl}${path}`} title={post.title} />
+            </div>
+          </div>
+        </PostArticle>
+        <CommentPreview key={post.slug} slug={post.slug} />
+      </div>
+      <NewsletterForm />
+    </>
+  );
+}
+
+function BlogNotFound() {
+  const { t } = useLingui();
+  return (
+    <div className="wrap py-16 md:py-24">
+      <PageHead title={t`Blog not found`} description={t`There is no article at this address.`} hidden />
+      <h1 className="text-h1">{t`Blog not found.`}</h1>
+      <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+        {t`There is no article at this address. It may have been taken back, or a letter slipped.`}
+      </p>
+      <Link to="/blog" className="btn btn-main mt-8">
+        {t`All articles`}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { blursOf } from '../blurs-of.ts';
+import { findPreview } from '../find-post.ts';
+import { ctxContext } from '#kit/site/context.server.ts';
+import type { Route } from './+types/blog-preview';
+import { PostArticle } from './post-article.tsx';
+import { viewOf } from './post-view.server.ts';
+import { PageHead } from '#kit/site/page-head.tsx';
+
+/** A post before it is out, for whoever was given its link. Never kept, never listed. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const post = await findPreview(ctx, params);
+  if (!post) throw data('No such preview', { status: 404 });
+  return { post: viewOf(post, ctx.language, await blursOf(ctx, post.blocks)), status: post.status };
+}
+
+export default function BlogPreviewPage({ loaderData: { post, status } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { title } = post;
+  return (
+    <>
+      <PageHead title={t`Preview: ${title}`} description={t`Not published.`} hidden />
+      <p className="bg-marigold px-5 py-3 text-center font-semibold">
+        {status === 'published'
+          ? t`Preview. This article is published.`
+          : t`Preview. This article is not published yet.`}
+      </p>
+      <div className="wrap max-w-[52rem] pt-8 pb-16 md:pt-14">
+        <PostArticle post={post} />
+      </div>
+    </>
+  );
+}

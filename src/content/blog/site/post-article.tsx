@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowUpRight, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
+import { Picture } from '#agency/media/site/picture.tsx';
+import { callHref } from '#kit/site/contact-links.ts';
+import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
+import { FeaturedBadge } from './featured-badge.tsx';
+import './prose.css';
+import type { PostView } from './post-view.server.ts';
+import { Views } from './views.tsx';
+
+const column = '(min-width: 56rem) 52rem, 100vw';
+
+/** Until a picture in the text has come, its blur stands in its room. */
+function blurPictures(text: HTMLElement | null) {
+  for (const picture of text?.querySelectorAll<HTMLElement>('img[data-blur]') ?? [])
+    picture.style.background = `center / cover no-repeat url("${picture.dataset.blur}")`;
+}
+
+/** The article itself; `children` follow its last picture. */
+export function PostArticle({ post, children }: { post: PostView; children?: ReactNode }) {
+  const { t } = useLingui();
+  const author = post.authorName || t`Unknown Author`;
+  return (
+    <article id="post">
+      <header>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+          {post.isFeatured && <FeaturedBadge />}
+          <span className="font-semibold text-ink">{post.category || t`Uncategorized`}</span>
+        </p>
+        <h1 lang="en" className="mt-4 text-h1">
+          {post.title}
+        </h1>
+        <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft">
+          <span>
+            <Trans>
+              By <span className="font-semibold text-ink">{author}</span>
+            </Trans>
+          </span>
+          {post.published && <time dateTime={post.published.iso}>{post.published.words}</time>}
+          <Views slug={post.slug} served={post.views} />
+        </p>
+        <EnglishOnly words={t`This article is in English only.`} className="mt-3" />
+      </header>
+      {post.image1 && (
+        <Picture picture={post.image1} sizes={column} priority className="mt-8 h-auto w-full rounded-card" />
+      )}
+      <Action post={post} />
+      {/* Cleaned twice on the server: see domain/blog/render-post.ts. */}
+      <div
+        ref={blurPictures}
+        lang="en"
+        className="prose mt-10"
+        dangerouslySetInnerHTML={{ __html: post.html }}
+      />
+      {post.image2 && (
+        <Picture picture={post.image2} sizes={column} className="mt-10 h-auto w-full rounded-card" />
+      )}
+      {children}
+    </article>
+  );
+}
+
+function Action({ post: { actionType, actionValue } }: { post: PostView }) {
+  const { t } = useLingui();
+  if (!actionType || !actionValue) return null;
+  const digits = actionValue.replaceAll(/\D/g, '');
+  if (actionType === 'call')
+    return (
+      <a href={digits.length === 10 ? callHref(digits) : `tel:+${digits}`} className="btn btn-main mt-8">
+        <Phone aria-hidden className="size-5" />
+        {t`Get Started Now`}
+      </a>
+    );
+  return (
+    <NewTabLink href={actionValue} className="btn btn-main mt-8">
+      {t`Get Started Now`}
+      <ArrowUpRight aria-hidden className="size-5" />
+    </NewTabLink>
+  );
+}

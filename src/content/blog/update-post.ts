@@ -1,0 +1,80 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { media } from '#agency/media/table.server.ts';
+import { postPictures, postRedirects, posts } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { keepVersion } from './keep-version.ts';
+import { actionFits, type PostChange } from './post.ts';
+import { paragraphsOf, pictureNamesOf, type PostBlocks } from './post-blocks.ts';
+import { getStaffPost } from './staff-posts.ts';
+import { announcePosts, auditView, lockPost, nextVersion, slugIsTaken } from './write-post.ts';
+
+/**
+ * Changes a post; a published one changes for readers at once, and an address it leaves leads to the new one.
+ * @throws NotFound · Invalid
+ */
+export async function updatePost(ctx: Ctx, input: PostChange & { postId: string }) {
+  allow(ctx.actor, 'posts:edit');
+  const { postId, ...change } = input;
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const before = await lockPost(inside, postId);
+      const { actionType, actionValue } = { ...before, ...change };
+      if (!actionFits(actionType, actionValue))
+        throw new Invalid({
+          actionValue: actionType === 'call' ? 'Enter a phone number' : 'Enter a whole address: https://…',
+        });
+
+      if (change.blocks && before.status !== 'draft' && paragraphsOf(change.blocks).length === 0)
+        throw new Invalid({
+          blocks: 'There is nothing to read. Take the post back to the drafts to empty it',
+        });
+      const moves = change.slug !== undefined && change.slug !== before.slug;
+      if (moves) {
+        if (await slugIsTaken(inside, change.slug ?? '', postId)) throw slugTaken();
+        await tx
+          .delete(postRedirects)
+          .where(and(eq(postRedirects.slug, change.slug ?? ''), eq(postRedirects.postId, postId)));
+        // Only an address that readers may have seen has to lead on.
+        if (before.publishedAt) await tx.insert(postRedirects).values({ slug: before.slug, postId });
+      }
+      await keepVersion(inside, before, change);
+      const [after] = await tx
+        .update(posts)
+        .set({ ...change, version: nextVersion, updatedAt: ctx.now() })
+        .where(eq(posts.id, postId))
+        .returning();
+      if (!after) throw new Error('An update returned nothing');
+      // Drafts are saved every few seconds while somebody types: that is no news.
+      if (before.status !== 'draft') {
+        await audit(inside, {
+          action: 'changed',
+          subjectType: 'post',
+          subjectId: postId,
+          before: auditView(before),
+          after: auditView(after),
+        });
+        await announcePosts(inside, moves ? [before.slug, after.slug] : [after.slug]);
+      }
+      if (change.blocks) await keepPictures(inside, postId, change.blocks);
+      return getStaffPost(inside, { postId });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw slugTaken();
+    throw error;
+  }
+}
+
+const slugTaken = () => new Invalid({ slug: 'Another post has this address, or had it once' });
+
+/** Notes which pictures of the library stand in the text. */
+async function keepPictures(ctx: Pick<Ctx, 'db'>, postId: string, blocks: PostBlocks) {
+  await ctx.db.delete(postPictures).where(eq(postPictures.postId, postId));
+  const names = pictureNamesOf(blocks);
+  if (names.length === 0) return;
+  const found = await ctx.db.select({ pictureId: media.id }).from(media).where(inArray(media.name, names));
+  if (found.length > 0) await ctx.db.insert(postPictures).values(found.map((row) => ({ postId, ...row })));
+}

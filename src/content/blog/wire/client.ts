@@ -1,0 +1,95 @@
+import type { ReactionCounts, ReactionType } from '../post.ts';
+import { inPageLanguage } from '#kit/calls/page-language.ts';
+import { contentOf, notUnderstood, reach } from '#kit/calls/reach.ts';
+
+/** The blog's calls as pages make them. Source: public-site §7. */
+
+/** Sent along because the specification's client does (decision 53); the server ignores it. */
+const AdminId = 123;
+
+export type Reactions = { counts: ReactionCounts; mine: ReactionType | null };
+/** `held`: waits for review and is shown to its author only. */
+export type Comment = {
+  id: string;
+  author: string;
+  content: string;
+  createdAt: string;
+  status: 'approved' | 'held';
+};
+
+/** The call was answered, with a no. `errors` maps a field to its text. */
+export class Refusal extends Error {
+  readonly errors: Record<string, string>;
+  constructor(message: string, errors: Record<string, string>) {
+    super(message);
+    this.errors = errors;
+  }
+}
+
+/** Counts as a view. @returns how often the post has been read */
+export async function fetchViews(slug: string): Promise<number> {
+  const { body } = await ask<{ views: number }>(`/api/blogs/slug/${slug}`);
+  return body.views;
+}
+
+export async function fetchReactions(slug: string): Promise<Reactions> {
+  return fromWire((await ask<ReactionsWire>(`/api/reactions/slug/${slug}`)).body);
+}
+
+export async function postReaction(slug: string, type: ReactionType): Promise<Reactions> {
+  return fromWire((await ask<ReactionsWire>('/api/reactions', 'POST', { slug, type, AdminId })).body);
+}
+
+/** Newest first. `older` fetches what follows; null at the end. */
+export async function fetchComments(slug: string, page: { limit?: number; cursor?: string } = {}) {
+  const query = new URLSearchParams(Object.entries(page).map(([key, value]) => [key, String(value)]));
+  const { body, headers } = await ask<Comment[]>(`/api/comments/slug/${slug}?${query}`);
+  return { comments: body, older: headers.get('X-Next-Cursor') };
+}
+
+export async function postComment(
+  slug: string,
+  comment: { content: string; author: string; website: string },
+): Promise<Comment> {
+  return (await ask<Comment>('/api/comments', 'POST', { slug, ...comment, AdminId })).body;
+}
+
+/** The ids of what this reader saved. */
+export async function fetchSaved(): Promise<string[]> {
+  return (await ask<{ blogId: string }[]>('/api/save/1')).body.map(({ blogId }) => blogId);
+}
+
+export async function changeSaved(blogId: string, saved: boolean): Promise<void> {
+  await ask('/api/save', saved ? 'POST' : 'DELETE', { blogId });
+}
+
+export async function postNewsletter(wish: { email: string; website: string }): Promise<void> {
+  await ask('/api/newsletter', 'POST', wish);
+}
+
+type ReactionsWire = ReactionCounts & { mine: ReactionType | null };
+const fromWire = ({ mine, like, love, wow, celebrate }: ReactionsWire): Reactions => ({
+  counts: { like, love, wow, celebrate },
+  mine,
+});
+
+async function ask<T>(
+  path: string,
+  method = 'GET',
+  payload?: object,
+): Promise<{ body: T; headers: Headers }> {
+  const answer = await reach(path, {
+    method,
+    headers: {
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      ...(payload && { 'Content-Type': 'application/json' }),
+    },
+    ...(payload && { body: JSON.stringify(payload) }),
+  });
+  const body = await contentOf(answer);
+  if (!body) throw new Refusal(notUnderstood, {});
+  if (answer.ok) return { body: body as T, headers: answer.headers };
+  const { message = 'Please try again!', errors = {} } = body as Partial<Refusal>;
+  throw new Refusal(message, errors);
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { comments } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { publishedPostId } from '#content/blog/find-post.ts';
+import type { Ctx } from '#kit/context.ts';
+import { assessComment } from './assess-comment.ts';
+import type { CommentInput } from './comment.ts';
+
+const repeatMs = 10 * 60_000;
+export const anonymous = 'Anonymous';
+
+/**
+ * Takes a comment. A clean one is there for everybody at once; a risky one waits for somebody to look at it and is
+ * meanwhile shown to its author only (decision 57). The same words again within ten minutes are the same comment.
+ * @throws NotFound, TooMany
+ */
+export async function addComment(ctx: Ctx, input: CommentInput & { viewer: string | null }) {
+  await ctx.limit('comment', input.viewer ?? ctx.request.ip);
+  await ctx.limit('comment-network', ctx.request.ip);
+  const postId = await publishedPostId(ctx, input);
+  const author = input.author || anonymous;
+  const heldBecause = assessComment(input);
+  if (await isKnownSpammer(ctx, input.viewer)) heldBecause.push('sent spam before');
+  return ctx.db.transaction(async (tx) => {
+    const [twin] = await tx
+      .select()
+      .from(comments)
+      .where(
+        and(
+          eq(comments.postId, postId),
+          eq(comments.content, input.content),
+          eq(comments.author, author),
+          eq(comments.ip, ctx.request.ip),
+          gt(comments.createdAt, new Date(ctx.now().getTime() - repeatMs)),
+        ),
+      )
+      .orderBy(desc(comments.id))
+      .limit(1);
+    if (twin) return twin;
+    const [comment] = await tx
+      .insert(comments)
+      .values({
+        id: v7(),
+        postId,
+        author,
+        content: input.content,
+        status: heldBecause.length > 0 ? 'held' : 'approved',
+        heldBecause,
+        viewer: input.viewer,
+        ip: ctx.request.ip,
+        userAgent: ctx.request.userAgent.slice(0, 300),
+        createdAt: ctx.now(),
+      })
+      .returning();
+    if (!comment) throw new Error('An insert returned nothing');
+    if (comment.status === 'approved') await announceComments({ db: tx }, [postId]);
+    return comment;
+  });
+}
+
+/** The pages that show the comments of these posts are out of date. */
+export const announceComments = (ctx: Pick<Ctx, 'db'>, postIds: string[]) =>
+  announce(ctx, { kind: 'pages', tags: postIds.map((id) => `comments:${id}`) });
+
+async function isKnownSpammer(ctx: Ctx, viewer: string | null): Promise<boolean> {
+  if (!viewer) return false;
+  const found = await ctx.db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.viewer, viewer), eq(comments.status, 'spam')))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { data, Link, redirect } from 'react-router';
+import { fetchComments, type Comment } from '#content/blog/wire/client.ts';
+import { complaintsOf } from '#kit/complaints.ts';
+import { findPost } from '#content/blog/find-post.ts';
+import { addComment } from '../add-comment.ts';
+import { CommentInput } from '../comment.ts';
+import { listComments } from '../list-comments.ts';
+import { TooMany } from '#kit/errors.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { allSaidAgain } from '#kit/words/say-again.server.ts';
+import type { Route } from './+types/blog-comments';
+import { CommentForm } from './comment-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+
+const perPage = 100;
+type Found = Awaited<ReturnType<typeof fetchComments>>;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  const post = await findPost(ctx, params);
+  if (!post) throw redirect(`/blogs/${encodeURIComponent(params.slug)}`);
+  if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}/comments`, 301);
+  keepPage(context, `post:${post.slug}`, `comments:${post.id}`);
+  await describePage(context, { kind: 'post', key: post.slug });
+  const { comments } = await listComments(ctx, { postId: post.id, viewer: null, limit: perPage });
+  return {
+    slug: post.slug,
+    title: post.title,
+    comments: comments.map(({ createdAt, ...comment }): Comment => ({
+      ...comment,
+      status: 'approved',
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+/** A comment posted before JavaScript has loaded. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const posted = await request.formData();
+  const text = (name: string) => {
+    const value = posted.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const input = CommentInput.safeParse({
+    slug: params.slug,
+    content: text('content'),
+    author: text('author'),
+    honeypot: text('website'),
+  });
+  if (!input.success) {
+    const said = allSaidAgain(complaintsOf(input.error), ctx.language);
+    return data({ held: false, refused: { errors: said } }, { status: 422 });
+  }
+  try {
+    const comment = await addComment(ctx, { ...input.data, viewer: null });
+    if (comment.status === 'held') return { held: true, refused: undefined };
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    const refused = { errors: {}, notice: error.message };
+    return data(
+      { held: false, refused },
+      { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
+    );
+  }
+  throw redirect(`/blogs/${encodeURIComponent(params.slug)}/comments`, 303);
+}
+
+export default function BlogCommentsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { slug, title } = loaderData;
+  const [comments, setComments] = useState(loaderData.comments);
+  const [older, setOlder] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  // The kept page shows what is for everybody; this reader's own waiting comments come from the call.
+  useEffect(() => {
+    const show = (found: Found) => {
+      setComments(found.comments);
+      setOlder(found.older);
+      return found;
+    };
+    fetchComments(slug).then(show, () => setFailed(true));
+  }, [slug]);
+
+  async function loadOlder(cursor: string) {
+    try {
+      const found = await fetchComments(slug, { cursor });
+      setComments((shown) => [...shown, ...found.comments]);
+      setOlder(found.older);
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className="wrap max-w-[52rem] py-10 md:py-16">
+      <PageHead
+        title={t`Comments on “${title}”`}
+        description={t`What readers say about “${title}”.`}
+        path={`/blogs/${slug}/comments`}
+      />
+      <Link to={`/blogs/${slug}`} className="text-link inline-flex min-h-12 items-center">
+        {t`Back to the article`}
+      </Link>
+      <h1 className="mt-3 text-h2">
+        <Trans>
+          Comments on “<span lang="en">{title}</span>”
+        </Trans>
+      </h1>
+      {actionData?.held && (
+        <output className="mt-6 flex gap-2.5 rounded-control bg-marigold-tint px-4 py-3">
+          <Clock aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {t`Thank you. Your comment is awaiting review.`}
+        </output>
+      )}
+      <div aria-live="polite" className="mt-6">
+        {failed && <p className="font-medium text-brick">{t`Failed to load comments.`}</p>}
+        {comments.length === 0 && <p className="text-ink-soft">{t`Nobody has written yet.`}</p>}
+        <CommentList comments={comments} />
+        {older && (
+          <button type="button" className="btn btn-line mt-4" onClick={() => void loadOlder(older)}>
+            {t`Older comments`}
+          </button>
+        )}
+      </div>
+      <CommentForm
+        slug={slug}
+        refused={actionData?.refused}
+        onPosted={(comment) =>
+          setComments((shown) => [comment, ...shown.filter(({ id }) => id !== comment.id)])
+        }
+      />
+    </div>
+  );
+}

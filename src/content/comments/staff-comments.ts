@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { posts } from '#content/blog/table.server.ts';
+import { comments } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { announceComments } from './add-comment.ts';
+import type { CommentFilter, CommentReview } from './comment.ts';
+
+/** Comments on all posts, newest first. */
+export async function listStaffComments(ctx: Ctx, input: CommentFilter & TimePage) {
+  allow(ctx.actor, 'comments:read');
+  const { id, author, content, status, heldBecause, createdAt, postId } = comments;
+  return pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select({
+        id,
+        author,
+        content,
+        status,
+        heldBecause,
+        createdAt,
+        postId,
+        postTitle: posts.title,
+        postSlug: posts.slug,
+      })
+      .from(comments)
+      .innerJoin(posts, eq(posts.id, postId))
+      .where(and(input.status && eq(status, input.status), before(id)))
+      .orderBy(desc(id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Approves comments, marks them as spam or removes them. @returns how many there were to decide about */
+export async function reviewComments(ctx: Ctx, input: CommentReview): Promise<{ changed: number }> {
+  allow(ctx.actor, 'comments:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const found = await tx.select().from(comments).where(inArray(comments.id, input.ids)).for('update');
+    const ids = found.map((comment) => comment.id);
+    if (ids.length === 0) return { changed: 0 };
+    if (input.action === 'delete') await tx.delete(comments).where(inArray(comments.id, ids));
+    else
+      await tx
+        .update(comments)
+        .set({ status: input.action === 'approve' ? 'approved' : 'spam' })
+        .where(inArray(comments.id, ids));
+    await audit(
+      inside,
+      ...found.map(({ id, author, content, status }) => ({
+        action: input.action === 'delete' ? ('deleted' as const) : ('status-changed' as const),
+        subjectType: 'comment' as const,
+        subjectId: id,
+        before: { author, content, status },
+        ...(input.action !== 'delete' && { after: { status: input.action } }),
+      })),
+    );
+    await announceComments(inside, [...new Set(found.map((comment) => comment.postId))]);
+    return { changed: ids.length };
+  });
+}

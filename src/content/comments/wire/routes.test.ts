@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePost } from '#content/blog/wire/test-blog.ts';
+import { createTestApp, type TestApp } from '#server/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await writePost(app.ctx, 'Talked about');
+});
+afterAll(() => app.close());
+
+type Comment = { id: string; author: string; content: string; status: string };
+const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+const list = async (headers?: Record<string, string>) =>
+  (await (await app.get('/api/comments/slug/talked-about', headers)).json()) as Comment[];
+const say = (content: unknown, more: object = {}, headers?: Record<string, string>) =>
+  app.post('/api/comments', { slug: 'talked-about', content, AdminId: 123, ...more }, headers);
+
+test('a clean comment is there at once, without a name as Anonymous, newest first', async () => {
+  const first = await say('Useful, thank you.');
+  expect(first.status).toBe(200);
+  expect(await first.json()).toEqual({
+    id: expect.any(String),
+    _id: expect.any(String),
+    slug: 'talked-about',
+    content: 'Useful, thank you.',
+    author: 'Anonymous',
+    createdAt: expect.any(String),
+    AdminId: 123,
+    status: 'approved',
+  });
+  await say('We did the same in our shop.', { author: '  Ravi   Kale ' });
+  expect(await list()).toMatchObject([
+    { author: 'Ravi Kale', content: 'We did the same in our shop.' },
+    { author: 'Anonymous', content: 'Useful, thank you.' },
+  ]);
+  // The same words again within ten minutes are the same comment.
+  await say('Useful, thank you.');
+  expect(await list()).toHaveLength(2);
+});
+
+test('risky comments wait, and only their author sees them meanwhile', async () => {
+  const risky: [string, object?][] = [
+    ['Look at https://example.com/offer'],
+    ['Visit cheap-shoes.xyz now'],
+    ['CALL ME NOW FOR THE BEST PRICE EVER'],
+    ['Best casino in town'],
+    ['Ring 90000 12345 today'],
+    ['Write to me@example.com'],
+    ['<script>alert(1)</script>'],
+    ['<img src=x onerror=alert(1)>'],
+    ['aaaaaaaaaaaaaaaaaaaaaaa'],
+    ['Nice post', { website: 'filled by a program' }],
+    ['Fine words', { author: 'www.example.com' }],
+  ];
+  const before = (await list()).length;
+  let cookie = '';
+  for (const [content, more] of risky) {
+    const answer = await say(content, more, cookie ? { Cookie: cookie } : {});
+    cookie ||= cookieOf(answer);
+    expect([content, await answer.json()]).toMatchObject([content, { status: 'held', content }]);
+  }
+  expect(await list()).toHaveLength(before);
+  const mine = await list({ Cookie: cookie });
+  expect(mine.filter(({ status }) => status === 'held')).toHaveLength(risky.length);
+  expect(mine[0]).toMatchObject({ content: 'Fine words', status: 'held' });
+});
+
+test('text stays text, in any script, and control characters go', async () => {
+  const words = 'धन्यवाद, this < that && "so" \u0000\u0007 on';
+  const answer = await say(words, { author: 'आशा "O’Neil"' });
+  expect(await answer.json()).toMatchObject({
+    content: 'धन्यवाद, this < that && "so"  on',
+    author: 'आशा "O’Neil"',
+    status: 'approved',
+  });
+});
+
+test('blank, long, wrong and homeless comments are refused with their field', async () => {
+  const blank = await say('   ');
+  expect([blank.status, await blank.json()]).toMatchObject([
+    422,
+    { errors: { content: 'Please write a comment' } },
+  ]);
+  expect((await say('x'.repeat(2_001))).status).toBe(422);
+  expect((await say('ok', { author: 'x'.repeat(81) })).status).toBe(422);
+  expect((await say(7)).status).toBe(422);
+  expect((await app.post('/api/comments', '{')).status).toBe(400);
+  expect((await app.post('/api/comments', { slug: 'nothing', content: 'ok' })).status).toBe(404);
+  expect((await app.get('/api/comments/slug/nothing')).status).toBe(404);
+});
+
+test('comments come a page at a time', async () => {
+  await writePost(app.ctx, 'Much discussed');
+  for (let n = 1; n <= 5; n++)
+    await app.post('/api/comments', { slug: 'much-discussed', content: `Number ${n}` });
+  const page = async (query: string) => {
+    const answer = await app.get(`/api/comments/slug/much-discussed?limit=2${query}`);
+    return {
+      texts: ((await answer.json()) as Comment[]).map(({ content }) => content),
+      next: answer.headers.get('X-Next-Cursor'),
+    };
+  };
+  const first = await page('');
+  expect(first.texts).toEqual(['Number 5', 'Number 4']);
+  const second = await page(`&cursor=${first.next}`);
+  expect(second.texts).toEqual(['Number 3', 'Number 2']);
+  expect(await page(`&cursor=${second.next}`)).toEqual({ texts: ['Number 1'], next: null });
+});
+
+test('five comments in ten minutes are enough for one reader', async () => {
+  const strict = await createTestApp({ RATE_LIMITS: 'on' });
+  await writePost(strict.ctx, 'Talked about');
+  const post = (n: number, headers?: Record<string, string>) =>
+    strict.post('/api/comments', { slug: 'talked-about', content: `Thought number ${n}` }, headers);
+  const me = {
+    Cookie: cookieOf(await strict.post('/api/reactions', { slug: 'talked-about', type: 'like' })),
+  };
+  for (let n = 1; n <= 5; n++) expect((await post(n, me)).status).toBe(200);
+  const sixth = await post(6, me);
+  expect(sixth.status).toBe(429);
+  expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(0);
+  await strict.close();
+});

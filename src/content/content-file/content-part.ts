@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { Ctx } from '#kit/context.ts';
+import type { ContentItem, ContentKind } from './content-file.ts';
+
+type Found<C> = { key: string; title: string; content: C };
+
+type Checked =
+  | { why: string }
+  | {
+      isSame: (content: unknown) => boolean;
+      write: (ctx: Ctx, key: string) => Promise<void>;
+    };
+
+/** One kind of content: how it is read here, and what is to be made of what a file says. */
+export type ContentPart = {
+  kind: ContentKind;
+  read: (ctx: Ctx) => Promise<Found<unknown>[]>;
+  /** The key under which an item stands here, where it does; else the file's own. */
+  find: (item: ContentItem, here: Found<unknown>[]) => Found<unknown> | undefined;
+  check: (content: unknown) => Checked;
+};
+
+/** @param part.find by the key, where nothing else is given */
+export function partOf<C>(part: {
+  kind: ContentKind;
+  schema: z.ZodType<C>;
+  read: (ctx: Ctx) => Promise<Found<C>[]>;
+  write: (ctx: Ctx, key: string, content: C) => Promise<void>;
+  find?: ContentPart['find'];
+}): ContentPart {
+  return {
+    kind: part.kind,
+    read: part.read,
+    find: part.find ?? (({ key }, here) => here.find((one) => one.key === key)),
+    check(content) {
+      const parsed = part.schema.safeParse(content);
+      if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        return { why: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ') };
+      }
+      return {
+        isSame: (other) => isDeepStrictEqual(plain(other), plain(parsed.data)),
+        write: (ctx, key) => part.write(ctx, key, parsed.data),
+      };
+    },
+  };
+}
+
+/** As a file would hold it: what is undefined is not there. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import type { GalleryCard } from '../gallery.ts';
+import { listPublishedGalleries } from '../list-galleries.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { Picture } from '#agency/media/site/picture.tsx';
+import { translated } from '#content/translations/site/translated.server.ts';
+import type { Route } from './+types/gallery';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'galleries', 'media');
+  await describePage(context, { kind: 'page', key: 'gallery' });
+  const galleries = await listPublishedGalleries(context.get(ctxContext));
+  return { galleries: await translated(context, galleries) };
+}
+
+// The same address answers programs with JSON: see api/galleries.
+export const headers = () => ({ Vary: 'Accept' });
+
+export default function GalleryPage({ loaderData: { galleries } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <div className="wrap py-12 md:py-20">
+      <PageHead
+        title={t`Gallery`}
+        description={t`Shop fronts, screens, sketches and patterns: pictures from our studio, gallery by gallery.`}
+        path="/gallery"
+      />
+      <h1 className="max-w-[14ch] text-h1">{t`What hangs on our walls`}</h1>
+      <p className="mt-5 max-w-[48ch] text-lead text-ink-soft">
+        {t`Pictures say what a proposal cannot. Open a gallery and look around.`}
+      </p>
+      {galleries.length === 0 ? (
+        <p className="mt-12 border-t border-line pt-6 text-lead">
+          <Trans>
+            No galleries yet. Until then,{' '}
+            <Link to="/contact-us" className="text-link">
+              come by and see for yourself
+            </Link>
+            .
+          </Trans>
+        </p>
+      ) : (
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {galleries.map((gallery, i) => (
+            <li key={gallery.id} className={roomOf(i, galleries.length)}>
+              <Card gallery={gallery} isFirst={i === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Two to a row, the wide one now left, now right; an odd last one has the row to itself. */
+function roomOf(i: number, count: number): string {
+  if (i === count - 1 && count % 2 === 1) return 'sm:col-span-2 lg:col-span-3';
+  return (Math.floor(i / 2) + i) % 2 === 0 ? 'lg:col-span-2' : '';
+}
+
+function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) {
+  const { t } = useLingui();
+  const { id, title, description, cover, imageCount } = gallery;
+  return (
+    <article className="group relative">
+      <div className="aspect-3/2 overflow-hidden rounded-card border border-line bg-sand sm:aspect-auto sm:h-72 lg:h-88">
+        {cover && (
+          <Picture
+            picture={cover}
+            alt=""
+            priority={isFirst}
+            sizes="(min-width: 1280px) 790px, (min-width: 1000px) 62vw, (min-width: 600px) 46vw, 92vw"
+            className="size-full object-cover transition-[scale] duration-250 group-hover:scale-[1.02]"
+          />
+        )}
+      </div>
+      <h2 className="mt-5 text-h3">
+        <Link
+          to={`/event-gallery/${id}`}
+          prefetch="intent"
+          className="decoration-marigold-deep decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+        >
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-2 text-sm text-ink-soft">
+        {imageCount === 1 ? t`One picture` : t`${imageCount} pictures`}
+      </p>
+      <p className="mt-2 max-w-[60ch]">{description}</p>
+    </article>
+  );
+}

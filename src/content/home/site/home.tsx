@@ -1,0 +1,35 @@
+import { readHome } from '../read-home.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { translated } from '#content/translations/site/translated.server.ts';
+import type { Route } from './+types/home';
+import { About } from './about.tsx';
+import { Clients } from './clients.tsx';
+import { Counters } from './counters.tsx';
+import { Hero } from './hero.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import { Software } from './software.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { agency } from '#content/seo/site/structured-data/business.server.ts';
+import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { useSite } from '#kit/site/use-site.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'home', 'media');
+  await describePage(context, { kind: 'page', key: 'home' }, agency);
+  return translated(context, await readHome(context.get(ctxContext)));
+}
+
+export default function HomePage({ loaderData: home }: Route.ComponentProps) {
+  const { settings } = useSite();
+  return (
+    <>
+      <PageHead title={`${settings.brand} · ${settings.tagline}`} description={settings.blurb} path="/" />
+      <Hero {...home.hero} />
+      <ServiceCards {...home.services} />
+      <About {...home.about} />
+      <Counters counters={home.counters} />
+      <Clients {...home.clients} />
+      <Software {...home.software} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '#agency/settings/table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { changedParts } from '#agency/audit/changed-parts.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { holdPictures } from '#agency/media/pictures-by-id.ts';
+import { homeKey, type HomeContent, type StoredHome } from './home-content.ts';
+import { getHome } from './read-home.ts';
+
+/**
+ * Replaces what the home page says; the site shows it at once. From then on its words are the agency's own.
+ * @throws Invalid when a logo's picture is not in the library
+ */
+export async function updateHome(ctx: Ctx, input: HomeContent): Promise<StoredHome> {
+  allow(ctx.actor, 'texts:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, homeKey)).for('update');
+    const before = await getHome(inside);
+    await holdPictures(
+      inside,
+      'clients.logos',
+      input.clients.logos.map((logo) => logo.pictureId),
+    );
+    const value: StoredHome = { content: input, isSample: false };
+    await tx.update(settings).set({ value, updatedAt: ctx.now() }).where(eq(settings.key, homeKey));
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'home',
+      subjectId: homeKey,
+      ...changedParts(before.content, input),
+    });
+    await announce(inside, { kind: 'pages', tags: [homeKey] });
+    return value;
+  });
+}

@@ -1,0 +1,27 @@
+import { track } from '#content/visits/site/track.ts';
+import { readAdsEvent, readShellMessage, type ShellMessage } from './messages.ts';
+
+type Listener = (message: ShellMessage) => void;
+const listeners = new Map<string, Listener>();
+
+/** Hears messages of one `type` or `reqType` until the returned function is called. */
+export function listen(kind: string, listener: Listener): () => void {
+  listeners.set(kind, listener);
+  return () => listeners.delete(kind);
+}
+
+/**
+ * Takes what the app says, through the two callbacks it knows. What nobody waits for, or is not well-formed, is dropped;
+ * a page in a frame does not listen at all.
+ */
+export function openBridge(): void {
+  if (window.top !== window.self) return;
+  window.nativeCallback = (json) => {
+    const message = readShellMessage(json);
+    if (message) listeners.get('type' in message ? message.type : message.reqType)?.(message);
+  };
+  window.mobileAdsCallback = (json) => {
+    const happened = readAdsEvent(json);
+    if (happened) track('cta', { name: `app ad: ${happened.event}` });
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, lt, ne } from 'drizzle-orm';
+import { subscribers } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+
+type Link = { token: string };
+
+/** Whose link this is; null for one that was never ours. */
+export async function findSubscriber(ctx: Pick<Ctx, 'db'>, input: Link) {
+  const [found] = await ctx.db
+    .select({ email: subscribers.email, status: subscribers.status })
+    .from(subscribers)
+    .where(eq(subscribers.token, input.token));
+  return found ?? null;
+}
+
+/** Confirms; doing it again changes nothing. @throws NotFound */
+export async function confirmSubscription(ctx: Ctx, input: Link): Promise<void> {
+  if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
+  await ctx.db
+    .update(subscribers)
+    .set({ status: 'confirmed', confirmedAt: ctx.now(), unsubscribedAt: null })
+    .where(and(eq(subscribers.token, input.token), eq(subscribers.status, 'pending')));
+}
+
+/** Ends a subscription; doing it again changes nothing. @throws NotFound */
+export async function unsubscribe(ctx: Ctx, input: Link): Promise<void> {
+  if (!(await findSubscriber(ctx, input))) throw new NotFound(/*i18n*/ 'This link');
+  await ctx.db
+    .update(subscribers)
+    .set({ status: 'unsubscribed', unsubscribedAt: ctx.now() })
+    .where(and(eq(subscribers.token, input.token), ne(subscribers.status, 'unsubscribed')));
+}
+
+const keptMs = 30 * 86_400_000;
+
+/** Addresses that nobody confirmed within thirty days are not ours to keep. */
+export async function forgetUnconfirmed(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .delete(subscribers)
+    .where(
+      and(
+        eq(subscribers.status, 'pending'),
+        lt(subscribers.requestedAt, new Date(ctx.now().getTime() - keptMs)),
+      ),
+    );
+}
+
+/** What the mail that asks to confirm needs to know; null when there is nothing to ask any more. */
+export async function readUnconfirmed(ctx: Pick<Ctx, 'db'>, input: { subscriberId: string }) {
+  const [found] = await ctx.db
+    .select({
+      email: subscribers.email,
+      token: subscribers.token,
+      requestedAt: subscribers.requestedAt,
+      language: subscribers.language,
+    })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, input.subscriberId), eq(subscribers.status, 'pending')));
+  return found ?? null;
+}

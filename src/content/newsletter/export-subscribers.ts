@@ -1,0 +1,32 @@
+import { and, desc, lt } from 'drizzle-orm';
+import { subscribers } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
+import { filterSubscribers, subscriberColumns } from './staff-subscribers.ts';
+import { SubscriberFilter } from './subscriber.ts';
+
+const moment = (at: Date | null) => at?.toISOString() ?? '';
+
+/** Who asked for the newsletter, the latest first. */
+const begin = async (ctx: Ctx, filter: SubscriberFilter) => (last: { id: string } | null) =>
+  ctx.db
+    .select(subscriberColumns)
+    .from(subscribers)
+    .where(and(filterSubscribers(filter), last ? lt(subscribers.id, last.id) : undefined))
+    .orderBy(desc(subscribers.id))
+    .limit(batchSize);
+
+export const subscriberExport = listExport({
+  needs: 'subscribers:export',
+  subject: 'subscriber',
+  filter: SubscriberFilter,
+  linesOf: oneLine<RowOf<typeof begin>>,
+  columns: {
+    'E-mail': (row) => row.email,
+    State: (row) => row.status,
+    'Asked (UTC)': (row) => moment(row.requestedAt),
+    'Confirmed (UTC)': (row) => moment(row.confirmedAt),
+    'Unsubscribed (UTC)': (row) => moment(row.unsubscribedAt),
+  },
+  begin,
+});

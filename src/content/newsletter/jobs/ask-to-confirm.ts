@@ -1,0 +1,36 @@
+import type { Ctx } from '#kit/context.ts';
+import { pathIn } from '#kit/language/language.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readUnconfirmed } from '../answer-mail.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+/** Asks whoever wished for the newsletter to confirm it: only the owner of an address can. */
+export async function askToConfirm(ctx: Ctx, { subscriberId }: { subscriberId: string }): Promise<void> {
+  const [subscriber, settings] = await Promise.all([
+    readUnconfirmed(ctx, { subscriberId }),
+    readSettings(ctx),
+  ]);
+  if (!subscriber) return;
+  const { confirmNewsletter } = await import('./confirm-newsletter.tsx');
+  const { email, token, requestedAt } = subscriber;
+  const voice = voiceFor(settings, subscriber.language);
+  const page = (what: string) => ctx.publicUrl + pathIn(`/newsletter/${what}/${token}`, voice.language);
+  await queueMessages(ctx, [
+    {
+      ...(await confirmNewsletter({
+        settings,
+        voice,
+        confirmUrl: page('confirm'),
+        unsubscribeUrl: page('unsubscribe'),
+      })),
+      dedupeKey: `confirm-newsletter:${subscriberId}:${requestedAt.getTime()}`,
+      channel: 'email',
+      to: email,
+      replyTo: settings.email,
+      leadId: null,
+      unsubscribeUrl: `${ctx.publicUrl}/api/newsletter/unsubscribe/${token}`,
+      secret: token,
+    },
+  ]);
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Form, Link, useNavigation } from 'react-router';
+import { PageHead } from '#kit/site/page-head.tsx';
+
+/** The page behind a link in a mail: says where things stand; only its button changes them. */
+export function MailAnswer({
+  title,
+  text,
+  button,
+  next,
+}: {
+  title: string;
+  text: string;
+  button?: string;
+  /** Where to go on; to the blog without. */
+  next?: { to: string; text: string };
+}) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <section className="wrap py-12 md:py-20">
+      <PageHead title={title} description={text} hidden />
+      <h1 className="max-w-[16ch] text-h1">{title}</h1>
+      <p className="mt-5 max-w-[48ch] text-lead text-ink-soft">{text}</p>
+      {button ? (
+        <Form method="post" encType="multipart/form-data" className="mt-8">
+          <button type="submit" disabled={busy} className="btn btn-main">
+            {button}
+          </button>
+        </Form>
+      ) : (
+        <Link to={next?.to ?? '/blog'} className="btn btn-main mt-8">
+          {next?.text ?? t`To the blog`}
+        </Link>
+      )}
+    </section>
+  );
+}

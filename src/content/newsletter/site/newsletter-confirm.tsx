@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { confirmSubscription, findSubscriber } from '../answer-mail.ts';
+import { SubscriberToken } from '../subscriber.ts';
+import { ctxContext } from '#kit/site/context.server.ts';
+import type { Route } from './+types/newsletter-confirm';
+import { MailAnswer } from './mail-answer.tsx';
+import { pressButton } from '#content/blog/site/press-button.server.ts';
+
+/** Looking changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const token = SubscriberToken.safeParse(params.token);
+  const found = token.success ? await findSubscriber(context.get(ctxContext), { token: token.data }) : null;
+  return { status: found?.status ?? null };
+}
+
+export const action = ({ context, params }: Route.ActionArgs) =>
+  pressButton(() =>
+    confirmSubscription(context.get(ctxContext), { token: SubscriberToken.parse(params.token) }),
+  );
+
+export default function NewsletterConfirmPage({ loaderData: { status } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  if (status === 'pending')
+    return (
+      <MailAnswer
+        title={t`Shall we write to you?`}
+        text={t`One useful article a month.`}
+        button={t`Confirm`}
+      />
+    );
+  if (status === 'confirmed')
+    return (
+      <MailAnswer
+        title={t`You are on the list`}
+        text={t`The next article comes to your mailbox. One click in it ends it.`}
+      />
+    );
+  if (status === 'unsubscribed')
+    return (
+      <MailAnswer
+        title={t`You have unsubscribed`}
+        text={t`Ask for the newsletter again below the blog if you like.`}
+      />
+    );
+  return (
+    <MailAnswer
+      title={t`This link is not valid any more`}
+      text={t`Ask for the newsletter again below the blog.`}
+    />
+  );
+}

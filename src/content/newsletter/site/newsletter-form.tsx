@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, MailCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useHref } from 'react-router';
+import { postNewsletter, Refusal } from '#content/blog/wire/client.ts';
+import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+
+type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: string };
+
+/** Asks for an address; nothing is sent to it before it is confirmed there. Works as a plain form too (/newsletter). */
+export function NewsletterForm() {
+  const { t, i18n } = useLingui();
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const ready = useReady();
+  const href = useHref('/newsletter');
+  const id = useId();
+
+  async function send(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    setOutcome({ state: 'busy' });
+    try {
+      await postNewsletter({ email: text('email'), website: text('website') });
+      setOutcome({ state: 'sent' });
+    } catch (error) {
+      const said =
+        error instanceof Refusal ? (error.errors.email ?? error.message) : String((error as Error).message);
+      setOutcome({ state: 'failed', text: said });
+    }
+  }
+
+  const failed = outcome.state === 'failed' ? outcome.text : null;
+  return (
+    <section aria-labelledby={`${id}title`} data-no-print className="bg-sand">
+      <div className="wrap grid gap-x-16 gap-y-6 py-14 md:grid-cols-2 md:py-20">
+        <div>
+          <h2 id={`${id}title`} className="max-w-[18ch] text-h2">
+            {t`One useful article a month`}
+          </h2>
+          <p className="mt-4 max-w-[44ch] text-ink-soft">
+            {t`By e-mail, for people who run a business. One click ends it.`}
+          </p>
+        </div>
+        {outcome.state === 'sent' ? (
+          <output className="flex gap-3 self-center text-lead">
+            <MailCheck aria-hidden className="mt-1 size-6 shrink-0 text-leaf" />
+            <span>
+              {t`Please open the mail we have just sent you and confirm. Then the next article is yours.`}
+            </span>
+          </output>
+        ) : (
+          <form
+            method="post"
+            action={href}
+            encType="multipart/form-data"
+            noValidate={ready}
+            aria-label={t`Newsletter`}
+            className="relative self-center"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (outcome.state !== 'busy') void send(event.currentTarget);
+            }}
+          >
+            <label htmlFor={id} className="mb-1.5 block font-semibold">
+              {t`E-mail`}
+            </label>
+            <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+              <input
+                id={id}
+                name="email"
+                type="email"
+                required
+                autoComplete="email"
+                maxLength={200}
+                placeholder={t`E-mail address`}
+                className="control"
+                aria-invalid={failed ? true : undefined}
+                aria-describedby={`${id}error`}
+              />
+              <button type="submit" disabled={outcome.state === 'busy'} className="btn btn-main">
+                {outcome.state === 'busy' ? t`Sending...` : t`Subscribe`}
+              </button>
+            </div>
+            <p
+              id={`${id}error`}
+              aria-live="polite"
+              className="mt-2 flex gap-1.5 text-sm font-medium text-brick"
+            >
+              {failed && (
+                <>
+                  <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
+                  {i18n._(failed)}
+                </>
+              )}
+            </p>
+            <Honeypot name="website" />
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

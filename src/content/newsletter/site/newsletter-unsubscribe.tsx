@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { findSubscriber, unsubscribe } from '../answer-mail.ts';
+import { SubscriberToken } from '../subscriber.ts';
+import { ctxContext } from '#kit/site/context.server.ts';
+import type { Route } from './+types/newsletter-unsubscribe';
+import { MailAnswer } from './mail-answer.tsx';
+import { pressButton } from '#content/blog/site/press-button.server.ts';
+
+/** Looking changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const token = SubscriberToken.safeParse(params.token);
+  const found = token.success ? await findSubscriber(context.get(ctxContext), { token: token.data }) : null;
+  return { status: found?.status ?? null };
+}
+
+export const action = ({ context, params }: Route.ActionArgs) =>
+  pressButton(() => unsubscribe(context.get(ctxContext), { token: SubscriberToken.parse(params.token) }));
+
+export default function NewsletterUnsubscribePage({ loaderData: { status } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  if (status === 'unsubscribed')
+    return <MailAnswer title={t`You have unsubscribed`} text={t`We will not write to this address again.`} />;
+  if (status === null)
+    return (
+      <MailAnswer
+        title={t`This link is not valid any more`}
+        text={t`If mails still reach you, reply to one and say so.`}
+      />
+    );
+  return (
+    <MailAnswer
+      title={t`Leave the newsletter?`}
+      text={t`Press the button and no further mail comes.`}
+      button={t`Unsubscribe`}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, Link } from 'react-router';
+import { Invalid, TooMany } from '#kit/errors.ts';
+import { subscribe } from '../subscribe.ts';
+import { NewsletterInput } from '../subscriber.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import type { Route } from './+types/newsletter';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  await describePage(context, { kind: 'page', key: 'newsletter' });
+  return null;
+}
+
+/** The newsletter form posted before JavaScript has loaded. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const posted = await request.formData();
+  const input = NewsletterInput.safeParse({
+    email: posted.get('email') ?? '',
+    honeypot: posted.get('website') ?? '',
+  });
+  if (!input.success)
+    return data({ sent: false, notice: /*i18n*/ 'Please enter a valid email address.' }, { status: 422 });
+  try {
+    await subscribe(context.get(ctxContext), input.data);
+  } catch (error) {
+    if (error instanceof TooMany || error instanceof Invalid)
+      return data({ sent: false, notice: error.message }, { status: 429 });
+    throw error;
+  }
+  return { sent: true, notice: '' };
+}
+
+export default function NewsletterPage({ actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Newsletter`}
+        description={t`One useful article a month for people who run a business in India, by e-mail.`}
+        path="/newsletter"
+      />
+      <section className="wrap py-12 md:py-20">
+        <h1 className="max-w-[16ch] text-h1">
+          {actionData?.sent ? t`Look into your mail` : t`Our newsletter`}
+        </h1>
+        <p className="mt-5 max-w-[48ch] text-lead text-ink-soft" role={actionData ? 'alert' : undefined}>
+          {actionData?.sent
+            ? t`We have sent you a mail. Open it and press Confirm; then the next article is yours.`
+            : actionData?.notice
+              ? i18n._(actionData.notice)
+              : t`Articles from our blog, once a month. We ask you to confirm your address first.`}
+        </p>
+        {actionData?.sent && (
+          <Link to="/blog" className="btn btn-main mt-8">
+            {t`Back to the blog`}
+          </Link>
+        )}
+      </section>
+      {!actionData?.sent && <NewsletterForm />}
+    </>
+  );
+}

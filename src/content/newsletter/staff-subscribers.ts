@@ -1,0 +1,41 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { subscribers } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import type { SubscriberFilter } from './subscriber.ts';
+
+const { id, email, status, requestedAt, confirmedAt, unsubscribedAt } = subscribers;
+export const subscriberColumns = { id, email, status, requestedAt, confirmedAt, unsubscribedAt };
+
+/** The WHERE of the list. */
+export const filterSubscribers = (filter: SubscriberFilter) =>
+  and(
+    filter.status && eq(status, filter.status),
+    filter.q ? sql`starts_with(${email}, ${filter.q})` : undefined,
+  );
+
+/** Who asked for the newsletter, the latest first. */
+export async function listSubscribers(ctx: Ctx, input: SubscriberFilter & TimePage) {
+  allow(ctx.actor, 'subscribers:read');
+  return pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select(subscriberColumns)
+      .from(subscribers)
+      .where(and(filterSubscribers(input), before(id)))
+      .orderBy(desc(id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** Forgets an address entirely, as its owner may ask. @throws NotFound */
+export async function removeSubscriber(ctx: Ctx, input: { subscriberId: string }): Promise<void> {
+  allow(ctx.actor, 'subscribers:edit');
+  await ctx.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(subscribers).where(eq(id, input.subscriberId)).returning({ id });
+    if (!gone) throw new NotFound('This subscriber');
+    await audit({ ...ctx, db: tx }, { action: 'deleted', subjectType: 'subscriber', subjectId: gone.id });
+  });
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { subscribers } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { NewsletterInput } from './subscriber.ts';
+
+const againMs = 10 * 60_000;
+
+/**
+ * Takes a wish for the newsletter and has a mail sent that asks to confirm it. Says nothing about whether the address
+ * was known: who is subscribed is nobody's business.
+ */
+export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void> {
+  await ctx.limit('newsletter', ctx.request.ip);
+  if (input.honeypot !== '') return;
+  await ctx.limit('newsletter-mail', input.email);
+  const token = randomBytes(16).toString('hex');
+  const asked = {
+    status: 'pending' as const,
+    ip: ctx.request.ip,
+    userAgent: ctx.request.userAgent.slice(0, 300),
+    language: ctx.language,
+    requestedAt: ctx.now(),
+  };
+  await ctx.db.transaction(async (tx) => {
+    // A confirmed one stays as it is; one who was just asked is not asked again.
+    const [due] = await tx
+      .insert(subscribers)
+      .values({ id: v7(), email: input.email, token, ...asked })
+      .onConflictDoUpdate({
+        target: subscribers.email,
+        // The token stays: links in mails that they have already received go on working.
+        set: asked,
+        setWhere: and(
+          ne(subscribers.status, 'confirmed'),
+          or(
+            eq(subscribers.status, 'unsubscribed'),
+            lt(subscribers.requestedAt, new Date(asked.requestedAt.getTime() - againMs)),
+          ),
+        ),
+      })
+      .returning({ subscriberId: subscribers.id });
+    if (due) await ctx.jobs.enqueue(tx, 'ask-to-confirm', [due]);
+  });
+}

@@ -1,0 +1,24 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#kit/language/language.ts';
+import type { SubscriberStatus } from './subscriber.ts';
+
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+/** Who asked for the newsletter, and whether they confirmed it. `token` stands in the links that only they received. */
+export const subscribers = pgTable(
+  'subscribers',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    status: text().$type<SubscriberStatus>().notNull().default('pending'),
+    token: text().notNull().unique(),
+    language: text().$type<Language>().notNull().default('en'),
+    /** From where it was asked for: the proof of consent. */
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+    requestedAt: moment().notNull(),
+    confirmedAt: moment(),
+    unsubscribedAt: moment(),
+  },
+  (t) => [index('subscribers_status').on(t.status, t.id)],
+);

@@ -1,0 +1,70 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { NotFound } from '#kit/errors.ts';
+import { unsubscribe } from '../answer-mail.ts';
+import { subscribe } from '../subscribe.ts';
+import { NewsletterInput, SubscriberToken } from '../subscriber.ts';
+
+const ok = {
+  200: {
+    description: 'Taken in',
+    content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
+  },
+};
+const wish = createRoute({
+  method: 'post',
+  path: '/api/newsletter',
+  tags: ['Newsletter'],
+  summary: 'Ask for the newsletter',
+  description: 'Sends a mail that asks to confirm. Answers the same whether or not the address was known.',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.looseObject({
+            email: z.string(),
+            website: z.string().optional().openapi({ description: 'Left empty by people' }),
+          }),
+        },
+      },
+    },
+  },
+  responses: { ...ok, ...errorAnswers(400, 413, 415, 422, 429, 503) },
+});
+const oneClick = createRoute({
+  method: 'post',
+  path: '/api/newsletter/unsubscribe/{token}',
+  tags: ['Newsletter'],
+  summary: 'Unsubscribe with one click',
+  description:
+    'For mail programs (RFC 8058): `List-Unsubscribe=One-Click`, form-encoded. The token is the authority.',
+  request: { params: z.object({ token: z.string() }) },
+  responses: { ...ok, ...errorAnswers(404, 503) },
+});
+
+export function newsletterRoutes(deps: ApiDeps) {
+  const router = createRouter()
+    .openapi(wish, async (c) => {
+      const { email, website } = c.req.valid('json');
+      await subscribe(deps.ctxFor(c), NewsletterInput.parse({ email, honeypot: website }));
+      return c.json({ ok: true as const }, 200);
+    })
+    .openapi(oneClick, async (c) => {
+      await unsubscribe(deps.ctxFor(c), { token: tokenIn(c.req.valid('param').token) });
+      return c.json({ ok: true as const }, 200);
+    });
+  // Who opens the mail program's address by hand gets the page with the button: GET changes nothing.
+  router.get('/api/newsletter/unsubscribe/:token', (c) =>
+    c.redirect(`/newsletter/unsubscribe/${tokenIn(c.req.param('token'))}`, 303),
+  );
+  return router;
+}
+
+function tokenIn(text: string): string {
+  const parsed = SubscriberToken.safeParse(text);
+  if (!parsed.success) throw new NotFound(/*i18n*/ 'This link');
+  return parsed.data;
+}

@@ -1,0 +1,42 @@
+import { DataTable } from 'react-admin';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { ViewPage } from '#kit/office/parts/view-page.tsx';
+import type { PolicyRecord } from './policy-record.ts';
+import { useMay } from '#kit/office/session.ts';
+
+const Column = DataTable.Col<PolicyRecord>;
+
+/** The policies in force. */
+export function PolicyList() {
+  const mayEdit = useMay('texts:edit');
+  return (
+    <RecordTable<PolicyRecord>
+      title="Policies"
+      intro="Saving a policy makes a new version with today’s date. Visitors can still read the old ones."
+      nothing="No policies yet."
+      opens={mayEdit}
+    >
+      <Column
+        source="title"
+        label="Title"
+        disableSort
+        render={({ slug, title, isSample }) => (
+          <>
+            {mayEdit ? <RowLink to={`/policies/${slug}`}>{title}</RowLink> : title}{' '}
+            {isSample && <SampleChip />}
+          </>
+        )}
+      />
+      <Column source="version" label="Version" disableSort />
+      <Column source="dated" label="Last updated" disableSort />
+      <Column source="changedBy" label="By" disableSort />
+      <Column
+        label="Page"
+        disableSort
+        render={({ slug, title }) => <ViewPage path={`/${slug}`} label={`View page: ${title}`} />}
+      />
+    </RecordTable>
+  );
+}

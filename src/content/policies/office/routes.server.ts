@@ -1,0 +1,119 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { About, AboutTexts } from '#content/about/about.ts';
+import { readAbout } from '#content/about/read-about.ts';
+import { updateAbout } from '#content/about/update-about.ts';
+import { allow } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { PolicyInput, PolicySection, policySlugs, type PolicySlug } from '../policy.ts';
+import { publishPolicy } from '../publish-policy.ts';
+import { getPolicy, listPolicies } from '../read-policy.ts';
+import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
+import { answer, body, createStaffRouter, etag, IfMatch, When } from '#kit/wire/staff-router.ts';
+
+const Policy = z
+  .object({
+    slug: z.enum(policySlugs),
+    version: z.number().int(),
+    title: z.string(),
+    summary: z.string(),
+    sections: z.array(PolicySection),
+    dated: z.string(),
+    isSample: z.boolean(),
+    changedBy: z.string(),
+    createdAt: When,
+    etag,
+  })
+  .openapi('StaffPolicy');
+const PolicyWithHistory = Policy.extend({
+  history: z.array(
+    z.object({ version: z.number().int(), dated: z.string(), changedBy: z.string(), createdAt: When }),
+  ),
+}).openapi('StaffPolicyWithHistory');
+const SlugParam = z.object({ slug: z.string().openapi({ enum: [...policySlugs] }) });
+
+/** Looked at after the body: a broken body is told so whatever the address. */
+function known(slug: string): PolicySlug {
+  const found = policySlugs.find((one) => one === slug);
+  if (!found) throw new NotFound('This policy');
+  return found;
+}
+
+const policy = savedRecord<PolicyInput>({
+  subject: 'policy',
+  said: fieldsOf(PolicyInput),
+  read: (ctx, slug) => getPolicy(ctx, { slug: known(slug) }),
+});
+const about = savedRecord<About>({
+  subject: 'about',
+  said: fieldsOf(AboutTexts),
+  read: (ctx) => readAbout(ctx),
+});
+const Texts = About.extend({ etag }).openapi('StaffAbout');
+
+const tags = ['Staff'];
+const list = createRoute({
+  method: 'get',
+  path: '/policies',
+  tags,
+  summary: 'The policies in force',
+  responses: { 200: answer('Policies', z.array(Policy)), ...errorAnswers(401, 403) },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/policies/{slug}',
+  tags,
+  summary: 'A policy in force and the list of its versions',
+  request: { params: SlugParam },
+  responses: { 200: answer('The policy', PolicyWithHistory), ...errorAnswers(401, 403, 404) },
+});
+const publish = createRoute({
+  method: 'put',
+  path: '/policies/{slug}',
+  tags,
+  summary: 'Put a new version of a policy in force',
+  request: { headers: IfMatch, params: SlugParam, body: body(PolicyInput) },
+  responses: {
+    200: answer('Published', PolicyWithHistory),
+    ...errorAnswers(401, 403, 404, 409, 412, 422, 428),
+  },
+});
+const read = createRoute({
+  method: 'get',
+  path: '/about',
+  tags,
+  summary: 'The texts of the About page',
+  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403) },
+});
+const rewrite = createRoute({
+  method: 'put',
+  path: '/about',
+  tags,
+  summary: 'Replace the texts of the About page',
+  request: { headers: IfMatch, body: body(AboutTexts) },
+  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403, 412, 422, 428) },
+});
+
+export const staffTextRoutes = () =>
+  createStaffRouter()
+    .openapi(list, async (c) => c.json((await listPolicies(c.var.ctx)).map(policy.withEtag), 200))
+    .openapi(one, async (c) =>
+      c.json(policy.withEtag(await getPolicy(c.var.ctx, { slug: known(c.req.valid('param').slug) })), 200),
+    )
+    .openapi(publish, async (c) => {
+      const slug = known(c.req.valid('param').slug);
+      const input = c.req.valid('json');
+      const save = { id: slug, ...c.req.valid('header'), input };
+      const after = await policy.save(c.var.ctx, save, (ctx) => publishPolicy(ctx, { ...input, slug }));
+      return c.json(policy.withEtag(after), 200);
+    })
+    .openapi(read, async (c) => {
+      allow(c.var.ctx.actor, 'texts:read');
+      return c.json(about.withEtag(await readAbout(c.var.ctx)), 200);
+    })
+    .openapi(rewrite, async (c) => {
+      const input = c.req.valid('json');
+      const save = { id: 'about', ...c.req.valid('header'), input };
+      const after = await about.save(c.var.ctx, save, (ctx) => updateAbout(ctx, input));
+      return c.json(about.withEtag(after), 200);
+    });

@@ -1,0 +1,118 @@
+import ForgetIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { Button, Card, IconButton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, TopToolbar, useNotify, useRefresh } from 'react-admin';
+import { Link } from 'react-router';
+import { calls } from '#kit/office/calls.ts';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import type { LostAddressRecord } from './redirect-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { refusalText } from '#kit/office/parts/refusal-text.ts';
+
+const Column = DataTable.Col<LostAddressRecord>;
+
+/** Where people looked for a page in vain, with the nearest page to lead them to. */
+export function LostAddressList() {
+  const mayEdit = useMay('redirects:edit');
+  // On a phone the ways on stand below the address: beside it they would lie off the screen.
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List<LostAddressRecord>
+      pagination={false}
+      perPage={200}
+      actions={<Actions />}
+      empty={false}
+      title="Lost pages"
+      component="div"
+    >
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        Visitors asked for these addresses and found nothing. Robots are not counted.
+      </Typography>
+      <ListState
+        nothing={
+          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+            Nobody was lost.
+          </Typography>
+        }
+      >
+        <Card sx={{ overflowX: 'auto' }}>
+          <DataTable<LostAddressRecord> rowClick={false} bulkActionButtons={false}>
+            <Column
+              source="path"
+              label="Address"
+              disableSort
+              render={(address) => (
+                <>
+                  <span style={{ overflowWrap: 'anywhere' }}>{address.path}</span>
+                  {narrow && mayEdit && <Ways address={address} />}
+                </>
+              )}
+            />
+            <Column source="hits" label="Times" disableSort />
+            {!narrow && (
+              <Column
+                source="lastSeenAt"
+                label="Last time"
+                disableSort
+                render={({ lastSeenAt }) => <When at={lastSeenAt} />}
+              />
+            )}
+            {mayEdit && !narrow && (
+              <Column label="What to do" disableSort render={(address) => <Ways address={address} />} />
+            )}
+          </DataTable>
+        </Card>
+      </ListState>
+    </List>
+  );
+}
+
+const Actions = () => (
+  <TopToolbar>
+    <Button component={Link} to="/redirects" size="small">
+      All redirects
+    </Button>
+  </TopToolbar>
+);
+
+function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecord }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  async function run(change: Promise<unknown>, message: string) {
+    try {
+      await change;
+      notify(message, { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+    refresh();
+  }
+  const begun = new URLSearchParams({ source: JSON.stringify({ fromPath: path }) });
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      {suggestion && (
+        <Button
+          size="small"
+          variant="contained"
+          color="secondary"
+          sx={{ textAlign: 'left' }}
+          onClick={() => void run(calls.leadOn(path, suggestion), `${path} leads to ${suggestion} now.`)}
+        >
+          Lead to {shortened(suggestion)}
+        </Button>
+      )}
+      <Button size="small" component={Link} to={`/redirects/create?${begun}`} sx={{ whiteSpace: 'nowrap' }}>
+        {suggestion ? 'Elsewhere' : 'Lead on'}
+      </Button>
+      <IconButton
+        size="small"
+        aria-label={`Take ${path} off the list`}
+        onClick={() => void run(calls.forgetLostAddress(id), `${path} is off the list.`)}
+      >
+        <ForgetIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}
+
+const shortened = (path: string) => (path.length > 34 ? `${path.slice(0, 33)}…` : path);

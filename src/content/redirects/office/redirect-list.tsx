@@ -1,0 +1,78 @@
+import { Button, Card, Chip, Typography } from '@mui/material';
+import { DataTable, List, TextInput, TopToolbar } from 'react-admin';
+import { Link } from 'react-router';
+import type { RedirectStatus } from '../redirect.ts';
+import { AddButton } from '#kit/office/parts/add-button.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import type { RedirectRecord } from './redirect-record.ts';
+import { useMay } from '#kit/office/session.ts';
+
+const Column = DataTable.Col<RedirectRecord>;
+const words: Record<RedirectStatus, string> = { 301: 'For good', 302: 'For now', 410: 'Gone' };
+const filters = [<TextInput key="q" source="q" label="Address or note" alwaysOn />];
+
+/** Where old addresses lead. */
+export function RedirectList() {
+  const mayEdit = useMay('redirects:edit');
+  return (
+    <List<RedirectRecord>
+      perPage={25}
+      filters={filters}
+      actions={<Actions mayEdit={mayEdit} />}
+      pagination={<ListPagination />}
+      empty={false}
+      title="Redirects"
+      component="div"
+    >
+      <ListState
+        nothing={
+          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+            No redirects. When a page moves or goes, say here where its address leads.
+          </Typography>
+        }
+      >
+        <Card sx={{ overflowX: 'auto' }}>
+          <DataTable<RedirectRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
+            <Column
+              source="fromPath"
+              label="Old address"
+              disableSort
+              render={({ id, fromPath }) =>
+                mayEdit ? <RowLink to={`/redirects/${id}`}>{fromPath}</RowLink> : fromPath
+              }
+            />
+            <Column source="target" label="Leads to" disableSort render={({ target }) => target || '–'} />
+            <Column
+              source="status"
+              label="How long"
+              disableSort
+              render={({ status }) => (
+                <Chip size="small" label={words[status]} color={status === 410 ? 'default' : 'success'} />
+              )}
+            />
+            <Column source="hits" label="Used" disableSort />
+            <Column
+              source="lastHitAt"
+              label="Last used"
+              disableSort
+              render={({ lastHitAt }) => (lastHitAt ? <When at={lastHitAt} /> : '–')}
+            />
+            <Column source="note" label="Note" disableSort />
+          </DataTable>
+        </Card>
+      </ListState>
+    </List>
+  );
+}
+
+const Actions = ({ mayEdit }: { mayEdit: boolean }) => (
+  <TopToolbar>
+    <Button component={Link} to="/lost-addresses" size="small">
+      Lost pages
+    </Button>
+    {mayEdit && <AddButton to="/redirects/create" label="Add a redirect" />}
+  </TopToolbar>
+);

@@ -1,0 +1,59 @@
+import { findPost } from '#content/blog/find-post.ts';
+import { firstParagraph } from '#content/blog/post-blocks.ts';
+import type { Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { getPublishedGallery } from '#content/galleries/get-gallery.ts';
+import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
+import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
+import { fixedPages } from './fixed-pages.ts';
+import type { PageKey, SharedPage } from './shared-page.ts';
+
+type Find = (ctx: Pick<Ctx, 'db'>, key: string) => Promise<SharedPage | null>;
+
+const findService: Find = async (ctx, key) => {
+  const slug = servicePageSlugs.find((known) => known === key);
+  if (!slug) return null;
+  const { title, badge, heading, lead, demos } = await readServicePage(ctx, { slug });
+  const picture = demos.items[0]?.picture ?? null;
+  const words = { name: title, eyebrow: badge, title: heading, line: lead };
+  return { path: `/${slug}`, parent: null, look: 'ink', picture, ...words };
+};
+
+const blog = { name: 'Blog', path: '/blog' };
+const findArticle: Find = async (ctx, key) => {
+  const post = await findPost(ctx, { slug: key });
+  if (post?.slug !== key) return null;
+  const { title, category, image1, seoDescription, blocks } = post;
+  const line = seoDescription || firstParagraph(blocks);
+  const words = { name: title, eyebrow: category || blog.name, title, line };
+  return { path: `/blogs/${key}`, parent: blog, look: 'paper', picture: image1, ...words };
+};
+
+const walls = { name: 'Gallery', path: '/gallery' };
+const findGallery: Find = async (ctx, key) => {
+  try {
+    const { title, description, cover, images } = await getPublishedGallery(ctx, { galleryId: key });
+    const picture = cover ?? images[0]?.picture ?? null;
+    const words = {
+      name: title,
+      eyebrow: `${walls.name}, ${images.length} pictures`,
+      title,
+      line: description,
+    };
+    return { path: `/event-gallery/${key}`, parent: walls, look: 'ink', picture, ...words };
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+};
+
+const finders: Record<PageKey['kind'], Find> = {
+  page: async (ctx, key) => (await fixedPages.get(key)?.(ctx)) ?? null,
+  service: findService,
+  post: findArticle,
+  gallery: findGallery,
+};
+
+/** The public page of this name, or null: nobody can have a page described that is not there. */
+export const findPage = (ctx: Pick<Ctx, 'db'>, { kind, key }: PageKey): Promise<SharedPage | null> =>
+  finders[kind](ctx, key);

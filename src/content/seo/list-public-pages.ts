@@ -1,0 +1,99 @@
+import { and, desc, eq, isNull, max } from 'drizzle-orm';
+import { posts } from '#content/blog/table.server.ts';
+import { galleries, galleryImages } from '#content/galleries/table.server.ts';
+import { media } from '#agency/media/table.server.ts';
+import { pickers } from '#catalogue/pickers/table.server.ts';
+import { plans } from '#catalogue/plans/table.server.ts';
+import { policyVersions } from '#content/policies/table.server.ts';
+import { servicePages } from '#catalogue/service-pages/table.server.ts';
+import { settings } from '#agency/settings/table.server.ts';
+import { image1, pictureIn, pictureOf } from '#content/blog/post-columns.ts';
+import type { Ctx } from '#kit/context.ts';
+import { pictureColumns } from '#agency/media/picture-columns.ts';
+import type { Picture } from '#agency/media/picture.ts';
+import { pickerPath } from '#catalogue/pickers/picker.ts';
+import { fixedPages } from './fixed-pages.ts';
+
+/** A page that search engines should know, with the pictures that belong to it. */
+export type PublicPage = { path: string; updatedAt: Date; pictures: Picture[] };
+
+type Db = Pick<Ctx, 'db'>;
+
+/** A sitemap holds at most 50,000 addresses, here in three languages; of articles the newest are named. */
+const mostPosts = 15_000;
+
+/** Every page that search engines should know, under its first name (decision 3). */
+export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
+  const [fixed, services, articles, walls] = await Promise.all([
+    listFixed(ctx),
+    ctx.db.select({ slug: servicePages.slug, updatedAt: servicePages.updatedAt }).from(servicePages),
+    listArticles(ctx),
+    listWalls(ctx),
+  ]);
+  const servicePaths = services.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt, pictures: [] }));
+  return [...fixed, ...servicePaths.sort((a, b) => a.path.localeCompare(b.path)), ...articles, ...walls];
+}
+
+/** Every page shows the agency's facts, so none is older than they are. */
+async function listFixed(ctx: Db): Promise<PublicPage[]> {
+  const [facts, pickerDates, policyDates, [newestPlan], [newestPost]] = await Promise.all([
+    ctx.db.select({ key: settings.key, updatedAt: settings.updatedAt }).from(settings),
+    ctx.db.select({ key: pickers.key, updatedAt: pickers.updatedAt }).from(pickers),
+    ctx.db
+      .select({ slug: policyVersions.slug, updatedAt: max(policyVersions.createdAt) })
+      .from(policyVersions)
+      .groupBy(policyVersions.slug),
+    ctx.db.select({ updatedAt: max(plans.updatedAt) }).from(plans),
+    ctx.db
+      .select({ updatedAt: max(posts.publishedAt) })
+      .from(posts)
+      .where(eq(posts.status, 'published')),
+  ]);
+  const factOf = (key: string) => facts.find((fact) => fact.key === key)?.updatedAt ?? null;
+  const own = new Map<string, (Date | null)[]>([
+    ['about-us', [factOf('about')]],
+    ['offer', [factOf('offer'), newestPlan?.updatedAt ?? null]],
+    ['service-plan', [factOf('offer'), newestPlan?.updatedAt ?? null]],
+    ['blog', [newestPost?.updatedAt ?? null]],
+    ...policyDates.map(({ slug, updatedAt }): [string, (Date | null)[]] => [slug, [updatedAt]]),
+    ...pickerDates.map(({ key, updatedAt }): [string, Date[]] => [pickerPath(key).slice(1), [updatedAt]]),
+  ]);
+  return Promise.all(
+    [...fixedPages].map(async ([key, read]) => {
+      const dates = [factOf('site'), ...(own.get(key) ?? [])].filter((date) => date !== null);
+      const updatedAt = new Date(Math.max(0, ...dates.map(Number)));
+      return { path: (await read(ctx)).path, updatedAt, pictures: [] };
+    }),
+  );
+}
+
+async function listArticles(ctx: Db): Promise<PublicPage[]> {
+  const rows = await ctx.db
+    .select({ slug: posts.slug, updatedAt: posts.updatedAt, picture: pictureOf(image1) })
+    .from(posts)
+    .leftJoin(image1, eq(image1.id, posts.image1Id))
+    .where(eq(posts.status, 'published'))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(mostPosts);
+  return rows.map(({ slug, updatedAt, picture }) => {
+    const shown = pictureIn(picture);
+    return { path: `/blogs/${slug}`, updatedAt, pictures: shown ? [shown] : [] };
+  });
+}
+
+async function listWalls(ctx: Db): Promise<PublicPage[]> {
+  const rows = await ctx.db
+    .select({ id: galleries.id, updatedAt: galleries.updatedAt, picture: pictureColumns })
+    .from(galleries)
+    .leftJoin(galleryImages, eq(galleryImages.galleryId, galleries.id))
+    .leftJoin(media, eq(media.id, galleryImages.pictureId))
+    .where(and(eq(galleries.status, 'Published'), isNull(galleries.deletedAt)))
+    .orderBy(galleries.position, galleries.id, galleryImages.position);
+  const pages = new Map<string, PublicPage>();
+  for (const { id, updatedAt, picture } of rows) {
+    const page = pages.get(id) ?? { path: `/event-gallery/${id}`, updatedAt, pictures: [] };
+    if (picture) page.pictures.push(picture);
+    pages.set(id, page);
+  }
+  return [...pages.values()];
+}

@@ -1,0 +1,44 @@
+import { languagesWith, pathIn } from '#kit/language/language.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import type { Route } from './+types/robots';
+
+const noPages = ['/admin/', '/staff/', '/dev/'];
+
+/** What is somebody's own, or only leads somewhere by a secret link. */
+const closed = [
+  '/preview/',
+  '/appointment/',
+  '/newsletter/confirm/',
+  '/newsletter/unsubscribe/',
+  '/undo-email/',
+  '/quotation-response',
+  '/quotation/',
+  // With its end: /login-price is a page for everybody.
+  '/login$',
+  '/login?',
+  '/register$',
+  '/new-register',
+  '/forgot$',
+  '/profile',
+  '/admission',
+  '/cart',
+  '/checkout',
+  '/success',
+  '/failure/',
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'settings');
+  const ctx = context.get(ctxContext);
+  const { publicUrl } = ctx;
+  const languages = languagesWith((await readSettings(ctx)).languages);
+  const paths = [
+    ...noPages,
+    ...languages.flatMap((language) => closed.map((path) => pathIn(path, language))),
+  ];
+  const lines = ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), 'Allow: /'];
+  return new Response([...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { languageTags, pathIn } from '#kit/language/language.ts';
+import { cardAddress } from '../../card-version.server.ts';
+import { findPage } from '../../find-page.ts';
+import { cardOf, type PageKey, type SharedPage } from '../../shared-page.ts';
+import { readPublicSettings, type PublicSettings } from '#agency/settings/read-settings.ts';
+import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
+import { dataBlock, pictureTags } from './head-tags.server.ts';
+
+/**
+ * What descriptions are made from. `at` makes an address whole; `pageAt` does so for a page in the language that is
+ * asked for, which `inLanguage` names; `image`: the page's picture for sharing.
+ */
+export type Described = {
+  settings: PublicSettings;
+  page: SharedPage;
+  url: string;
+  image: string;
+  at(path: string): string;
+  pageAt(path: string): string;
+  inLanguage: string;
+};
+
+/**
+ * Gives the page being rendered its picture for sharing and its structured data: where it stands in the site, and the
+ * `things` it is about. Called by loaders, so that none of it reaches the browser's scripts.
+ */
+export async function describePage(
+  context: Readonly<RouterContextProvider>,
+  key: PageKey,
+  things: (about: Described) => Thing[] = () => [],
+): Promise<void> {
+  const ctx = context.get(ctxContext);
+  const [page, settings] = await Promise.all([findPage(ctx, key), readPublicSettings(ctx)]);
+  if (!page) return;
+  const { language } = ctx;
+  const at = (path: string) => `${ctx.publicUrl}${path === '/' ? '' : path}`;
+  const card = cardOf(settings.brand, page);
+  const image = at(cardAddress(key, card));
+  const pageAt = (path: string) => at(pathIn(path, language));
+  const about: Described = {
+    settings,
+    page,
+    url: pageAt(page.path),
+    image,
+    at,
+    pageAt,
+    inLanguage: languageTags[language],
+  };
+  const trail = page.path === '/' ? [] : [breadcrumbs(about)];
+  context.get(pageReportContext).head =
+    pictureTags(image, card.title) + dataBlock([...trail, ...things(about)]);
+}
+
+function breadcrumbs({ settings, page, pageAt }: Described): Thing {
+  const steps = [{ name: settings.brand, path: '/' }, ...(page.parent ? [page.parent] : []), page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: pageAt(path),
+    })),
+  };
+}

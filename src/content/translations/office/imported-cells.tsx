@@ -1,0 +1,61 @@
+import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { ImportedCell } from '../translation.ts';
+import { languageNames } from './translation-record.ts';
+
+/** So many are shown; the counts are of all. */
+const mostShown = 100;
+
+const words: Record<ImportedCell['outcome'], string> = {
+  added: 'will be added',
+  changed: 'will replace what is there',
+  unknown: 'belong to English texts that no page shows, and are left out',
+};
+const outcomes = ['changed', 'unknown', 'added'] as const;
+
+/** What becomes of the cells of a file that are not as they were; what replaces something comes first. */
+export function ImportedCells({ cells }: { cells: ImportedCell[] }) {
+  const ordered = outcomes.flatMap((outcome) => cells.filter((cell) => cell.outcome === outcome));
+  return (
+    <>
+      <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5 }}>
+        {outcomes.map((outcome) => {
+          const many = cells.filter((cell) => cell.outcome === outcome).length;
+          return (
+            many > 0 && (
+              <li key={outcome}>
+                <strong>{many}</strong> {words[outcome]}
+              </li>
+            )
+          );
+        })}
+      </Box>
+      <Box sx={{ overflowX: 'auto' }} role="region" aria-label="Translations in the file" tabIndex={0}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>English</TableCell>
+              <TableCell>Language</TableCell>
+              <TableCell>Now</TableCell>
+              <TableCell>In the file</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {ordered.slice(0, mostShown).map(({ source, language, outcome, before, after }) => (
+              <TableRow key={`${language} ${source}`}>
+                <TableCell>{source}</TableCell>
+                <TableCell>{languageNames[language]}</TableCell>
+                <TableCell lang={language}>
+                  {outcome === 'unknown' ? 'Unknown text' : before || '–'}
+                </TableCell>
+                <TableCell lang={language}>{after}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {ordered.length > mostShown && (
+        <Alert severity="info" sx={{ mt: 1 }}>{`And ${ordered.length - mostShown} more.`}</Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import type { Attribution } from '#sales/leads/lead.ts';
+import { consentTo } from '#people/cookie-choices/site/cookie-consent.ts';
+
+const memory = storageKeys.firstTouch;
+
+const parameters = {
+  utm_source: 'utmSource',
+  utm_medium: 'utmMedium',
+  utm_campaign: 'utmCampaign',
+  utm_term: 'utmTerm',
+  utm_content: 'utmContent',
+  gclid: 'gclid',
+  fbclid: 'fbclid',
+  wbraid: 'wbraid',
+  msclkid: 'msclkid',
+} as const satisfies Record<string, keyof Attribution>;
+
+/** What the first page of a visit tells about where the visitor came from. */
+export function attributionOf(landing: URL, referrer: string): Attribution {
+  const found: Attribution = { landingPage: `${landing.origin}${landing.pathname}`.slice(0, 300) };
+  if (referrer && !referrer.startsWith(`${landing.origin}/`)) found.referrer = referrer.slice(0, 300);
+  for (const [parameter, key] of Object.entries(parameters)) {
+    const value = landing.searchParams.get(parameter);
+    if (value) found[key] = value.slice(0, 300);
+  }
+  return found;
+}
+
+let touched: Attribution | null = null;
+
+/**
+ * Where this visit came from. Known while the page lives; kept for the rest of the visit only with consent to
+ * statistics, and forgotten without it.
+ */
+export function firstTouch(): Attribution {
+  const consent = consentTo('statistics');
+  try {
+    if (consent === 'given') {
+      touched ??= JSON.parse(sessionStorage.getItem(memory) ?? 'null') as Attribution | null;
+      touched ??= current();
+      sessionStorage.setItem(memory, JSON.stringify(touched));
+    } else sessionStorage.removeItem(memory);
+  } catch {
+    // The visitor blocks storage: this page knows, the next one does not.
+  }
+  touched ??= current();
+  return touched;
+}
+
+const current = () => attributionOf(new URL(location.href), document.referrer);
+
+export function useFirstTouch() {
+  useEffect(() => void firstTouch(), []);
+}

@@ -1,0 +1,23 @@
+import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { inquiryKey as randomKey } from '#kit/calls/post-inquiry.ts';
+
+const place = storageKeys.visit;
+
+/** Recognises the pages of one visit; it ends with the tab. To be asked for only with consent to statistics. */
+export function visitKey(): string | null {
+  try {
+    const key = sessionStorage.getItem(place) ?? randomKey();
+    sessionStorage.setItem(place, key);
+    return key;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetVisit(): void {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis,
+} from 'recharts'; // prettier-ignore
+import { spokenDay } from '#kit/india/india-date.ts';
+import { colors } from '#kit/office/theme.ts';
+
+const axis = {
+  tickLine: false,
+  axisLine: { stroke: colors.line },
+  tick: { fill: colors.inkSoft, fontSize: 12 },
+};
+/** `21 Nov` */
+const short = (day: string) => spokenDay(day).slice(4);
+
+export type DayPoint = { day: string; now: number; before: number };
+
+/** A line through the days, with the days before as a thin one behind it. */
+export const DayLines = ({ points, say }: { points: DayPoint[]; say: (value: number) => string }) => (
+  <ResponsiveContainer>
+    <LineChart accessibilityLayer={false} data={points} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <CartesianGrid vertical={false} stroke={colors.line} />
+      <XAxis dataKey="day" tickFormatter={short} minTickGap={24} {...axis} />
+      <YAxis width={64} allowDecimals={false} tickFormatter={say} {...axis} />
+      <Tooltip formatter={(value) => say(Number(value))} labelFormatter={(day) => short(String(day))} />
+      <Line dataKey="before" name="Before" stroke={colors.line} dot={false} isAnimationActive={false} />
+      <Line
+        dataKey="now"
+        name="Now"
+        stroke={colors.marigoldDeep}
+        strokeWidth={2}
+        dot={false}
+        isAnimationActive={false}
+      />
+    </LineChart>
+  </ResponsiveContainer>
+);
+
+export type NamedPoint = { name: string; now: number; before?: number };
+
+/** A bar for each name, the longest first as they come. */
+export const NamedBars = ({ points, say }: { points: NamedPoint[]; say: (value: number) => string }) => (
+  <ResponsiveContainer>
+    <BarChart
+      accessibilityLayer={false}
+      data={points}
+      layout="vertical"
+      margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
+    >
+      <CartesianGrid horizontal={false} stroke={colors.line} />
+      <XAxis type="number" allowDecimals={false} tickFormatter={say} {...axis} />
+      <YAxis type="category" dataKey="name" width={132} interval={0} {...axis} />
+      <Tooltip formatter={(value) => say(Number(value))} cursor={{ fill: colors.sandDeep }} />
+      <Bar dataKey="now" name="Now" fill={colors.marigold} isAnimationActive={false} barSize={12} />
+      {points.some(({ before }) => before !== undefined) && (
+        <Bar dataKey="before" name="Before" fill={colors.sandDeep} isAnimationActive={false} barSize={6} />
+      )}
+    </BarChart>
+  </ResponsiveContainer>
+);

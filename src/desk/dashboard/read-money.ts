@@ -1,0 +1,50 @@
+import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { invoices } from '#money/invoices/table.server.ts';
+import { paymentRefunds, paymentTransactions } from '#money/payments/table.server.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
+import type { Ctx } from '#kit/context.ts';
+import { selectTerms } from '#money/renewals/select-terms.ts';
+import type { Dashboard, DashboardSpan } from './dashboard.ts';
+import { dayOf, during, everyDay } from '#desk/statistics/days.ts';
+
+/** What came in, what went back, and the tax on the documents of these days, credit notes taken off. */
+export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboard['money']> {
+  const { paidAt, totalPaise } = paymentTransactions;
+  const [[paid], [refunded], [taxed], byDay] = await Promise.all([
+    ctx.db
+      .select({ orders: count(), receivedPaise: sum(totalPaise).mapWith(Number) })
+      .from(paymentTransactions)
+      .where(during(paidAt, span)),
+    ctx.db
+      .select({ paise: sum(paymentRefunds.amountPaise).mapWith(Number) })
+      .from(paymentRefunds)
+      .where(and(eq(paymentRefunds.status, 'processed'), during(paymentRefunds.updatedAt, span))),
+    ctx.db
+      .select({
+        paise: sql<number>`sum(case ${invoices.kind} when 'tax-invoice' then ${invoices.gstPaise}
+          when 'credit-note' then -${invoices.gstPaise} else 0 end)`.mapWith(Number),
+      })
+      .from(invoices)
+      .where(during(invoices.issuedAt, span)),
+    ctx.db
+      .select({ day: dayOf(paidAt).as('day'), receivedPaise: sum(totalPaise).mapWith(Number) })
+      .from(paymentTransactions)
+      .where(during(paidAt, span))
+      .groupBy(sql`day`),
+  ]);
+  return {
+    orders: paid?.orders ?? 0,
+    receivedPaise: paid?.receivedPaise ?? 0,
+    refundedPaise: refunded?.paise ?? 0,
+    gstPaise: taxed?.paise ?? 0,
+    byDay: everyDay(span, byDay, { receivedPaise: 0 }),
+  };
+}
+
+export async function readRenewals(ctx: Ctx, { from, to }: DashboardSpan): Promise<Dashboard['renewals']> {
+  const terms = await selectTerms(ctx, {
+    endsFrom: momentInIndia(from, '00:00'),
+    endsUntil: momentInIndia(addDays(to, 1), '00:00'),
+  });
+  return { ended: terms.length, renewed: terms.filter(({ followed }) => followed).length };
+}

@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { posts } from '#content/blog/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { settings } from '#agency/settings/table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { benefitsTag } from '#catalogue/benefits/benefit.ts';
+import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { shutSampleCustomers } from '#people/customers/sample-customers.ts';
+import { Conflict } from '#kit/errors.ts';
+import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { countDemo, groupsOf } from './count-demo.ts';
+import type { DemoRemoved, DemoState } from './demo-content.ts';
+import { demoKey as key, isDemoOff } from './is-demo-off.ts';
+
+/** Tells every page and screen that shows a row of the demo, posts by their addresses. */
+async function announceDemo(ctx: Pick<Ctx, 'db'>) {
+  const samples = await ctx.db.select({ slug: posts.slug }).from(posts).where(eq(posts.isSample, true));
+  const tags = ['blog', 'galleries', 'home', 'offer', 'services', benefitsTag, featuresTag];
+  await announce(ctx, { kind: 'pages', tags: [...tags, ...samples.map(({ slug }) => `post:${slug}`)] });
+  const offers = await ctx.db
+    .select({ id: quotations.id })
+    .from(quotations)
+    .where(eq(quotations.isSample, true));
+  await announce(ctx, ...offers.map(({ id }) => ({ kind: 'quotation' as const, quotationId: id })));
+}
+
+export async function readDemo(ctx: Ctx): Promise<DemoState> {
+  allow(ctx.actor, 'first-steps:read');
+  return { on: !(await isDemoOff(ctx)), counts: await countDemo(ctx) };
+}
+
+/**
+ * Takes away what came as a demo and was neither changed by staff nor used by anybody, for good. A sample customer who
+ * has to stay loses the password that everybody knows.
+ */
+export async function removeDemo(ctx: Ctx): Promise<DemoState & { removed: DemoRemoved }> {
+  allow(ctx.actor, 'first-steps:edit');
+  const removed = await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await announceDemo(inside);
+    await shutSampleCustomers(inside);
+    const gone: DemoRemoved = [];
+    for (const { name, table, sample, free } of groupsOf(inside)) {
+      const rows = await tx
+        .delete(table)
+        .where(and(sample, free))
+        .returning({ one: sql`1` });
+      if (rows.length > 0) gone.push({ name, rows: rows.length });
+    }
+    await turn(inside, false);
+    await audit(inside, {
+      action: 'deleted',
+      subjectType: 'settings',
+      subjectId: key,
+      before: Object.fromEntries(gone.map(({ name, rows }) => [name, rows])),
+    });
+    return gone;
+  });
+  return { ...(await readDemo(ctx)), removed };
+}
+
+/**
+ * Puts the demo back where nothing of one's own stands in its way.
+ * @param addDemo the start's own way to write it
+ * @throws Conflict when rows of the agency hold the same names
+ */
+export async function restoreDemo(ctx: Ctx, addDemo: (ctx: Ctx) => Promise<void>): Promise<DemoState> {
+  allow(ctx.actor, 'first-steps:edit');
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      await turn(inside, true);
+      await addDemo(inside);
+      await audit(inside, { action: 'created', subjectType: 'settings', subjectId: key });
+      await announceDemo(inside);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new Conflict('Something of yours has the name of a demo row. Nothing was added.');
+    throw error;
+  }
+  return readDemo(ctx);
+}
+
+async function turn(ctx: Pick<Ctx, 'db'>, on: boolean) {
+  const value = { on };
+  await ctx.db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } });
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ask } from '#kit/office/http.ts';
+import { useMay } from '#kit/office/session.ts';
+import type { FirstStepsRecord } from './first-steps-calls.ts';
+
+let wasLed = false;
+
+/** Leads the owner of a new installation to the first steps, once after each opening of the office. */
+export function useLeadToFirstSteps() {
+  const may = useMay('first-steps:edit');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!may || wasLed) return;
+    wasLed = true;
+    ask<FirstStepsRecord>('/first-steps').then(
+      ({ lead }) => lead && navigate('/first-steps'),
+      () => {
+        wasLed = false;
+      },
+    );
+  }, [may, navigate]);
+}

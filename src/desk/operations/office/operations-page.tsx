@@ -1,0 +1,118 @@
+import { Alert, Box, Chip, Link as MuiLink, Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { Title, useGetOne } from 'react-admin';
+import { Link } from 'react-router';
+import type { Operations } from '../operations.ts';
+import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { spokenBytes, spokenSpan } from './operations-words.ts';
+import { SetUp } from './set-up.tsx';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
+
+const VitalsChart = lazy(async () => ({ default: (await import('./vitals-chart.tsx')).VitalsChart }));
+
+/** How the installation is, on one page. It looks again every fifteen seconds. */
+export function OperationsPage() {
+  const { data, error, isPending } = useGetOne<Operations & { id: string }>(
+    'operations',
+    { id: 'now' },
+    { refetchInterval: 15_000 },
+  );
+  return (
+    <Box sx={{ py: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Title title="Operations" />
+      {error && <Refusal error={error} />}
+      {isPending && <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />}
+      {data && <Cards {...data} />}
+      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <VitalsChart />
+      </Suspense>
+    </Box>
+  );
+}
+
+function Cards(now: Operations) {
+  const { at, process, checks, outbox, jobs, reconciliation, backup, databaseBytes } = now;
+  const { storage } = process;
+  const stale = !backup || Date.parse(at) - Date.parse(backup.at) > 2 * 86_400_000;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      }}
+    >
+      <Section title="What it depends on">
+        <Facts>
+          {checks.map(({ name, ok, ms, said }) => (
+            <Fact key={name} term={name}>
+              <Chip size="small" label={ok ? 'Ready' : 'Down'} color={ok ? 'success' : 'error'} /> {said},{' '}
+              {ms} ms
+            </Fact>
+          ))}
+        </Facts>
+      </Section>
+      <SetUp process={process} />
+      <Section title="What waits">
+        <Facts>
+          <Fact term="Messages">
+            <Go to="/messages">{`${outbox.queued} to send`}</Go>
+          </Fact>
+          <Fact term="Failed">
+            <Go to="/messages">{`${outbox.failed} messages`}</Go>
+          </Fact>
+          <Fact term="Oldest">
+            {outbox.oldestAt ? <When at={outbox.oldestAt} inline /> : 'nothing waits'}
+          </Fact>
+          <Fact term="Jobs">
+            <Go to="/jobs">{`${jobs.queued} waiting, ${jobs.active} running, ${jobs.failed} failed`}</Go>
+          </Fact>
+          <Fact term="Books">
+            <Go to="/reconciliations">
+              {reconciliation
+                ? reconciliation.mismatches === 0
+                  ? 'agree with the gateway'
+                  : `${reconciliation.mismatches} differences`
+                : 'not compared yet'}
+            </Go>
+          </Fact>
+        </Facts>
+      </Section>
+      <Section title="Storage and backup">
+        <Facts>
+          <Fact term="Database">{`${spokenBytes(databaseBytes)} in ${process.database}`}</Fact>
+          <Fact term="Files">{`${storage.files}, ${spokenBytes(storage.bytes)}`}</Fact>
+          <Fact term="Free">{storage.freeBytes === null ? 'not known' : spokenBytes(storage.freeBytes)}</Fact>
+          <Fact term="Last backup">{backup ? <When at={backup.at} inline /> : 'never'}</Fact>
+          <Fact term="Its size">{backup && `${spokenBytes(backup.bytes)}, ${backup.rows} rows`}</Fact>
+        </Facts>
+        {stale && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            {backup ? 'The last backup is older than two days.' : 'There is no backup yet.'} Whoever runs the
+            server makes one with <code>npm run backup</code>.
+          </Alert>
+        )}
+      </Section>
+      <Section title="This process">
+        <Facts>
+          <Fact term="Version">{process.version}</Fact>
+          <Fact term="Node">{process.node}</Fact>
+          <Fact term="Mode">{process.mode}</Fact>
+          <Fact term="Up for">{spokenSpan(Date.parse(at) - Date.parse(process.startedAt))}</Fact>
+          <Fact term="Memory">{spokenBytes(process.memoryBytes)}</Fact>
+          <Fact term="Errors">
+            <Go to="/server-errors">What went wrong</Go>
+          </Fact>
+        </Facts>
+      </Section>
+    </Box>
+  );
+}
+
+const Go = ({ to, children }: { to: string; children: string }) => (
+  <MuiLink component={Link} to={to}>
+    {children}
+  </MuiLink>
+);

@@ -1,0 +1,158 @@
+import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { addresses } from '#people/addresses/table.server.ts';
+import { cartItems } from '#money/cart/table.server.ts';
+import { customerDevices, customerSessions } from '#people/customers/sessions.table.server.ts';
+import {
+  customerConsents,
+  customerEvents,
+  customerIdentities,
+  customerMerges,
+  customers,
+} from '#people/customers/table.server.ts';
+import { helpRequests } from '#people/help/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { eraseAdmissions } from '#money/admissions/forget-admissions.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Unauthenticated } from '#kit/errors.ts';
+import { eraseRefundRequests } from '#money/refund-requests/erase-refund-requests.ts';
+import { removePhoto } from '#people/customers/change-photo.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import { endSessions } from '#people/customers/end-sessions.ts';
+import { recordEvent } from '#people/customers/record-event.ts';
+import { forgetCustomer } from '#people/customers/session-cache.ts';
+import { spendProof } from '#people/customers/step-up.ts';
+
+const days = 14;
+/** The name that is left of an erased account. */
+const nobody = 'Deleted customer';
+
+/**
+ * Asks for one's account to be erased in fourteen days, for whoever has just proven that it is them; until then it works
+ * and can be kept.
+ * @returns when
+ * @throws Forbidden without that proof
+ */
+export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
+  const { id, sessionId } = signedIn(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    await spendProof(within);
+    const [asked] = await tx
+      .update(customers)
+      .set({ eraseAt: sql`coalesce(${customers.eraseAt}, now() + ${`${days} days`}::interval)` })
+      .where(eq(customers.id, id))
+      .returning({
+        eraseAt: customers.eraseAt,
+        email: customers.email,
+        fullName: customers.fullName,
+        language: customers.language,
+      });
+    if (!asked?.eraseAt) throw new Unauthenticated();
+    await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
+    await forgetCustomer(within, id);
+    await recordEvent(within, { customerId: id, kind: 'deletion-asked' });
+    await ctx.jobs.enqueue(tx, 'customer-mail', [
+      {
+        what: 'news',
+        key: `deletion-asked:${id}:${asked.eraseAt.toISOString()}`,
+        news: 'deletion-asked',
+        to: asked.email,
+        name: asked.fullName,
+        detail: asked.eraseAt.toISOString(),
+        language: asked.language,
+      },
+    ]);
+    return { eraseAt: asked.eraseAt };
+  });
+}
+
+/** Keeps the account after all. Asking twice changes nothing. */
+export async function keepMyAccount(ctx: Ctx): Promise<void> {
+  const { id } = signedIn(ctx.actor);
+  await ctx.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .update(customers)
+      .set({ eraseAt: null })
+      .where(and(eq(customers.id, id), isNotNull(customers.eraseAt)))
+      .returning({ id: customers.id });
+    if (!kept) return;
+    await forgetCustomer({ db: tx }, id);
+    await recordEvent({ ...ctx, db: tx }, { customerId: id, kind: 'deletion-undone' });
+  });
+}
+
+/** Every night: erases the accounts whose fourteen days are over. The row itself stays, for invoices name it. */
+export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
+  for (;;) {
+    const pictures = await ctx.db.transaction(async (tx) => {
+      const [due] = await tx
+        .select()
+        .from(customers)
+        .where(and(lte(customers.eraseAt, sql`now()`), isNull(customers.closedAt)))
+        .limit(1)
+        .for('update');
+      if (!due) return undefined;
+      const within = { ...ctx, db: tx };
+      await endSessions(within, eq(customerSessions.customerId, due.id));
+      for (const table of [
+        customerDevices,
+        customerIdentities,
+        customerEvents,
+        customerConsents,
+        helpRequests,
+        addresses,
+        cartItems,
+      ])
+        await tx.delete(table).where(eq(table.customerId, due.id));
+      await tx.delete(messages).where(eq(messages.recipient, due.email));
+      await eraseAdmissions(within, due.id);
+      await eraseRefundRequests(within, due.id);
+      await closeAccount(within, due.id, nobody);
+      await recordEvent(within, { customerId: due.id, kind: 'erased' });
+      return [due.pictureId, ...(await forgetMergedInto(within, due.id))];
+    });
+    if (pictures === undefined) return;
+    for (const pictureId of pictures) if (pictureId) await removePhoto(ctx, pictureId);
+  }
+}
+
+/** Accounts that became part of an erased one were the same person's. @returns their photos */
+async function forgetMergedInto({ db }: Pick<Ctx, 'db'>, customerId: string): Promise<(string | null)[]> {
+  const pictures: (string | null)[] = [];
+  for (let into = [customerId]; into.length > 0;) {
+    await db.delete(customerMerges).where(inArray(customerMerges.intoId, into));
+    const parts = await db
+      .update(customers)
+      .set({ fullName: nobody })
+      .where(inArray(customers.mergedInto, into))
+      .returning({ id: customers.id, pictureId: customers.pictureId });
+    pictures.push(...parts.map(({ pictureId }) => pictureId));
+    into = parts.map(({ id }) => id);
+  }
+  return pictures;
+}
+
+/** Takes every personal fact out of an account and closes it; its number stays. */
+export async function closeAccount(
+  ctx: Pick<Ctx, 'db'>,
+  customerId: string,
+  name: string,
+  mergedInto: string | null = null,
+): Promise<void> {
+  await ctx.db
+    .update(customers)
+    .set({
+      // Frees the address; nobody receives mail at a name like this.
+      email: `${v7()}@closed.invalid`,
+      fullName: name,
+      phone: '',
+      gst: '',
+      company: '',
+      passwordHash: null,
+      closedAt: sql`now()`,
+      eraseAt: null,
+      mergedInto,
+    })
+    .where(eq(customers.id, customerId));
+}

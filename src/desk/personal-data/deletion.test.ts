@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customers } from '#people/customers/table.server.ts';
+import { eraseDueAccounts } from './delete-account.ts';
+import { openAccounts, password, prove, who, type Accounts } from '#people/customers/wire/test-customers.ts';
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterAll(() => accounts.close());
+
+test('an account asked to be deleted works for fourteen days, can be kept, and is then erased', async () => {
+  const visit = await accounts.customer('leaver@example.com', 'Leaver');
+  const { email, id } = visit;
+  await visit('POST', '/help', { name: 'Leaver', student_id: 'x', remark: 'Please help' });
+  await prove(visit);
+  const asked = await visit<{ eraseAt: string }>('POST', '/account/deletion');
+  expect(asked.status).toBe(200);
+  const days = (new Date(asked.body.eraseAt).getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(13.9);
+  expect(days).toBeLessThan(14.1);
+  await prove(visit);
+  expect((await visit<{ eraseAt: string }>('POST', '/account/deletion')).body.eraseAt).toBe(
+    asked.body.eraseAt,
+  );
+  expect((await visit('GET', '/account/session')).body).toMatchObject({ eraseAt: asked.body.eraseAt });
+  expect((await accounts.mailsTo(email)).map(({ subject }) => subject)).toContain(
+    'Your account will be deleted',
+  );
+  await eraseDueAccounts(accounts.ctx);
+  expect((await visit('DELETE', '/account/deletion')).status).toBe(204);
+  expect((await visit('GET', '/account/session')).body).toMatchObject({ eraseAt: null });
+
+  await prove(visit);
+  await visit('POST', '/account/deletion');
+  expect(await accounts.mailsTo(email)).toHaveLength(3);
+  await accounts.db
+    .update(customers)
+    .set({ eraseAt: sql`now()` })
+    .where(eq(customers.id, id));
+  await eraseDueAccounts(accounts.ctx);
+  expect(await who(visit)).toBe(401);
+  expect((await visit('POST', '/user-login', { email, password })).status).toBe(401);
+  expect((await visit('POST', '/check-user', { email })).body).toEqual({ exists: false });
+  const [left] = await accounts.db.select().from(customers).where(eq(customers.id, id));
+  expect(left).toMatchObject({
+    fullName: 'Deleted customer',
+    phone: '',
+    passwordHash: null,
+    code: visit.code,
+  });
+  expect(JSON.stringify(left)).not.toContain('leaver');
+  expect(await accounts.mailsTo(email)).toEqual([]);
+});

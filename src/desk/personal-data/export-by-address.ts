@@ -1,0 +1,90 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { bookings } from '#sales/bookings/table.server.ts';
+import { consents, leads } from '#sales/leads/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { subscribers } from '#content/newsletter/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+
+/**
+ * What is filed under an address instead of an account: enquiries, appointments, the newsletter, mails.
+ * @param email lower-case; a code has proven that it is theirs. Forms keep addresses as they were typed.
+ */
+export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
+  const [enquiries, agreed, appointments, newsletter, mails] = await Promise.all([
+    db
+      .select({
+        id: leads.id,
+        at: leads.createdAt,
+        name: leads.name,
+        phone: leads.phone,
+        email: leads.email,
+        service: leads.service,
+        plan: leads.plan,
+        message: leads.message,
+        source: leads.source,
+        page: leads.pageUrl,
+        cameFrom: leads.attribution,
+      })
+      .from(leads)
+      .where(eq(sql`lower(${leads.email})`, email))
+      .orderBy(asc(leads.id)),
+    db
+      .select({
+        enquiry: consents.leadId,
+        purpose: consents.purpose,
+        textVersion: consents.textVersion,
+        at: consents.givenAt,
+      })
+      .from(consents)
+      .innerJoin(leads, eq(leads.id, consents.leadId))
+      .where(eq(sql`lower(${leads.email})`, email))
+      .orderBy(asc(consents.id)),
+    db
+      .select({
+        bookedAt: bookings.createdAt,
+        name: bookings.name,
+        phone: bookings.phone,
+        email: bookings.email,
+        startsAt: bookings.startsAt,
+        endsAt: bookings.endsAt,
+        meeting: bookings.meetingType,
+        place: bookings.place,
+        address: bookings.clientAddress,
+        status: bookings.status,
+        cancelReason: bookings.cancelReason,
+      })
+      .from(bookings)
+      .where(eq(sql`lower(${bookings.email})`, email))
+      .orderBy(asc(bookings.id)),
+    db
+      .select({
+        status: subscribers.status,
+        requestedAt: subscribers.requestedAt,
+        confirmedAt: subscribers.confirmedAt,
+        unsubscribedAt: subscribers.unsubscribedAt,
+        ip: subscribers.ip,
+        userAgent: subscribers.userAgent,
+      })
+      .from(subscribers)
+      .where(eq(subscribers.email, email)),
+    db
+      .select({
+        at: messages.createdAt,
+        channel: messages.channel,
+        subject: messages.subject,
+        text: messages.text,
+      })
+      .from(messages)
+      .where(eq(sql`lower(${messages.recipient})`, email))
+      .orderBy(asc(messages.id)),
+  ]);
+  return {
+    enquiries: enquiries.map(({ id, ...enquiry }) => ({
+      ...enquiry,
+      consents: agreed.flatMap(({ enquiry: of, ...consent }) => (of === id ? [consent] : [])),
+    })),
+    appointments,
+    newsletter: newsletter[0] ?? null,
+    messages: mails,
+  };
+}

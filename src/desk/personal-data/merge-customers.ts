@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { addresses } from '#people/addresses/table.server.ts';
+import { customerSessions } from '#people/customers/sessions.table.server.ts';
+import { customerMerges, customers } from '#people/customers/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { openStatuses } from '#money/payments/transaction.ts';
+import { closeAccount } from './delete-account.ts';
+import { endSessions } from '#people/customers/end-sessions.ts';
+import { moveBelongings } from './move-belongings.ts';
+import { recordEvent } from '#people/customers/record-event.ts';
+import { forgetCustomer } from '#people/customers/session-cache.ts';
+
+/**
+ * Makes one account of two of the same person: what hangs on the first moves to the one that stays, and the first is
+ * closed. Facts that only the first has are taken over; its password is not. `undoMerge` takes it back for thirty days.
+ * @throws NotFound, Conflict
+ */
+export async function mergeCustomers(ctx: Ctx, input: { customerId: string; intoId: string }): Promise<void> {
+  allow(ctx.actor, 'customers:edit');
+  const { customerId, intoId } = input;
+  if (customerId === intoId) throw new Conflict('Choose two different customers.');
+  await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const held = await tx
+      .select()
+      .from(customers)
+      .where(inArray(customers.id, [customerId, intoId]))
+      .orderBy(asc(customers.id))
+      .for('update');
+    const from = held.find(({ id }) => id === customerId);
+    const into = held.find(({ id }) => id === intoId);
+    if (!from || !into) throw new NotFound('This customer');
+    if (from.closedAt || into.closedAt) throw new Conflict('One of these accounts is closed already.');
+    const paying = await tx.$count(
+      paymentTransactions,
+      and(eq(paymentTransactions.customerId, customerId), inArray(paymentTransactions.status, openStatuses)),
+    );
+    if (paying > 0)
+      throw new Conflict(`A payment of ${from.code} is under way. Merge when it is settled or given up.`);
+    await endSessions(within, eq(customerSessions.customerId, customerId));
+    const [first] = await tx
+      .select({ id: addresses.id })
+      .from(addresses)
+      .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+    const moved = await moveBelongings(within, { from: customerId, to: intoId });
+    const { email, fullName, phone, gst, company, passwordHash, eraseAt } = from;
+    await tx.insert(customerMerges).values({
+      customerId,
+      intoId,
+      record: {
+        held: {
+          email,
+          fullName,
+          phone,
+          gst,
+          company,
+          passwordHash,
+          eraseAt: eraseAt && eraseAt.toISOString(),
+        },
+        moved,
+        defaultAddress: first?.id ?? null,
+        kept: { phone: into.phone, gst: into.gst, company: into.company },
+      },
+    });
+    await closeAccount(within, customerId, fullName, intoId);
+    await tx
+      .update(customers)
+      .set({
+        phone: into.phone || from.phone,
+        gst: into.gst || from.gst,
+        company: into.gst ? into.company : from.company,
+      })
+      .where(eq(customers.id, intoId));
+    await forgetCustomer(within, intoId);
+    await recordEvent(within, {
+      customerId: intoId,
+      kind: 'merged',
+      data: { from: from.code, email: from.email },
+    });
+    await audit(within, {
+      action: 'changed',
+      subjectType: 'customer',
+      subjectId: customerId,
+      before: { email: from.email, phone: from.phone },
+      after: { mergedInto: into.code },
+    });
+  });
+}

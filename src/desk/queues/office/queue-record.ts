@@ -1,0 +1,3 @@
+import type { QueueCounts } from '#kit/jobs-admin.ts';
+
+export type QueueRecord = QueueCounts & { id: string };

@@ -1,0 +1,9 @@
+import type { Permission } from '#kit/permissions.ts';
+
+/** Who looks, and when. */
+export type Desk = {
+  now: Date;
+  /** Only the leads of this person and of nobody; null for everybody's. */
+  leadsOf: string | null;
+  may: (permission: Permission) => boolean;
+};

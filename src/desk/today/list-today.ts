@@ -1,0 +1,59 @@
+import { allow, type Ctx } from '#kit/context.ts';
+import { roleMay, type Permission } from '#kit/permissions.ts';
+import { endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
+import { waitingRefunds } from './refunds-today.ts';
+import { importedLeads, leadsWhere } from './imported-today.ts';
+import { dueFollowUps, newLeads, ownBookings, speakingQuotations } from './sales-today.ts';
+import { failedMessages, heldComments, openHelpRequests } from './service-today.ts';
+import type { Desk } from './desk.ts';
+import { mostOfAKind, urgencies, type TodayFilter, type TodayItem, type TodayMore } from './today-item.ts';
+
+type Source = TodayMore & { needs: Permission; read: (ctx: Ctx, desk: Desk) => Promise<TodayItem[]> };
+
+/** Where items come from, who may see them, and where the rest of them stands. */
+const sources: Source[] = [
+  { needs: 'leads:read', read: newLeads, label: 'New leads', path: leadsWhere({ view: 'new' }) },
+  {
+    needs: 'leads:read',
+    read: importedLeads,
+    label: 'Imported leads',
+    path: leadsWhere({ view: 'new', form: 'import' }),
+  },
+  { needs: 'leads:read', read: dueFollowUps, label: 'Follow-ups', path: leadsWhere({ view: 'due' }) },
+  { needs: 'bookings:read', read: ownBookings, label: 'Consultations', path: '/bookings' },
+  { needs: 'quotations:read', read: speakingQuotations, label: 'Quotations', path: '/quotations' },
+  { needs: 'payments:read', read: moneyToLookAt, label: 'Payments to look at', path: '/payments' },
+  { needs: 'payments:read', read: failedRefunds, label: 'Failed refunds', path: '/payments' },
+  { needs: 'payments:read', read: failedPayments, label: 'Failed payments', path: '/payments' },
+  { needs: 'refund-requests:read', read: waitingRefunds, label: 'Refund requests', path: '/refund-requests' },
+  { needs: 'renewals:read', read: endingTerms, label: 'Renewals', path: '/renewals' },
+  { needs: 'help-requests:read', read: openHelpRequests, label: 'Help requests', path: '/help-requests' },
+  { needs: 'comments:read', read: heldComments, label: 'Comments', path: '/comments' },
+  { needs: 'messages:read', read: failedMessages, label: 'Mails', path: '/messages' },
+];
+
+/** Everything that waits for whoever asks, the most urgent first and then the oldest; and of what there is more. */
+export async function listToday(
+  ctx: Ctx,
+  filter: TodayFilter,
+): Promise<{ items: TodayItem[]; more: TodayMore[] }> {
+  const me = allow(ctx.actor, 'today:read');
+  const desk: Desk = {
+    now: ctx.now(),
+    leadsOf: filter.whose === 'mine' ? me.id : null,
+    may: (permission) => roleMay(me.role, permission),
+  };
+  const found = await Promise.all(
+    sources
+      .filter(({ needs }) => desk.may(needs))
+      .map(async ({ read, label, path }) => ({ label, path, items: await read(ctx, desk) })),
+  );
+  return {
+    items: found
+      .flatMap(({ items }) => items.slice(0, mostOfAKind))
+      .toSorted(
+        (a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at.localeCompare(b.at),
+      ),
+    more: found.filter(({ items }) => items.length > mostOfAKind).map(({ label, path }) => ({ label, path })),
+  };
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { paymentRefunds, paymentTransactions } from '#money/payments/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import { dateInIndia, spokenDay } from '#kit/india/india-date.ts';
+import type { Ctx } from '#kit/context.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { openStatuses } from '#money/payments/transaction.ts';
+import { selectTerms } from '#money/renewals/select-terms.ts';
+import { noticeDays } from '#money/renewals/term.ts';
+import type { Desk } from './desk.ts';
+import { oneMore, type TodayItem } from './today-item.ts';
+
+const dayMs = 86_400_000;
+/** A failed payment is worth a call for so long. */
+const callMs = 3 * dayMs;
+
+/** Money that came and fits nothing, or has to go back. */
+export async function moneyToLookAt(ctx: Ctx): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(inArray(paymentTransactions.status, ['review', 'refund_due']))
+    .orderBy(asc(paymentTransactions.createdAt))
+    .limit(oneMore);
+  return found.map((transaction) => ({
+    ...paymentItem('payment', transaction),
+    urgency: 'late',
+    reason:
+      transaction.status === 'review'
+        ? `Money came that does not fit: ${transaction.reviewReason ?? 'look at it'}`
+        : `${formatInr(transaction.totalPaise)} came too late and has to go back`,
+    at: transaction.updatedAt.toISOString(),
+  }));
+}
+
+/** Refunds that the gateway could not pay out. */
+export async function failedRefunds(ctx: Ctx): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select({ refund: paymentRefunds, transaction: paymentTransactions })
+    .from(paymentRefunds)
+    .innerJoin(paymentTransactions, eq(paymentTransactions.id, paymentRefunds.transactionId))
+    .where(
+      and(
+        eq(paymentRefunds.status, 'failed'),
+        inArray(paymentTransactions.status, ['paid', 'partially_refunded', 'refund_due', 'review']),
+      ),
+    )
+    .orderBy(asc(paymentRefunds.updatedAt))
+    .limit(oneMore);
+  return found.map(({ refund, transaction }) => ({
+    ...paymentItem('refund', transaction),
+    id: `refund:${refund.id}`,
+    urgency: 'late',
+    reason: `Refund of ${formatInr(refund.amountPaise)} failed${refund.errorText ? `: ${refund.errorText}` : ''}`,
+    at: refund.updatedAt.toISOString(),
+  }));
+}
+
+/** People who tried to pay, failed, and have not paid since. */
+export async function failedPayments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(
+      and(
+        inArray(paymentTransactions.status, openStatuses),
+        isNotNull(paymentTransactions.lastErrorText),
+        gte(paymentTransactions.createdAt, new Date(desk.now.getTime() - callMs)),
+      ),
+    )
+    .orderBy(asc(paymentTransactions.createdAt))
+    .limit(oneMore);
+  return found.map((transaction) => ({
+    ...paymentItem('payment', transaction),
+    urgency: 'today',
+    reason: `Could not pay ${formatInr(transaction.totalPaise)}: ${transaction.lastErrorText}`,
+    at: transaction.updatedAt.toISOString(),
+  }));
+}
+
+/** What ends within a week and has not been bought again. */
+export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const endsUntil = new Date(desk.now.getTime() + noticeDays[1] * dayMs);
+  const terms = (await selectTerms(ctx, { endsFrom: desk.now, endsUntil }))
+    .filter(({ followed }) => !followed)
+    .slice(0, oneMore);
+  const owners = await ctx.db
+    .select({ id: customers.id, name: customers.fullName, phone: customers.phone })
+    .from(customers)
+    .where(
+      inArray(
+        customers.id,
+        terms.map(({ customerId }) => customerId),
+      ),
+    );
+  return terms.map((term) => {
+    const owner = owners.find(({ id }) => id === term.customerId);
+    return {
+      id: `renewal:${term.key}`,
+      kind: 'renewal',
+      urgency: 'waiting',
+      who: owner?.name ?? '',
+      reason: `${term.title} ends ${spokenDay(dateInIndia(term.endsAt))} and is not renewed`,
+      at: term.endsAt.toISOString(),
+      path: `/customers/${term.customerId}/show`,
+      phone: owner?.phone ?? '',
+      acts: [],
+    };
+  });
+}
+
+const paymentItem = (kind: 'payment' | 'refund', { id, order }: typeof paymentTransactions.$inferSelect) => ({
+  id: `payment:${id}`,
+  kind,
+  who: order.buyer.name || order.buyer.email,
+  path: `/payments/${id}/show`,
+  phone: order.buyer.phone,
+  acts: [],
+});

@@ -1,0 +1,252 @@
+import { inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { posts } from '#content/blog/table.server.ts';
+import { benefitTerms } from '#money/renewals/table.server.ts';
+import { bookings } from '#sales/bookings/table.server.ts';
+import { comments } from '#content/comments/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import { helpRequests } from '#people/help/table.server.ts';
+import { leads } from '#sales/leads/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { paymentAttempts, paymentRefunds, paymentTransactions } from '#money/payments/table.server.ts';
+import { refundRequests } from '#money/refund-requests/table.server.ts';
+import { quotationResponses, quotations } from '#sales/quotations/table.server.ts';
+import { addDays, dateInIndia, spokenDate, spokenDay } from '#kit/india/india-date.ts';
+import { anOrder } from '#money/payments/test-payments.ts';
+import type { TodayItem } from '../today-item.ts';
+import { aLead, openOffice } from '#office/test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+beforeAll(async () => {
+  office = await openOffice('seeded');
+});
+afterAll(() => office.close());
+
+const anHour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * anHour);
+type Ask = Awaited<ReturnType<typeof office.as>>;
+const read = async (ask: Ask, whose = 'all') =>
+  (await ask<{ data: TodayItem[] }>('GET', `/today?whose=${whose}`)).body.data;
+const about = (items: TodayItem[], who: string) =>
+  items.filter((item) => item.who === who).map(({ kind, urgency, reason }) => [kind, urgency, reason]);
+
+test('enquiries and follow-ups wait until somebody deals with them; mine are not my colleague’s', async () => {
+  const sales = await office.as('sales', 'Nila');
+  const colleague = await office.as('sales', 'Omkar');
+  const old = aLead({ name: 'Old Enquiry', createdAt: ago(30) });
+  const fresh = aLead({ name: 'Fresh Enquiry', service: '', dueAt: ago(-1) });
+  const overdue = aLead({ name: 'Overdue Enquiry', dueAt: ago(1) });
+  const due = aLead({
+    name: 'Due Again',
+    status: 'contacted',
+    nextFollowUpAt: ago(48),
+    assignedTo: sales.id,
+  });
+  const won = aLead({ name: 'Won Already', status: 'won', nextFollowUpAt: ago(48) });
+  const later = aLead({ name: 'Later On', status: 'contacted', nextFollowUpAt: ago(-72) });
+  await office.db.insert(leads).values([old, fresh, overdue, due, won, later]);
+
+  const items = await read(sales, 'mine');
+  expect(about(items, 'Old Enquiry')).toEqual([
+    ['lead', 'late', 'Should have been answered: Website Development, Contact Inquiry'],
+  ]);
+  expect(about(items, 'Fresh Enquiry')).toEqual([
+    ['lead', 'today', 'Nobody has answered yet: no service chosen, Contact Inquiry'],
+  ]);
+  expect(about(items, 'Overdue Enquiry')).toEqual([['lead', 'late', expect.stringContaining('Should have')]]);
+  expect(about(items, 'Due Again')).toEqual([
+    ['follow-up', 'late', expect.stringMatching(/^To be contacted again since /)],
+  ]);
+  for (const nobody of ['Won Already', 'Later On']) expect(about(items, nobody)).toEqual([]);
+  expect(about(await read(colleague, 'mine'), 'Due Again')).toEqual([]);
+  expect(about(await read(colleague), 'Due Again')).toHaveLength(1);
+
+  const [contacted] = items.find(({ who }) => who === 'Old Enquiry')?.acts ?? [];
+  const [done, tomorrow] = items.find(({ who }) => who === 'Due Again')?.acts ?? [];
+  expect([contacted?.label, done?.label, tomorrow?.label]).toEqual(['Contacted', 'Done', 'Tomorrow']);
+  for (const act of [contacted, done])
+    expect((await sales(act?.method ?? '', act?.path ?? '', act?.body)).status).toBe(200);
+  const left = await read(sales, 'mine');
+  expect([...about(left, 'Old Enquiry'), ...about(left, 'Due Again')]).toEqual([]);
+});
+
+test('imported leads are one line for each person, and what is overdue never falls out for what is newer', async () => {
+  const sales = await office.as('sales', 'Ishan');
+  const imported = (count: number, over: object = {}) =>
+    Array.from({ length: count }, () => aLead({ name: 'Row', form: 'import', source: 'Import', ...over }));
+  const longest = aLead({ name: 'Waits Longest', dueAt: ago(500) });
+  const soon = Array.from({ length: 60 }, (_, i) => aLead({ name: 'Due Soon', dueAt: ago(-1 - i) }));
+  const tried = aLead({ name: 'Tried Already', dueAt: ago(400), firstContactAt: ago(300) });
+  const rows = [longest, tried, ...soon, ...imported(190), ...imported(2, { assignedTo: sales.id })];
+  await office.db.insert(leads).values(rows);
+
+  const { data, more } = (
+    await sales<{ data: TodayItem[]; more: { label: string; path: string }[] }>('GET', '/today?whose=all')
+  ).body;
+  expect(about(data, 'Row')).toEqual([]);
+  expect(about(data, 'Imported leads').toSorted()).toEqual([
+    ['lead', 'waiting', '190 imported, nobody assigned'],
+    ['lead', 'waiting', '2 imported, assigned to Ishan'],
+  ]);
+  expect(data.find(({ reason }) => reason.startsWith('190'))?.path).toBe(
+    `/leads?${new URLSearchParams({ filter: '{"view":"new","form":"import","assignedTo":"none"}' })}`,
+  );
+  // What it is written with stands beside it: the words of a deadline are made in one place.
+  expect(data[0]).toMatchObject({
+    who: 'Waits Longest',
+    urgency: 'late',
+    clock: { dueAt: longest.dueAt?.toISOString(), status: 'new', firstContactAt: null },
+  });
+  expect(about(data, 'Tried Already')).toEqual([
+    ['lead', 'today', expect.stringContaining('Not reached yet')],
+  ]);
+  expect(about(data, 'Due Soon').length).toBeLessThan(50);
+  expect(more).toEqual([
+    { label: 'New leads', path: `/leads?${new URLSearchParams({ filter: '{"view":"new"}' })}` },
+  ]);
+  await office.db.delete(leads).where(
+    inArray(
+      leads.id,
+      rows.map(({ id }) => id ?? ''),
+    ),
+  );
+});
+
+test('consultations of today are announced; of earlier ones somebody says whether they were held', async () => {
+  const sales = await office.as('sales', 'Padma');
+  const [lead] = await office.db
+    .insert(leads)
+    .values(aLead({ status: 'contacted' }))
+    .returning();
+  const aBooking = (name: string, startsAt: Date, phone: string): typeof bookings.$inferInsert => ({
+    id: v7(), leadId: lead?.id ?? '', name, phone, email: '', startsAt, seat: 0,
+    endsAt: new Date(startsAt.getTime() + anHour / 2), busyUntil: new Date(startsAt.getTime() + anHour / 2),
+    meetingType: 'call', clientAddress: '', origin: 'Website', bodyHash: '',
+  }); // prettier-ignore
+  await office.db
+    .insert(bookings)
+    .values([
+      aBooking('Held Yesterday', ago(26), '9000020001'),
+      aBooking('Next Week', ago(-200), '9000020002'),
+    ]);
+  const items = await read(sales);
+  expect(about(items, 'Held Yesterday')).toEqual([
+    ['booking', 'late', expect.stringMatching(/^Phone call of .*: did it take place\?$/)],
+  ]);
+  expect(about(items, 'Next Week')).toEqual([]);
+  const [held] = items.find(({ who }) => who === 'Held Yesterday')?.acts ?? [];
+  expect((await sales(held?.method ?? '', held?.path ?? '', held?.body)).status).toBe(200);
+  expect(about(await read(sales), 'Held Yesterday')).toEqual([]);
+  const { undo } = held ?? {};
+  expect((await sales(undo?.method ?? '', undo?.path ?? '', undo?.body)).status).toBe(200);
+  expect(about(await read(sales), 'Held Yesterday')).toHaveLength(1);
+});
+
+test('counter-offers are to be answered, and offers that end soon to be spoken about', async () => {
+  const sales = await office.as('sales', 'Qadir');
+  const today = dateInIndia(new Date());
+  const aQuotation = (over: Partial<typeof quotations.$inferInsert>): typeof quotations.$inferInsert => ({
+    id: v7(), publicId: v7(), title: 'Shop', name: 'x', company: '', gstin: '', mobile: '', email: '',
+    intro: '', terms: '', validUntil: addDays(today, 20), lines: [], netPaise: 0, gstPaise: 0,
+    totalPaise: 24_10_800, sentAt: ago(1), ...over,
+  }); // prettier-ignore
+  const countered = aQuotation({ name: 'Countering Client', status: 'countered' });
+  const ending = aQuotation({ name: 'Ending Client', status: 'viewed', views: 3, validUntil: today });
+  await office.db
+    .insert(quotations)
+    .values([countered, ending, aQuotation({ name: 'Calm Client', status: 'sent' })]);
+  await office.db.insert(quotationResponses).values({
+    id: v7(), quotationId: countered.id, action: 'counter', description: '', reason: '', mobile: '',
+    email: '', verified: true, counterTotalPaise: 20_00_000, contentHash: '', ip: '', userAgent: '',
+  }); // prettier-ignore
+  const items = await read(sales);
+  expect(about(items, 'Countering Client')).toEqual([
+    ['quotation', 'today', expect.stringMatching(/^QT-\d{6}: counter-offer of ₹20,000 for ₹24,108$/)],
+  ]);
+  expect(about(items, 'Ending Client')).toEqual([
+    ['quotation', 'today', expect.stringMatching(/^QT-\d{6}: ₹24,108, looked at 3 times, ends today$/)],
+  ]);
+  expect(about(items, 'Calm Client')).toEqual([]);
+});
+
+test('money, customers, comments and mails that need somebody show up for whoever may see them', async () => {
+  const now = new Date();
+  const [customer] = await office.db
+    .insert(customers)
+    .values({ id: v7(), email: 'usha@example.com', fullName: 'Usha', phone: '9000020009' })
+    .returning();
+  const aPayment = (name: string, over: Partial<typeof paymentTransactions.$inferInsert>) => {
+    const order = anOrder();
+    return {
+      id: `txn_${v7()}`, createdAt: now, updatedAt: now, customerId: customer?.id ?? '', purpose: 'cart' as const,
+      subjectId: v7(), order: { ...order, buyer: { ...order.buyer, name } }, totalPaise: 118_000,
+      mode: 'sandbox' as const, expiresAt: now, ...over,
+    }; // prettier-ignore
+  };
+  const refunded = aPayment('Refund Failed', { status: 'paid' });
+  await office.db
+    .insert(paymentTransactions)
+    .values([
+      aPayment('Odd Money', { status: 'review', reviewReason: 'the amount is ₹1' }),
+      aPayment('Card Refused', { status: 'pending', lastErrorText: 'The bank said no' }),
+      aPayment('Just Paying', { status: 'pending' }),
+      refunded,
+    ]);
+  await office.db.insert(paymentAttempts).values({
+    gatewayPaymentId: 'pay_1', transactionId: refunded.id, createdAt: now, updatedAt: now, amountPaise: 118_000,
+    currency: 'INR', status: 'captured', captured: true, refundedPaise: 0, method: 'upi',
+  }); // prettier-ignore
+  await office.db.insert(paymentRefunds).values({
+    id: v7(), transactionId: refunded.id, gatewayPaymentId: 'pay_1', createdAt: now, updatedAt: now,
+    idempotencyKey: v7(), amountPaise: 50_000, status: 'failed', reason: 'x', errorText: 'Account closed',
+  }); // prettier-ignore
+  await office.db
+    .insert(helpRequests)
+    .values({ id: v7(), customerId: customer?.id ?? '', name: 'Usha Waits', updatedAt: ago(30) });
+  const asked = aPayment('Wants It Back', { status: 'paid' });
+  await office.db.insert(paymentTransactions).values(asked);
+  const yesterday = addDays(dateInIndia(now), -1);
+  await office.db.insert(refundRequests).values({
+    id: v7(), transactionId: asked.id, createdAt: now, updatedAt: now, reason: 'x', reviewDueOn: yesterday,
+  }); // prettier-ignore
+  await office.db.insert(benefitTerms).values({
+    transactionId: asked.id, benefitId: v7(), title: 'Search console', months: 12, startsAt: ago(24 * 360),
+    endsAt: ago(-24 * 3),
+  }); // prettier-ignore
+  const [post] = await office.db.select().from(posts).limit(1);
+  await office.db.insert(comments).values({
+    id: v7(), postId: post?.id ?? '', author: 'Held Reader', content: 'Look at my shop', status: 'held',
+    heldBecause: ['contains a link'], ip: '', userAgent: '',
+  }); // prettier-ignore
+  await office.db.insert(messages).values({
+    id: v7(), dedupeKey: v7(), channel: 'email', recipient: 'gone@example.com', subject: 'Your receipt',
+    text: 'x', status: 'failed',
+  }); // prettier-ignore
+
+  const everything = await read(await office.as('owner', 'Rekha'));
+  const expected = {
+    'Odd Money': ['payment', 'late', 'Money came that does not fit: the amount is ₹1'],
+    'Refund Failed': ['refund', 'late', 'Refund of ₹500 failed: Account closed'],
+    'Card Refused': ['payment', 'today', 'Could not pay ₹1,180: The bank said no'],
+    'Usha Waits': ['help', 'late', 'A customer waits for an answer'],
+    'Held Reader': ['comment', 'waiting', `“Look at my shop” under ${post?.title}`],
+    'gone@example.com': ['message', 'waiting', 'Could not be delivered: Your receipt'],
+  };
+  for (const [who, item] of Object.entries(expected)) expect(about(everything, who)).toEqual([item]);
+  expect(about(everything, 'Usha')).toEqual([
+    ['refund', 'late', `Refund of ₹1,180 to be decided by ${spokenDate(yesterday)}`],
+    [
+      'renewal',
+      'waiting',
+      `Search console ends ${spokenDay(addDays(dateInIndia(now), 3))} and is not renewed`,
+    ],
+  ]);
+  expect(about(everything, 'Just Paying')).toEqual([]);
+  const order = everything.map(({ urgency }) => ['late', 'today', 'waiting'].indexOf(urgency));
+  expect(order).toEqual(order.toSorted());
+
+  const kinds = (items: TodayItem[]) => [...new Set(items.map(({ kind }) => kind))];
+  expect(kinds(await read(await office.as('content', 'Sita')))).toEqual(['comment']);
+  expect(kinds(await read(await office.as('accounts', 'Tara')))).not.toContain('comment');
+});

@@ -1,0 +1,19 @@
+import type { TodayAct } from '../today-item.ts';
+import { calls } from '#kit/office/calls.ts';
+import { ask } from '#kit/office/http.ts';
+import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
+
+type Call = Pick<TodayAct, 'method' | 'path' | 'body'>;
+const send = ({ method, path, body }: Call) => ask<{ eventIds?: string[] } | null>(path, { method, body });
+
+/** Does in one click what an item offers, and offers to take it back where that is possible. */
+export function useAct() {
+  const undoable = useUndoable();
+  return (act: TodayAct) =>
+    undoable(act.did, async () => {
+      const eventIds = (await send(act))?.eventIds ?? [];
+      if (eventIds.length > 0) return () => calls.undo(eventIds);
+      const { undo } = act;
+      return undo && (() => send(undo));
+    });
+}

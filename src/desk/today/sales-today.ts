@@ -1,0 +1,190 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { bookings } from '#sales/bookings/table.server.ts';
+import { leads } from '#sales/leads/table.server.ts';
+import { quotationResponses, quotations } from '#sales/quotations/table.server.ts';
+import { meetingWords } from '#sales/bookings/booking.ts';
+import {
+  addDays, clockInIndia, dateInIndia, momentInIndia, spokenClock, spokenDay,
+} from '#kit/india/india-date.ts'; // prettier-ignore
+import type { Ctx } from '#kit/context.ts';
+import { closedStatuses } from '#sales/leads/lead.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { quotationCode } from '#sales/quotations/quotation.ts';
+import type { Desk } from './desk.ts';
+import { oneMore, type TodayAct, type TodayItem } from './today-item.ts';
+
+const aDay = 86_400_000;
+
+/** Enquiries that nobody has answered, the most overdue first. What was imported stands apart. */
+export async function newLeads(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.status, 'new'), ne(leads.form, 'import'), ofDesk(desk)))
+    .orderBy(sql`coalesce(${leads.dueAt}, ${leads.createdAt} + interval '1 day')`, asc(leads.id))
+    .limit(oneMore);
+  return found.map((lead) => {
+    const about = [...new Set([lead.service || 'no service chosen', lead.source])].join(', ');
+    const { dueAt, createdAt, firstContactAt, status, service } = lead;
+    const isLate = !firstContactAt && (dueAt ?? new Date(createdAt.getTime() + aDay)) < desk.now;
+    const state = isLate ? 'Should have been answered' : 'Nobody has answered yet';
+    return {
+      ...leadItem('lead', lead),
+      urgency: isLate ? 'late' : 'today',
+      reason: `${firstContactAt ? 'Not reached yet' : state}: ${about}`,
+      at: (dueAt ?? createdAt).toISOString(),
+      ...(dueAt &&
+        !firstContactAt && {
+          clock: {
+            status,
+            service,
+            createdAt: createdAt.toISOString(),
+            dueAt: dueAt.toISOString(),
+            firstContactAt: null,
+          },
+        }),
+      acts: desk.may('leads:edit')
+        ? [leadAct(lead.id, 'Contacted', { status: 'contacted' }, 'Marked as contacted')]
+        : [],
+    };
+  });
+}
+
+/** People whom somebody promised to contact again by the end of today. */
+export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const tomorrow = momentInIndia(addDays(dateInIndia(desk.now), 1), '00:00');
+  const found = await ctx.db
+    .select()
+    .from(leads)
+    .where(and(lt(leads.nextFollowUpAt, tomorrow), notInArray(leads.status, closedStatuses), ofDesk(desk)))
+    .orderBy(asc(leads.nextFollowUpAt), asc(leads.id))
+    .limit(oneMore);
+  const later = momentInIndia(addDays(dateInIndia(desk.now), 1), '11:00').toISOString();
+  return found.map((lead) => {
+    const at = lead.nextFollowUpAt ?? desk.now;
+    return {
+      ...leadItem('follow-up', lead),
+      urgency: at < desk.now ? 'late' : 'today',
+      reason: `To be contacted again ${at < momentInIndia(dateInIndia(desk.now), '00:00') ? 'since' : 'today from'} ${spokenClock(clockInIndia(at))}, ${spokenDay(dateInIndia(at))}`,
+      at: at.toISOString(),
+      acts: desk.may('leads:edit')
+        ? [
+            leadAct(lead.id, 'Done', { nextFollowUpAt: null }, 'Follow-up done'),
+            leadAct(lead.id, 'Tomorrow', { nextFollowUpAt: later }, 'Moved to tomorrow, 11:00 am'),
+          ]
+        : [],
+    };
+  });
+}
+
+/** Consultations of today, and earlier ones of which nobody said whether they were held. */
+export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const tomorrow = momentInIndia(addDays(dateInIndia(desk.now), 1), '00:00');
+  const found = await ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, 'confirmed'), lt(bookings.startsAt, tomorrow)))
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(oneMore);
+  return found.map((booking) => {
+    const isOver = booking.endsAt < desk.now;
+    const mark = (status: 'held' | 'no-show', label: string, did: string): TodayAct => {
+      const call = { method: 'PATCH' as const, path: `/bookings/${booking.id}` };
+      return { ...call, label, did, body: { status }, undo: { ...call, body: { status: 'confirmed' } } };
+    };
+    return {
+      id: `booking:${booking.id}`,
+      kind: 'booking',
+      urgency: isOver ? 'late' : 'today',
+      who: booking.name,
+      reason: isOver
+        ? `${meetingWords(booking, 'staff')} of ${spokenDay(dateInIndia(booking.startsAt))}: did it take place?`
+        : `${meetingWords(booking, 'staff')} at ${spokenClock(clockInIndia(booking.startsAt))}`,
+      at: booking.startsAt.toISOString(),
+      path: `/bookings/${booking.id}/show`,
+      phone: booking.phone,
+      acts:
+        isOver && desk.may('bookings:edit')
+          ? [mark('held', 'Held', 'Marked as held'), mark('no-show', 'No-show', 'Marked as no-show')]
+          : [],
+    };
+  });
+}
+
+/** Counter-offers to answer, and offers that end tomorrow or today. */
+export async function speakingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const today = dateInIndia(desk.now);
+  const ending = and(
+    inArray(quotations.status, ['sent', 'viewed']),
+    gte(quotations.validUntil, today),
+    lte(quotations.validUntil, addDays(today, 1)),
+  );
+  const found = await ctx.db
+    .selectDistinctOn([quotations.id], {
+      quotation: quotations,
+      answeredAt: quotationResponses.at,
+      counterTotalPaise: quotationResponses.counterTotalPaise,
+    })
+    .from(quotations)
+    .leftJoin(quotationResponses, eq(quotationResponses.quotationId, quotations.id))
+    .where(or(eq(quotations.status, 'countered'), ending))
+    .orderBy(asc(quotations.id), desc(quotationResponses.id))
+    .limit(oneMore);
+  return found.map(({ quotation, answeredAt, counterTotalPaise }) => {
+    const isCounter = quotation.status === 'countered';
+    const views = quotation.views === 1 ? 'looked at once' : `looked at ${quotation.views} times`;
+    return {
+      id: `quotation:${quotation.id}`,
+      kind: 'quotation',
+      urgency: 'today',
+      who: quotation.company || quotation.name,
+      reason: isCounter
+        ? `${quotationCode(quotation)}: counter-offer${counterTotalPaise ? ` of ${formatInr(counterTotalPaise)}` : ''} for ${formatInr(quotation.totalPaise)}`
+        : `${quotationCode(quotation)}: ${formatInr(quotation.totalPaise)}, ${views}, ends ${quotation.validUntil === today ? 'today' : 'tomorrow'}`,
+      at: (isCounter && answeredAt ? answeredAt : (quotation.sentAt ?? quotation.createdAt)).toISOString(),
+      path: `/quotations/${quotation.id}/show`,
+      phone: quotation.mobile,
+      acts: [],
+    };
+  });
+}
+
+/** Which leads stand on a desk. */
+export const ofDesk = ({ leadsOf }: Desk): SQL | undefined =>
+  and(
+    isNull(leads.mergedInto),
+    leadsOf === null ? undefined : or(eq(leads.assignedTo, leadsOf), isNull(leads.assignedTo)),
+  );
+
+const leadItem = (kind: 'lead' | 'follow-up', lead: typeof leads.$inferSelect) => ({
+  id: `${kind}:${lead.id}`,
+  kind,
+  who: lead.name || 'No name',
+  path: `/leads/${lead.id}/show`,
+  phone: lead.phoneComplete ? lead.phone : '',
+});
+
+/** The answer of this call says how it is undone. */
+const leadAct = (id: string, label: string, body: TodayAct['body'], did: string): TodayAct => ({
+  label,
+  did,
+  method: 'PATCH',
+  path: `/leads/${id}`,
+  body,
+  undo: null,
+});

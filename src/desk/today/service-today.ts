@@ -1,0 +1,101 @@
+import { asc, eq } from 'drizzle-orm';
+import { posts } from '#content/blog/table.server.ts';
+import { comments } from '#content/comments/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import { helpRequests } from '#people/help/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Desk } from './desk.ts';
+import { oneMore, type TodayItem } from './today-item.ts';
+
+const aDay = 86_400_000;
+
+/** Customers who wait for an answer. */
+export async function openHelpRequests(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select({ request: helpRequests, phone: customers.phone })
+    .from(helpRequests)
+    .innerJoin(customers, eq(customers.id, helpRequests.customerId))
+    .where(eq(helpRequests.status, 'open'))
+    .orderBy(asc(helpRequests.id))
+    .limit(oneMore);
+  return found.map(({ request, phone }) => ({
+    id: `help:${request.id}`,
+    kind: 'help',
+    urgency: desk.now.getTime() - request.updatedAt.getTime() > aDay ? 'late' : 'today',
+    who: request.name,
+    reason: 'A customer waits for an answer',
+    at: request.updatedAt.toISOString(),
+    path: `/help-requests/${request.id}/show`,
+    phone,
+    acts: [],
+  }));
+}
+
+/** What readers wrote and nobody has judged. */
+export async function heldComments(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select({ comment: comments, title: posts.title })
+    .from(comments)
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .where(eq(comments.status, 'held'))
+    .orderBy(asc(comments.id))
+    .limit(oneMore);
+  return found.map(({ comment, title }) => {
+    const review = (action: 'approve' | 'spam', label: string, did: string) => ({
+      label,
+      did,
+      method: 'POST' as const,
+      path: '/comments/review',
+      body: { ids: [comment.id], action },
+      undo: null,
+    });
+    return {
+      id: `comment:${comment.id}`,
+      kind: 'comment',
+      urgency: 'waiting',
+      who: comment.author,
+      reason: `“${shortened(comment.content)}” under ${title}`,
+      at: comment.createdAt.toISOString(),
+      path: '/comments',
+      phone: '',
+      acts: desk.may('comments:edit')
+        ? [review('approve', 'Approve', 'Comment approved'), review('spam', 'Spam', 'Marked as spam')]
+        : [],
+    };
+  });
+}
+
+/** Mails that could not be delivered and will not be tried again. */
+export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+  const found = await ctx.db
+    .select()
+    .from(messages)
+    .where(eq(messages.status, 'failed'))
+    .orderBy(asc(messages.id))
+    .limit(oneMore);
+  return found.map((message) => ({
+    id: `message:${message.id}`,
+    kind: 'message',
+    urgency: 'waiting',
+    who: message.recipient,
+    reason: `Could not be delivered: ${message.subject}`,
+    at: message.createdAt.toISOString(),
+    path: `/messages/${message.id}/show`,
+    phone: '',
+    acts: desk.may('messages:retry')
+      ? [
+          {
+            label: 'Send again',
+            did: 'It is being sent again',
+            method: 'POST',
+            path: `/messages/${message.id}/retry`,
+            body: {},
+            undo: null,
+          },
+        ]
+      : [],
+  }));
+}
+
+const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { WaitingLead } from '#sales/leads/clock/lead-clock.ts';
+
+/** What waits for somebody in the office. */
+export const todayKinds = [
+  'lead', 'follow-up', 'booking', 'quotation', 'payment', 'refund', 'renewal', 'help', 'comment', 'message',
+] as const; // prettier-ignore
+export type TodayKind = (typeof todayKinds)[number];
+
+/** `late`: its time is over. `today`: its time is today. `waiting`: the sooner the better. */
+export const urgencies = ['late', 'today', 'waiting'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+/** A staff call that deals with an item in one click; `undo` takes it back, where the call's own answer does not say how. */
+const Call = z.object({
+  method: z.enum(['PATCH', 'POST']),
+  path: z.string(),
+  body: z.record(z.string(), z.unknown()),
+});
+const TodayAct = Call.extend({
+  label: z.string(),
+  /** What is said when it is done. */
+  did: z.string(),
+  undo: Call.nullable(),
+});
+export type TodayAct = z.infer<typeof TodayAct>;
+
+/** The next thing to do about one record, and why. */
+export const TodayItem = z.object({
+  id: z.string(),
+  kind: z.enum(todayKinds),
+  urgency: z.enum(urgencies),
+  /** Whose it is: a person's or a company's name, or a title. */
+  who: z.string(),
+  reason: z.string(),
+  /** Since when it waits, when it takes place, or by when it is to be done. */
+  at: z.iso.datetime(),
+  /** What the words of its deadline are made of, where office hours count. */
+  clock: WaitingLead.optional(),
+  /** Its screen in the back office. */
+  path: z.string(),
+  /** Ten digits to call, or empty. */
+  phone: z.string(),
+  acts: z.array(TodayAct),
+});
+export type TodayItem = z.infer<typeof TodayItem>;
+
+/** `mine`: of the leads, those of whoever asks and those of nobody. */
+export const TodayFilter = z.object({ whose: z.enum(['mine', 'all']).default('mine') });
+export type TodayFilter = z.infer<typeof TodayFilter>;
+
+/** A kind of which more waits than is listed, as a heading of the screen that has the rest. */
+export const TodayMore = z.object({ label: z.string(), path: z.string() });
+export type TodayMore = z.infer<typeof TodayMore>;
+
+/** So many of each source are listed; the rest stands on their own screens. */
+export const mostOfAKind = 50;
+/** So many are read, to know whether there is more. */
+export const oneMore = mostOfAKind + 1;

@@ -1,7 +1,0 @@
-import { eq } from 'drizzle-orm';
-import { customers } from '#db/schema/customers.server.ts';
-import type { Ctx } from '#domain/context.ts';
-
-/** Whoever changes a customer's addresses waits for the one before: only one of them is the default. */
-export const holdAddresses = (tx: Pick<Ctx['db'], 'select'>, customerId: string) =>
-  tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');

@@ -1,9 +1,0 @@
-import type { Ctx } from '#domain/context.ts';
-import { Invalid } from '#domain/errors.ts';
-import { readSettings } from '#domain/settings/read-settings.ts';
-
-/** Nobody sells to himself: a buyer's GST number that is ours was copied from an invoice. @throws Invalid */
-export async function refuseOwnGstin(ctx: Pick<Ctx, 'db'>, gstin: string): Promise<void> {
-  if (gstin !== '' && gstin === (await readSettings(ctx)).gstin)
-    throw new Invalid({ gstin: /*i18n*/ 'This is our own GST number. Enter yours.' });
-}

@@ -1,9 +1,0 @@
-import type { Permission } from '#domain/staff/permissions.ts';
-
-/** Who looks, and when. */
-export type Desk = {
-  now: Date;
-  /** Only the leads of this person and of nobody; null for everybody's. */
-  leadsOf: string | null;
-  may: (permission: Permission) => boolean;
-};

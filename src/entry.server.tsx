@@ -1,0 +1,59 @@
+import { I18nProvider } from '@lingui/react';
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
+import { wordsIn } from '#kit/words/words.server.ts';
+import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
+import { earlyScript } from '#site/early.server.ts';
+import { scriptSources, styleSources } from '#site/policy-sources.server.ts';
+import { pictureTags } from '#content/seo/site/structured-data/head-tags.server.ts';
+import { startAfterPaint } from '#site/start-after-paint.ts';
+
+/** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { language, publicUrl } = context.get(ctxContext);
+  const page = (
+    <I18nProvider i18n={wordsIn(language)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nProvider>
+  );
+  const rendered = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    });
+  });
+  const { head } = context.get(pageReportContext);
+  const whole = withHead(
+    rendered,
+    `${head ?? pictureTags(`${publicUrl}/og.png`)}<script>${earlyScript}</script>`,
+  );
+  const { html, module } = startAfterPaint(whole);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy-Scripts', scriptSources(html, module));
+  headers.set('Content-Security-Policy-Styles', styleSources(html));
+  return new Response(html, { status, headers });
+}
+
+/** React escapes what it is given, so the first end of a head is the page's own. */
+function withHead(html: string, tags: string): string {
+  const end = html.indexOf('</head>');
+  return html.slice(0, end) + tags + html.slice(end);
+}
+
+/** Notes what failed for whoever asked for the page; a visitor who left is nobody's fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageReportContext).failure = error;
+};

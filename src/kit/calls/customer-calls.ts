@@ -1,0 +1,99 @@
+import { forgetLogin } from './login-record.ts';
+import type { WorkDemand } from '#kit/errors.ts';
+import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
+import { contentOf, notUnderstood, reach, unreadStatus } from './reach.ts';
+
+/** A call that was refused. `errors` is keyed by our names of the fields; `retryAfter` in seconds for 429 and 503. */
+export type Refusal = {
+  ok: false;
+  status: number;
+  message: string;
+  errors: Record<string, string>;
+  retryAfter: number | null;
+};
+export type Outcome<T> = ({ ok: true } & T) | Refusal;
+
+const ourNames: Record<string, string> = {
+  full_name: 'fullName',
+  mobile: 'phone',
+  profilePic: 'photo',
+  otp: 'code',
+  newPassword: 'password',
+};
+
+/**
+ * Sends one call as it is; a list that is answered comes as `list`. Work that the server asks for is done, and the call
+ * sent again with it. Rejects where no answer arrives.
+ */
+export async function send<T>(
+  method: string,
+  path: string,
+  body?: object,
+  proof?: string,
+): Promise<Outcome<T>> {
+  const isForm = body instanceof FormData;
+  const answer = await reach(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(proof && { 'X-Proof': proof }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const retryAfter = Number(answer.headers.get('Retry-After')) || null;
+  const read = await contentOf(answer);
+  if (!read)
+    return { ok: false, status: unreadStatus(answer), message: notUnderstood, errors: {}, retryAfter };
+  const content = read as { message?: string; errors?: Record<string, string>; work?: WorkDemand };
+  // Over plain http browsers do not hash: whoever tries that waits.
+  if (content.work && !proof && 'subtle' in crypto) {
+    const { doWork } = await import('./do-work.ts');
+    return send<T>(method, path, body, await doWork(content.work));
+  }
+  if (answer.ok) return { ok: true, ...((Array.isArray(content) ? { list: content } : content) as T) };
+  const named = Object.entries(content.errors ?? {}).map(([field, text]) => [ourNames[field] ?? field, text]);
+  return {
+    ok: false,
+    status: answer.status,
+    message: content.message ?? '',
+    errors: Object.fromEntries(named) as Record<string, string>,
+    retryAfter,
+  };
+}
+
+/** As above for calls that need a session: on 401 it refreshes once and tries again. Whoever is not signed in stays here. */
+export async function sendRefreshing<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+  const before = refreshes;
+  const first = await send<T>(method, path, body);
+  if (first.ok || first.status !== 401) return first;
+  // A refresh that came in meanwhile counts for this call too.
+  return refreshes > before || (await refresh()) ? send<T>(method, path, body) : first;
+}
+
+/** As above, and where that fails too it forgets who was signed in and goes to the sign-in page, which comes back here (decision 62). */
+export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+  const answer = await sendRefreshing<T>(method, path, body);
+  if (answer.ok || answer.status !== 401) return answer;
+  forgetLogin();
+  location.assign(addressHere(`/login?next=${encodeURIComponent(pathHere())}`));
+  return answer;
+}
+
+let refreshing: Promise<boolean> | null = null;
+let refreshes = 0;
+
+/** Gets the session's next tokens. Calls that fail together share one refresh. */
+export function refresh(): Promise<boolean> {
+  refreshing ??= send('POST', '/user-login/refresh', {})
+    .then(({ ok }) => {
+      if (ok) refreshes++;
+      return ok;
+    })
+    .finally(() => {
+      refreshing = null;
+    });
+  return refreshing;
+}

@@ -1,0 +1,41 @@
+import type { Attribution } from '#sales/leads/lead.ts';
+import { inPageLanguage } from './page-language.ts';
+import { contentOf, reach, unreadStatus } from './reach.ts';
+
+export type InquiryPayload = Record<string, string | number | boolean | string[] | Attribution>;
+
+export type InquiryOutcome = { ok: true } | { ok: false; status: number; errors: Record<string, string> };
+
+/**
+ * Sends one enquiry. The same key and payload may be sent any number of times: it stays one enquiry.
+ * Rejects, in words for people, where no answer arrives.
+ */
+export async function postInquiry(payload: InquiryPayload, key: string): Promise<InquiryOutcome> {
+  const answer = await reach('/inquiry', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify(payload),
+  });
+  const envelope = await contentOf(answer);
+  if (!envelope) return { ok: false, status: unreadStatus(answer), errors: {} };
+  return answer.ok ? { ok: true } : { ok: false, status: answer.status, errors: errorsIn(envelope) };
+}
+
+function errorsIn(envelope: object): Record<string, string> {
+  if (!('errors' in envelope)) return {};
+  const entries = Object.entries(envelope.errors ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** A key nobody else has; `randomUUID` is missing where the site is read over plain http. */
+export const inquiryKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { postAppointment, type AppointmentPayload } from '#sales/bookings/wire/client.ts';
+import { postNewsletter } from '#content/blog/wire/client.ts';
+import { send } from './customer-calls.ts';
+import { postInquiry } from './post-inquiry.ts';
+import { noConnection, notUnderstood } from './reach.ts';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+const calls = [
+  () => send('GET', '/help'),
+  () => postInquiry({}, 'k1'),
+  () => postAppointment({} as AppointmentPayload, 'k1'),
+  () => postNewsletter({ email: 'asha@example.com', website: '' }),
+];
+
+test('where nothing answers, it is said in words for people, not in the browser’s own', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const call of calls) await expect(call()).rejects.toThrow(noConnection);
+});
+
+test('a proxy’s page is neither a success nor a missing connection', async () => {
+  for (const status of [200, 502]) {
+    globalThis.fetch = async () => new Response('<html>Bad Gateway</html>', { status });
+    expect(await send('GET', '/help')).toMatchObject({ ok: false, status: 502, message: notUnderstood });
+    expect(await postInquiry({}, 'k1')).toEqual({ ok: false, status: 502, errors: {} });
+    expect(await postAppointment({} as AppointmentPayload, 'k1')).toMatchObject({ ok: false, status: 502 });
+    await expect(postNewsletter({ email: 'asha@example.com', website: '' })).rejects.toThrow(notUnderstood);
+  }
+});
+
+test('an answer without a word is one', async () => {
+  globalThis.fetch = async () => new Response(null, { status: 204 });
+  expect(await send('DELETE', '/help')).toEqual({ ok: true });
+  expect(await postInquiry({}, 'k1')).toEqual({ ok: true });
+});

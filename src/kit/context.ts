@@ -1,0 +1,194 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Forbidden, Unauthenticated } from './errors.ts';
+import type { CustomerMail } from '#people/customers/customer-mail.ts';
+import type { InvoiceMail } from '#money/invoices/invoice-mail.ts';
+import type { Language } from '#kit/language/language.ts';
+import type { Files } from '#agency/media/files.ts';
+import type { Attachment } from '#agency/messages/message.ts';
+import type { Gateway } from '#money/payments/gateway.ts';
+import type { PaymentTrouble } from '#money/payments/report-trouble.ts';
+import type { QuotationMail } from '#sales/quotations/quotation-mail.ts';
+import type { RefundMail } from '#money/refund-requests/refund-mail.ts';
+import type { WebhookPost } from '#agency/webhooks/webhook.ts';
+import type { Passwords } from '#kit/secrets/password.ts';
+import type { Secrets } from '#kit/secrets/sealed.ts';
+import { roleMay, type Permission, type Role } from './permissions.ts';
+
+/** A database or a transaction on one, embedded or not: verbs do not know which. */
+export type Db = PgDatabase<QueryRows>;
+
+/** What both drivers answer to plain SQL. */
+interface QueryRows extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+type Rows<R> = { rows: R[] };
+
+/** Who is asking. `system` is the machinery itself: jobs and start-up. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'staff'; id: string; name: string; email: string; role: Role }
+  /** `code` is the public number, CUS-000123; `sessionId` the device they ask from. */
+  | { kind: 'customer'; id: string; code: string; sessionId: string }
+  | { kind: 'system' };
+
+/**
+ * Jobs that can be asked for, with what each needs to know: never a secret that opens something (job-fields.ts). Handlers
+ * stand in the jobs/ folders of the nouns.
+ */
+export type JobPayloads = {
+  'announce-lead': { leadId: string };
+  'check-lead-clocks': Record<string, never>;
+  'lead-late': { leadId: string; change: 'late' | 'escalated' };
+  'deliver-message': { messageId: string };
+  'announce-booking': {
+    bookingId: string;
+    sequence: number;
+    what: 'booked' | 'moved' | 'cancelled';
+    notify: boolean;
+  };
+  'remind-booking': { bookingId: string; sequence: number; hours: number };
+  'chain-audit': Record<string, never>;
+  'deliver-webhook': { deliveryId: string };
+  'clean-up': Record<string, never>;
+  'publish-posts': Record<string, never>;
+  'send-letters': Record<string, never>;
+  'test-letter': { letterId: string; to: string; at: number };
+  'ask-to-confirm': { subscriberId: string };
+  'customer-mail': CustomerMail;
+  'send-refund': { refundId: string };
+  'quotation-mail': QuotationMail;
+  'invoice-mail': InvoiceMail;
+  'refund-mail': RefundMail;
+  'watch-refunds': Record<string, never>;
+  'payment-trouble': { transactionId: string; what: PaymentTrouble; key: string };
+  'staff-invite-mail': { inviteId: string };
+  'send-renewal-notices': Record<string, never>;
+  'recover-sales': Record<string, never>;
+  'settle-event': { eventId: string };
+  'reconcile-payments': Record<string, never>;
+  'compare-books': Record<string, never>;
+};
+export type JobName = keyof JobPayloads;
+
+/** Port to the queue. Enqueueing uses the caller's transaction: the job exists exactly when the change does. */
+export type Jobs = {
+  enqueue<N extends JobName>(
+    db: Db,
+    name: N,
+    payloads: JobPayloads[N][],
+    /** Not before this moment; at once without it. */
+    startAfter?: Date,
+  ): Promise<void>;
+};
+
+/** Port to the world's mail. Rejects with `permanent: true` where trying again cannot help. */
+export type Mail = {
+  send(mail: {
+    id: string;
+    to: string;
+    replyTo: string | null;
+    subject: string;
+    text: string;
+    html: string | null;
+    /** Where a mail program can unsubscribe its reader with one POST (RFC 8058). */
+    unsubscribeUrl: string | null;
+    attachments: Attachment[];
+  }): Promise<void>;
+};
+/** What an identity provider vouches for. `subject` is its own id of the person. */
+export type Identity = { subject: string; email: string; emailVerified: boolean; name: string };
+/** Port to Google's sign-in. */
+export type Google = {
+  /** Where a browser goes to sign in; it comes back to `returnTo` with an ID token. */
+  signInUrl(input: { nonce: string; returnTo: string }): Promise<string>;
+  /** Null for a token that does not hold: signature, audience, issuer, expiry, nonce. */
+  verify(input: { idToken: string; nonce: string }): Promise<Identity | null>;
+};
+
+/** Port to SMS. */
+export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
+
+/** Things that may be done only so often. What each allows stands in adapters/limits. */
+export type LimitName =
+  | 'inquiry'
+  | 'staff-sign-in'
+  | 'staff-sign-in-network'
+  | 'staff-sign-in-account'
+  | 'staff-sign-in-slow'
+  | 'staff-code'
+  | 'comment'
+  | 'comment-network'
+  | 'reaction'
+  | 'post-view'
+  | 'newsletter'
+  | 'newsletter-mail'
+  | 'book-appointment'
+  | 'visit-events'
+  | 'policy-report'
+  | 'check-user'
+  | 'check-user-day'
+  | 'code-network'
+  | 'code-pause'
+  | 'code-hour'
+  | 'code-day'
+  | 'code-all'
+  | 'code-mail'
+  | 'code-mail-most'
+  | 'code-tries'
+  | 'code-tries-network'
+  | 'proof'
+  | 'customer-sign-in'
+  | 'customer-sign-in-network'
+  | 'customer-sign-in-account'
+  | 'customer-sign-in-slow'
+  | 'refresh'
+  | 'help'
+  | 'photo'
+  | 'photo-network'
+  | 'hash'
+  | 'drawing'
+  | 'cookie-choice'
+  | 'quotation-read'
+  | 'quotation-response'
+  | 'coupon-check'
+  | 'coupon-apply'
+  | 'admission'
+  | 'payment-look';
+
+/** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
+export type Ctx = {
+  db: Db;
+  actor: Actor;
+  now: () => Date;
+  jobs: Jobs;
+  mail: Mail | null;
+  sms: Sms | null;
+  files: Files;
+  passwords: Passwords;
+  secrets: Secrets;
+  /** Null where no sign-in with Google is set up. */
+  google: Google | null;
+  /** Where money is taken. */
+  gateway: Gateway;
+  webhooks: WebhookPost;
+  /** Counts one use of `name` by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooMany. */
+  limit(name: LimitName, key: string): Promise<void>;
+  /** Where the request came from, for touches, limits and the audit. */
+  request: {
+    id: string;
+    ip: string;
+    userAgent: string;
+    /** The answer to a demand for work (secrets/proof-of-work.ts), if it carries one. */
+    proof?: string | undefined;
+  };
+  publicUrl: string;
+  /** What whoever asks reads: a page's address says it, a call's Accept-Language. */
+  language: Language;
+};
+
+/** The member of staff who asks, or an error: the first line of every staff verb. */
+export function allow(actor: Actor, permission: Permission): Extract<Actor, { kind: 'staff' }> {
+  if (actor.kind !== 'staff') throw new Unauthenticated();
+  if (!roleMay(actor.role, permission)) throw new Forbidden();
+  return actor;
+}

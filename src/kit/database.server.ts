@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import type { ClientBase, Pool } from 'pg';
+import type { Db } from './context.ts';
+
+// The same depth below the project's root in source (src/kit) and in the build (build/server).
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** An open database. `embedded` and `pool` are for the adapters that need the driver itself. */
+export type Database = {
+  db: Db;
+  embedded: PGlite | null;
+  pool: Pool | null;
+  url: string | null;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** How long a statement may take, in milliseconds. Migrations take as long as they need. */
+  statementLimit?: number;
+  migrations?: string;
+};
+
+/** Opens PostgreSQL at `url`, or the embedded one in `dataDir` when there is no url. */
+export function openDatabase(
+  where: { url: string | null; dataDir: string },
+  options: Options = {},
+): Promise<Database> {
+  return where.url ? openPostgres(where.url, options) : openEmbedded(join(where.dataDir, 'db'), options);
+}
+
+async function openPostgres(
+  url: string,
+  { statementLimit = 5_000, migrations = migrationsFolder }: Options,
+): Promise<Database> {
+  const [{ Client, Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const reach = { connectionString: url, connectionTimeoutMillis: 3_000 };
+  // A database that hangs must not hang the visitor: every wait ends within five seconds.
+  const settings = {
+    ...reach,
+    max: 10,
+    query_timeout: statementLimit,
+    statement_timeout: statementLimit,
+    keepAlive: true,
+    // Long lists of rows that hold a common word fit into this much memory; else they are read again and again. Compiling
+    // a query takes longer than any of ours gains by it. The pool waits for both.
+    onConnect: (client: ClientBase) => {
+      // A connection in use that the server cuts between two queries of a transaction tells nobody but its listeners;
+      // without one the process would end. The next query fails anyway.
+      client.on('error', () => {});
+      return client.query("set work_mem = '16MB'; set jit = off");
+    },
+  };
+  const pool = new Pool(settings);
+  // Without a listener, an idle connection cut by the server would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { casing: 'snake_case' });
+  return {
+    db,
+    embedded: null,
+    pool,
+    url,
+    migrate: async () => {
+      // Not through the pool: rewriting a million rows takes longer than any visitor may wait.
+      const client = new Client({ ...reach, statement_timeout: 0 });
+      client.on('error', () => {});
+      await client.connect();
+      try {
+        // Processes that start together migrate one after the other.
+        await client.query('select pg_advisory_lock(7405811)');
+        await migrate(drizzle(client), { migrationsFolder: migrations });
+      } finally {
+        await client.end();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function openEmbedded(dataDir: string, options: Options): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const { PGlite } = await import('@electric-sql/pglite');
+  return wrapEmbedded(guardTransactions(await PGlite.create({ dataDir })), options);
+}
+
+/** Drizzle on an embedded database that is already open. It knows no limit of a statement: nobody else waits for it. */
+export async function wrapEmbedded(
+  embedded: PGlite,
+  { migrations = migrationsFolder }: Options = {},
+): Promise<Database> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const db = drizzle(embedded, { casing: 'snake_case' });
+  return {
+    db,
+    embedded,
+    pool: null,
+    url: null,
+    migrate: () => migrate(db, { migrationsFolder: migrations }),
+    close: () => embedded.close(),
+  };
+}
+
+/**
+ * PGlite has one connection: a query beside an open transaction of the same caller waits for ever, and every later
+ * one with it. This turns that mistake into an error with a name.
+ */
+export function guardTransactions(embedded: PGlite): PGlite {
+  const inside = new AsyncLocalStorage<true>();
+  const { transaction, query, exec } = embedded;
+  const outsideOnly = <A extends unknown[], R>(run: (...args: A) => R) =>
+    function (...args: A): R {
+      if (inside.getStore())
+        throw new Error('Query beside an open transaction: use the handle you were given.');
+      return run.apply(embedded, args);
+    };
+  return Object.assign(embedded, {
+    transaction: (run: Parameters<typeof transaction>[0]) =>
+      transaction.call(embedded, (tx) => inside.run(true, () => run(tx))),
+    query: outsideOnly(query),
+    exec: outsideOnly(exec),
+  });
+}

@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Db } from './context.ts';
+
+/** One table of a backup; its rows stand in a file named after it, one JSON object per line. */
+export type DumpedTable = { schema: string; name: string; columns: string[]; rows: number };
+
+/** Rows per step: large enough to be fast, small enough to fit in memory whatever the rows hold. */
+export const batchSize = 500;
+
+export const fileOf = (table: { schema: string; name: string }) => `${table.schema}.${table.name}.jsonl`;
+export const quoted = (table: { schema: string; name: string }) => `"${table.schema}"."${table.name}"`;
+export const listOf = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ');
+
+/**
+ * Writes every row of ours and of the queue into `folder`, as one moment in time, while others may go on writing.
+ * Plain JSON, so that a backup moves between PGlite and PostgreSQL and outlives the versions of both.
+ */
+export function dumpTables(db: Db, folder: string): Promise<DumpedTable[]> {
+  return db.transaction(
+    async (tx) => {
+      const dumped: DumpedTable[] = [];
+      for (const table of await listTables(tx)) dumped.push(await dumpTable(tx, folder, table));
+      return dumped;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Our tables and the queue's, those that others refer to first. Columns that the database computes are left out. */
+export async function listTables(db: Db): Promise<Omit<DumpedTable, 'rows'>[]> {
+  const { rows: tables } = await db.execute<{
+    schema: string;
+    name: string;
+    columns: string[];
+    needs: string[];
+  }>(sql`
+    select n.nspname as schema, c.relname as name,
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      array(select f.confrelid::regclass::text from pg_constraint f
+        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and (n.nspname = 'public' or (n.nspname = 'pgboss' and c.relname in ('queue', 'schedule', 'job')))
+    order by 1 desc, 2`);
+  const ordered: typeof tables = [];
+  const isThere = (needed: string) =>
+    ordered.some((table) => [table.name, `${table.schema}.${table.name}`].includes(needed));
+  while (ordered.length < tables.length) {
+    const next = tables.find((table) => !ordered.includes(table) && table.needs.every(isThere));
+    if (!next) throw new Error('The tables refer to each other in a circle.');
+    ordered.push(next);
+  }
+  return ordered.map(({ schema, name, columns }) => ({ schema, name, columns }));
+}
+
+async function dumpTable(db: Db, folder: string, table: Omit<DumpedTable, 'rows'>): Promise<DumpedTable> {
+  const file = await open(path.join(folder, fileOf(table)), 'w');
+  let rows = 0;
+  await db.execute(
+    sql.raw(`declare dump no scroll cursor for select row_to_json(t)::text as line
+      from (select ${listOf(table.columns)} from ${quoted(table)}) t`),
+  );
+  for (;;) {
+    const { rows: batch } = await db.execute<{ line: string }>(sql.raw(`fetch ${batchSize} from dump`));
+    if (batch.length === 0) break;
+    await file.appendFile(batch.map(({ line }) => `${line}\n`).join(''));
+    rows += batch.length;
+  }
+  await db.execute(sql`close dump`);
+  await file.close();
+  return { ...table, rows };
+}

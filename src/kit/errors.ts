@@ -1,0 +1,110 @@
+import type { Difference } from '#kit/rows/differences.ts';
+
+/** The few ways in which a verb can refuse. Each surface (API, pages, jobs) maps them in its own errors.ts. */
+
+export class DomainError extends Error {}
+
+/** Not there, or not yours: nobody can tell which. */
+export class NotFound extends DomainError {
+  constructor(what: string) {
+    super(`${what} was not found.`);
+  }
+}
+
+/** A one-time code that opens nothing: wrong, used, ended or tried too often. Nobody can tell which. */
+export class WrongCode extends DomainError {
+  constructor(message = /*i18n*/ 'Invalid OTP. Please try again.') {
+    super(message);
+  }
+}
+
+/** What claims to come from the payment gateway does not. Nobody can tell what is wrong with it. */
+export class NotGenuine extends DomainError {
+  constructor() {
+    super(/*i18n*/ 'This payment could not be confirmed.');
+  }
+}
+
+export class Unauthenticated extends DomainError {
+  constructor(message = /*i18n*/ 'Please sign in.') {
+    super(message);
+  }
+}
+
+export class Forbidden extends DomainError {
+  constructor(message = 'Your role does not allow this.') {
+    super(message);
+  }
+}
+
+/** The world has moved on since the caller looked. */
+export class Conflict extends DomainError {}
+
+/** A save that is based on what the record no longer says: who changed it, and where the two differ. */
+export class Stale extends DomainError {
+  readonly stale: Overtaking;
+  constructor(stale: Overtaking) {
+    super(`${stale.by ?? 'Somebody else'} has changed this in the meantime. Nothing was saved.`);
+    this.stale = stale;
+  }
+}
+export type Overtaking = {
+  /** The mark of what the record says now. */
+  etag: string;
+  by: string | null;
+  at: Date | null;
+  fields: Difference[];
+};
+
+/** A save that does not say what it is based on. */
+export class NotBased extends DomainError {
+  constructor() {
+    super('Say in If-Match which state of the record this is based on: its etag, in quotes.');
+  }
+}
+
+/** Fields that make sense one by one but not here. `errors` maps a field to its text. */
+export class Invalid extends DomainError {
+  readonly errors: Record<string, string>;
+  constructor(errors: Record<string, string>, message = /*i18n*/ 'Please check the marked fields.') {
+    super(message);
+    this.errors = errors;
+  }
+}
+
+export class TooMany extends DomainError {
+  readonly retryAfterSeconds: number;
+  constructor(
+    retryAfterSeconds: number,
+    message = /*i18n*/ 'Too many requests. Please wait a moment and try again.',
+  ) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** What a caller's machine has to work out: see secrets/proof-of-work.ts. */
+export type WorkDemand = { challenge: string; bits: number };
+
+/** Past a limit that holds for everybody: whoever proves some work goes on at once, the others when it has passed. */
+export class WorkNeeded extends TooMany {
+  readonly work: WorkDemand;
+  constructor(retryAfterSeconds: number, work: WorkDemand) {
+    super(retryAfterSeconds);
+    this.work = work;
+  }
+}
+
+/** Something we depend on is down; nothing was changed. */
+export class Unavailable extends DomainError {
+  constructor() {
+    super(/*i18n*/ 'We could not reach our records just now. Please try again in a moment.');
+  }
+}
+
+/** No room for what was sent; nothing of it was kept. */
+export class OutOfSpace extends DomainError {
+  constructor() {
+    super(/*i18n*/ 'There is no room left for files on our side. Please tell us, and try again later.');
+  }
+}

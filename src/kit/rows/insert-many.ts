@@ -1,0 +1,30 @@
+import { getTableColumns, sql, type SQL, type SQLChunk } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#kit/context.ts';
+
+/**
+ * Inserts many rows with one parameter instead of one per value: a tenth of the work on our side when dozens of rows
+ * go in together. All rows have the keys of the first one; other columns get their defaults.
+ * Strings must be free of NUL and broken surrogates (see leads/storable).
+ * @param rest what follows the rows, e.g. sql`on conflict … returning …`
+ */
+export async function insertMany<T extends PgTable, R = never>(
+  db: Db,
+  table: T,
+  rows: T['$inferInsert'][],
+  rest: SQL<R> = sql``,
+): Promise<R[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = getTableColumns(table);
+  const keys = Object.keys(first);
+  const list = (each: (key: string) => SQLChunk) => sql.join(keys.map(each), sql`, `);
+  const result = await db.execute(sql`
+    insert into ${table} (${list((key) => sql.identifier(toSnakeCase(key)))})
+    select ${list((key) => sql.identifier(key))}
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given(${list((key) => sql`${sql.identifier(key)} ${sql.raw(columns[key]?.getSQLType() ?? '')}`)})
+    ${rest}`);
+  return result.rows as R[];
+}

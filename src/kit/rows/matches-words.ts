@@ -1,0 +1,26 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { phoneDigits } from '#kit/india/phone.ts';
+
+/** What the parser never cuts, whatever the language of the database. */
+const wholeWord = /^[a-z0-9]+$/;
+
+/**
+ * Every word must begin some word of the record. Words with other signs in them are asked for both as the parser would
+ * cut them and as they stand, for it keeps `ravi@example.com` and `e-commerce` whole.
+ */
+export function matchesWords(search: PgColumn, q: string): SQL | undefined {
+  const words = /^[\d\s()+-]+$/.test(q) ? [phoneDigits(q)] : q.toLowerCase().split(/\s+/);
+  const asked = words
+    .map((word) => word.replaceAll(/['\\\0]/g, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (asked.length === 0) return undefined;
+  return and(...asked.map((word) => sql`${search} @@ ${startingWith(word)}`));
+}
+
+function startingWith(word: string): SQL {
+  const term = `'${word}':*`;
+  return wholeWord.test(word)
+    ? sql`${term}::tsquery`
+    : sql`(to_tsquery('simple', ${term}) || ${term}::tsquery)`;
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { openSync, type Font } from 'fontkit';
+import { expect, test } from 'vitest';
+
+const font = openSync('src/kit/site/fonts/noto-devanagari.woff2') as Font;
+
+test('every letter of the Hindi and Marathi texts is in the font of the pages', () => {
+  const files = globSync([
+    'src/kit/words/**/*.po',
+    'src/sample/words/**/*.ts',
+    'src/*/*/*.ts',
+    'src/kit/**/*.ts',
+  ]);
+  const letters = new Set(
+    files.flatMap((file) => readFileSync(file, 'utf8').match(/\p{Script=Devanagari}/gu) ?? []),
+  );
+  expect(letters.size).toBeGreaterThan(50);
+  expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { Outcome } from '#kit/calls/customer-calls.ts';
+import { noConnection } from '#kit/calls/reach.ts';
+
+/** What a refused or unanswered call tells the reader. */
+export const saidBy = (outcome: { message: string }) =>
+  outcome.message || /*i18n*/ 'This did not work. Please try again.';
+
+type Loaded<T> = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'there'; found: T };
+
+async function ask<T>(fetch: () => Promise<Outcome<T>>): Promise<Loaded<T>> {
+  try {
+    const answer = await fetch();
+    return answer.ok ? { state: 'there', found: answer } : { state: 'failed', text: saidBy(answer) };
+  } catch {
+    return { state: 'failed', text: noConnection };
+  }
+}
+
+/** Asks when shown, and again on demand; what was there stays while it is asked again. `fetch` must be a stable function. */
+export function useLoad<T>(fetch: () => Promise<Outcome<T>>) {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
+  useEffect(() => {
+    let shown = true;
+    void ask(fetch).then((answer) => (shown ? setLoaded(answer) : undefined));
+    return () => {
+      shown = false;
+    };
+  }, [fetch]);
+  return { loaded, reload: async () => setLoaded(await ask(fetch)) };
+}

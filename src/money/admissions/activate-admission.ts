@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { admissions } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { releaseCoupon, spendCoupon } from '#money/coupons/spend-coupon.ts';
+import type { PaidOut } from '#money/payments/fulfil.ts';
+import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
+import { graceBegan } from '#money/renewals/begin-benefits.ts';
+import type { PricedOrder } from '#money/payments/priced-order.ts';
+
+type Owned = { customerId: string; order: PricedOrder };
+
+/** What follows a payment: the plan runs, and the use of its coupon is spent. */
+export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
+  await activateAdmission(ctx, { customerId: payerOf(paid), order: paid.order });
+}
+
+/**
+ * Lets the plan of an order run: from now, or from the end of a plan of the same service that still runs or has just
+ * ended. Inside the caller's transaction.
+ */
+export async function activateAdmission(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  { customerId, order }: Owned,
+): Promise<void> {
+  const mine = eq(admissions.id, order.subjectId);
+  const [admission] = await ctx.db.select().from(admissions).where(mine).for('update');
+  const months = order.lines[0]?.months;
+  if (!admission || !months) throw new Error('An order for an admission names no plan');
+  const now = ctx.now();
+  const [running] = await ctx.db
+    .select({ until: admissions.activeUntil })
+    .from(admissions)
+    .where(
+      and(
+        eq(admissions.customerId, customerId),
+        eq(admissions.status, 'Active'),
+        eq(admissions.serviceName, admission.serviceName),
+        ne(admissions.id, admission.id),
+        gt(admissions.activeUntil, graceBegan(ctx)),
+      ),
+    )
+    .orderBy(desc(admissions.activeUntil))
+    .limit(1);
+  const from = running?.until ?? now;
+  const there = sql`(${from.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
+  await ctx.db
+    .update(admissions)
+    .set({
+      status: 'Active',
+      planMonths: months,
+      activeFrom: from,
+      // Months as the calendar in India has them.
+      activeUntil: sql`(${there} + make_interval(months => ${months}::int)) at time zone 'Asia/Kolkata'`,
+      updatedAt: now,
+    })
+    .where(mine);
+  await spendCoupon(ctx, { customerId, order });
+}
+
+/** Nothing of its payment is left: the plan ends, and its coupon can be used again. */
+export async function endRefunded(ctx: Ctx, refunded: TransactionRow, { full }: PaidOut): Promise<void> {
+  if (!full) return;
+  const { order } = refunded;
+  const now = ctx.now();
+  await ctx.db
+    .update(admissions)
+    .set({ status: 'Cancelled', activeUntil: now, updatedAt: now })
+    .where(
+      and(eq(admissions.id, order.subjectId), inArray(admissions.status, ['Active', 'Pending', 'Completed'])),
+    );
+  await releaseCoupon(ctx, { customerId: payerOf(refunded), order });
+}

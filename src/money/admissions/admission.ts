@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { Email } from '#people/customers/customer.ts';
+import { phoneDigits } from '#kit/india/phone.ts';
+import { defaultLevel, defaultSession } from '#catalogue/onboarding/defaults.ts';
+import { LevelName, WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
+
+/** Source: decision 95 */
+export const admissionStatuses = ['Pending', 'Active', 'Completed', 'Cancelled', 'Rejected'] as const;
+export type AdmissionStatus = (typeof admissionStatuses)[number];
+
+const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+const words = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max} characters`)
+    .refine(plain, /*i18n*/ 'Use plain text')
+    .default('');
+const needed = (max: number, missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, `Use at most ${max} characters`)
+    .refine(plain, /*i18n*/ 'Use plain text');
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What nobody has to tell. The wire's names stand in api/admissions/wire.ts. */
+export const Details = z.object({
+  purpose: words(200),
+  dateOfBirth: words(10).refine(
+    (date) => date === '' || (isDay(date) && date <= dateInIndia(new Date())),
+    /*i18n*/ 'Invalid DOB',
+  ),
+  age: words(3).refine((age) => /^\d*$/.test(age), /*i18n*/ 'Enter the age in years'),
+  gender: words(40),
+  nationality: words(60),
+  bloodGroup: words(20),
+  emergencyContact: words(20).refine((number) => /^\d{0,12}$/.test(number), /*i18n*/ 'Use at most 12 digits'),
+  standard: words(80),
+  schoolName: words(160),
+  fatherName: words(120),
+  fatherOccupation: words(120),
+  fatherPhone: words(20),
+  motherName: words(120),
+  motherOccupation: words(120),
+  motherPhone: words(20),
+});
+/** Only what was told. */
+export type AdmissionDetails = Partial<z.infer<typeof Details>>;
+
+const AddressParts = z.object({
+  address: needed(300, /*i18n*/ 'Address is required'),
+  street: words(160),
+  pincode: words(10).refine(
+    (pin) => pin === '' || /^[1-9]\d{5}$/.test(pin),
+    /*i18n*/ 'PIN code must be 6 digits',
+  ),
+  state: words(60),
+  country: words(60),
+});
+export type AddressParts = z.infer<typeof AddressParts>;
+
+/** The parts in one line, as the record carries them. */
+export const joinAddress = ({ address, street, pincode, state, country }: AddressParts) =>
+  [address, street, pincode, state, country].filter(Boolean).join(', ');
+
+/** What a customer sends to subscribe. Which plan it is, its id says; every price is ours. */
+export const AdmissionInput = z.object({
+  fullName: needed(120, /*i18n*/ 'Name is required'),
+  phone: z
+    .string(/*i18n*/ 'Phone is required')
+    .max(30)
+    .transform(phoneDigits)
+    .refine((digits) => digits.length === 10, 'Phone number must be 10 digits long'),
+  email: Email,
+  addressParts: AddressParts,
+  serviceName: needed(80, /*i18n*/ 'Choose a programme'),
+  planId: z.uuid(/*i18n*/ 'Please select a pricing plan'),
+  classLevel: LevelName.default(defaultLevel),
+  session: words(40).transform((session) => session || defaultSession),
+  paymentOption: words(40).transform((option) => option || 'Razorpay'),
+  timing: z.array(WeeklySlot).max(7),
+  couponCode: words(40),
+  details: Details,
+});
+export type AdmissionInput = z.infer<typeof AdmissionInput>;

@@ -1,0 +1,79 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { ownAccount } from '#people/customers/customer.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { orderNo } from '#money/payments/order-no.ts';
+import { paymentStatus, type AdmissionPaymentStatus } from './payment-status.ts';
+
+export type AdmissionPayment = {
+  transactionId: string;
+  orderNo: string;
+  admissionId: string;
+  status: AdmissionPaymentStatus;
+  createdAt: Date;
+  paidAt: Date | null;
+  planTitle: string;
+  months: number | null;
+  amountPaise: Paise;
+  buyer: { name: string; phone: string };
+  paymentId: string | null;
+  errorText: string | null;
+};
+
+/** The payments for a customer's admissions, the latest first. */
+export async function paymentsOf(
+  ctx: Pick<Ctx, 'db'>,
+  input: { customerId: string; admissionId?: string },
+): Promise<AdmissionPayment[]> {
+  const rows = await ctx.db
+    .select()
+    .from(paymentTransactions)
+    .where(
+      and(
+        eq(paymentTransactions.customerId, input.customerId),
+        eq(paymentTransactions.purpose, 'admission'),
+        input.admissionId ? eq(paymentTransactions.subjectId, input.admissionId) : undefined,
+      ),
+    )
+    .orderBy(desc(paymentTransactions.createdAt), desc(paymentTransactions.id))
+    .limit(100);
+  if (rows.length === 0) return [];
+  const attempts = await ctx.db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      inArray(
+        paymentAttempts.transactionId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(paymentAttempts.createdAt);
+  const lastOf = new Map(attempts.map((attempt) => [attempt.transactionId, attempt]));
+  return rows.flatMap((row) => {
+    const last = lastOf.get(row.id);
+    const status = paymentStatus(row.status, last?.status ?? null);
+    if (status === null) return [];
+    const [line] = row.order.lines;
+    return [
+      {
+        transactionId: row.id,
+        orderNo: orderNo(row),
+        admissionId: row.subjectId,
+        status,
+        createdAt: row.createdAt,
+        paidAt: row.paidAt,
+        planTitle: line?.title ?? '',
+        months: line?.months ?? null,
+        amountPaise: row.totalPaise,
+        buyer: { name: row.order.buyer.name, phone: row.order.buyer.phone },
+        paymentId: row.paidPaymentId ?? last?.gatewayPaymentId ?? null,
+        errorText: last?.errorText ?? row.lastErrorText,
+      },
+    ];
+  });
+}
+
+/** As above, of whoever asks. @throws NotFound */
+export const listMyPayments = (ctx: Ctx, input: { account: string }) =>
+  paymentsOf(ctx, { customerId: ownAccount(ctx.actor, input.account).id });

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { admissions } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
+import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
+import { activateAdmission } from './activate-admission.ts';
+import { paymentsOf } from './list-payments.ts';
+import { isUnderWay } from './payment-status.ts';
+import { priceAdmission } from './price-admission.ts';
+
+/**
+ * Begins to collect the money for the admission that waits. `change`: another plan of the same service, or another coupon,
+ * that was chosen meanwhile. Null when there is nothing to pay: then the plan runs already.
+ * @throws NotFound, Invalid, Conflict
+ */
+export async function payAdmission(
+  ctx: Ctx,
+  input: { change?: { planId: string; couponCode: string }; clientReference: string | null },
+): Promise<StartedPayment | null> {
+  const { id: customerId } = signedIn(ctx.actor);
+  const waiting = and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending'));
+  const [found] = await ctx.db.select().from(admissions).where(waiting);
+  if (!found) throw new NotFound(/*i18n*/ 'This admission');
+  const paid = await paymentsOf(ctx, { customerId, admissionId: found.id });
+  if (paid.some(isUnderWay))
+    throw new Conflict(/*i18n*/ 'Your payment for this admission is being confirmed.');
+  const planId = input.change?.planId ?? found.planId;
+  const plan = planId ? await findPlanOnSale(ctx, planId) : null;
+  if (!plan || plan.serviceName !== found.serviceName)
+    throw new Invalid({ planId: /*i18n*/ 'Please select a pricing plan' });
+  const admission = { ...found, ...(input.change && { couponCode: input.change.couponCode || null }) };
+  const order = await priceAdmission(ctx, {
+    admission,
+    plan,
+    clientReference: input.clientReference,
+  });
+  const { couponCode } = order;
+  await ctx.db
+    .update(admissions)
+    .set({ planId: plan.id, planName: plan.name, planMonths: plan.months, couponCode })
+    .where(and(waiting, eq(admissions.id, found.id)));
+  if (order.totalPaise > 0) return startPayment(ctx, order);
+  await ctx.db.transaction((tx) => activateAdmission({ ...ctx, db: tx }, { customerId, order }));
+  return null;
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
+import { fetchAdmission } from '../wire/client.ts';
+import { fetchCatalogue } from '../wire/catalogue-client.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { isUnderWay } from '../payment-status.ts';
+import { useLoad } from '#kit/site/use-load.ts';
+import { Waiting } from '#kit/site/ui/waiting.tsx';
+import { FourSteps } from './four-steps.tsx';
+import { PayPicker } from './pay-picker.tsx';
+import { RunningPlan } from './running-plan.tsx';
+import { UnderProcess } from './under-process.tsx';
+
+/** The form, the payment, the message or the plan that runs, by where the admission stands (accounts-commerce §4). */
+export function AdmissionHome({ customer }: { customer: Customer }) {
+  const { t } = useLingui();
+  const { id } = customer;
+  // Who comes from a notice wants the form, not the plan that runs.
+  const [again, setAgain] = useState(() => new URLSearchParams(location.search).has('renew'));
+  const { loaded, reload } = useLoad(
+    useCallback(async () => {
+      const [catalogue, stand] = await Promise.all([fetchCatalogue(), fetchAdmission(id)]);
+      if (!catalogue.ok) return catalogue;
+      return stand.ok ? { ...stand, catalogue } : stand;
+    }, [id]),
+  );
+  if (loaded.state !== 'there') return <Waiting loaded={loaded} what={t`the plans`} onRetry={reload} />;
+  const { admission, payments, catalogue } = loaded.found;
+  const ofIt = payments.filter(({ admissionId }) => admissionId === admission?.id);
+  const asForm = (
+    <FourSteps
+      customer={customer}
+      catalogue={catalogue}
+      former={admission}
+      onKept={() => {
+        setAgain(false);
+        void reload();
+      }}
+    />
+  );
+  if (!admission || again) return asForm;
+  if (admission.status === 'Pending') {
+    if (ofIt.some(isUnderWay)) return <UnderProcess />;
+    const [last] = ofIt;
+    return (
+      <PayPicker
+        key={admission.id}
+        customer={customer}
+        catalogue={catalogue}
+        admission={admission}
+        failed={last?.status === 'Failed' ? last : null}
+        onChanged={() => void reload()}
+        onEdit={() => setAgain(true)}
+      />
+    );
+  }
+  if (admission.status === 'Active')
+    return <RunningPlan admission={admission} onRenew={() => setAgain(true)} />;
+  return asForm;
+}

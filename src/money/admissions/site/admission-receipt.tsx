@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPage } from '#kit/site/context.server.ts';
+import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import type { Route } from './+types/admission-receipt';
+import { Receipt } from './receipt.tsx';
+import { ReceiptSkeleton } from '#money/payments/site/receipt/receipt-skeleton.tsx';
+import { PageHead } from '#kit/site/page-head.tsx';
+
+/** The same shell for everybody: whose receipt it is, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function AdmissionReceiptPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Payment Successful`}
+        description={t`The receipt of your plan.`}
+        path="/success"
+        hidden
+      />
+      <SignedInOnly
+        waiting={t`your receipt`}
+        skeleton={
+          <div className="mx-auto max-w-xl">
+            <ReceiptSkeleton says={t`Opening your receipt …`} />
+          </div>
+        }
+      >
+        {(customer) => (
+          <div className="wrap min-h-[60vh] py-10 md:py-16">
+            <Receipt key={customer.id} customer={customer} />
+          </div>
+        )}
+      </SignedInOnly>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { programmeLabels } from '../programme-labels.ts';
+import { ctxContext, keepPage, opensCheckout } from '#kit/site/context.server.ts';
+import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import type { Route } from './+types/admission';
+import { AdmissionHome } from './admission-home.tsx';
+import { useOwnDocument } from './use-own-document.ts';
+import { useWish } from './use-wish.ts';
+import { PageHead } from '#kit/site/page-head.tsx';
+
+/**
+ * The same shell for everybody: whose admission it is, only the browser knows. In English it is kept; in other languages it
+ * brings the owner's words, which may change at any time.
+ */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  if (ctx.language === 'en') keepPage(context);
+  opensCheckout(context);
+  return { labels: await programmeLabels(ctx) };
+}
+
+export default function AdmissionPage() {
+  const { t } = useLingui();
+  useWish();
+  useOwnDocument();
+  return (
+    <>
+      <PageHead
+        title={t`Admission`}
+        description={t`Subscribe to a plan in four steps.`}
+        path="/admission"
+        hidden
+      />
+      <SignedInOnly waiting={t`your admission`}>
+        {(customer) => (
+          <div className="wrap min-h-[60vh] py-10 md:py-16">
+            <div className="mx-auto max-w-3xl">
+              <h1 className="mb-8 text-h2">{t`Admission`}</h1>
+              <AdmissionHome key={customer.id} customer={customer} />
+            </div>
+          </div>
+        )}
+      </SignedInOnly>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { fetchAdmissionPayments } from '../wire/client.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { InvoiceLinks } from '#money/invoices/site/invoice-links.tsx';
+import { useAmountBrought } from '#money/payments/site/receipt/known-amount.ts';
+import { ReceiptFrame } from '#money/payments/site/receipt/receipt-frame.tsx';
+import { useLanguage } from '#kit/site/use-language.ts';
+import { dateFact, type ReceiptFact } from '#money/payments/site/receipt/receipt-facts.tsx';
+import { ReceiptSkeleton } from '#money/payments/site/receipt/receipt-skeleton.tsx';
+import { useLoad } from '#kit/site/use-load.ts';
+import { Waiting } from '#kit/site/ui/waiting.tsx';
+
+/** The receipt of the last admission that was paid (decision 88). */
+export function Receipt({ customer }: { customer: Customer }) {
+  const { t } = useLingui();
+  const isTaxed = useTaxed();
+  const language = useLanguage();
+  const amountPaise = useAmountBrought();
+  const { id } = customer;
+  const { loaded, reload } = useLoad(useCallback(() => fetchAdmissionPayments(id), [id]));
+  if (loaded.state === 'loading')
+    return (
+      <div className="mx-auto max-w-xl">
+        <ReceiptSkeleton amountPaise={amountPaise} says={t`Fetching your receipt …`} />
+      </div>
+    );
+  if (loaded.state === 'failed') return <Waiting loaded={loaded} what={t`your receipt`} onRetry={reload} />;
+  const paid = loaded.found.payments.find(({ status }) => status === 'Paid');
+  if (!paid)
+    return (
+      <div className="mx-auto grid max-w-xl justify-items-start gap-4">
+        <h1 className="text-h2">{t`No payment yet`}</h1>
+        <p className="text-ink-soft">{t`When a plan is paid, its receipt stands here.`}</p>
+        <Link to="/admission" className="btn btn-main">
+          {t`Choose a plan`}
+        </Link>
+      </div>
+    );
+  const facts: ReceiptFact[] = [
+    [t`Order no.`, paid.orderNo, paid.transactionId],
+    [t`Payment`, paid.paymentId],
+    [t`Customer`, paid.name],
+    [t`Plan`, paid.title],
+    [t`Amount`, isTaxed ? t`${formatInr(paid.amountPaise)}, GST included` : formatInr(paid.amountPaise)],
+    dateFact(t`Date`, paid.at, language),
+  ];
+  return (
+    <div className="mx-auto max-w-xl">
+      <ReceiptFrame
+        thanks={t`Thank you. Your plan has begun; we call you to plan the first steps.`}
+        facts={facts}
+      >
+        <InvoiceLinks transactionId={paid.transactionId} />
+        <div data-no-print className="mt-7 grid gap-3 sm:flex">
+          <Link to="/admission" className="btn btn-main">
+            {t`See your plan`}
+          </Link>
+          <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
+            {t`Your payments`}
+          </Link>
+        </div>
+      </ReceiptFrame>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { claimPayment, type Checkout } from '../wire/checkout-client.ts';
+import type { AdmissionTexts } from '../wire/client.ts';
+import type { ShownPlan } from '../wire/catalogue-client.ts';
+import type { Outcome } from '#kit/calls/customer-calls.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { noConnection } from '#kit/calls/reach.ts';
+import { showToast } from '#kit/site/ui/toast.ts';
+import { saidBy } from '#kit/site/use-load.ts';
+import { useSite } from '#kit/site/use-site.ts';
+import { openCheckout, type CheckoutEnd } from './checkout.ts';
+
+const toastMs = 3_000;
+const noteMs = 6_000;
+const noScript = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
+const noServer = /*i18n*/ 'Server error. Are You Online.';
+
+/** Begun by the browser: `11` and a random number. Source: accounts-commerce §9 */
+export const newReference = () => `11${Math.floor(Math.random() * 10 ** 12)}`;
+
+type Paying = {
+  begin: () => Promise<Outcome<{ checkout: Checkout }>>;
+  plan: ShownPlan;
+  buyer: Pick<AdmissionTexts, 'fullName' | 'email' | 'phone'>;
+  /** The admission is with us. */
+  onKept: () => void;
+  /** The money is on its way: the page says so. */
+  onAwaited: () => void;
+  onRefused: (errors: Record<string, string>, text: string) => void;
+};
+
+/**
+ * From the press of the button to the receipt: keep the admission, open the provider's window, tell the server how it
+ * ended. `alert` is what has to be acknowledged (decision 71).
+ */
+export function usePayment(customer: Customer) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const { settings } = useSite();
+  const [busy, setBusy] = useState(false);
+  const [alert, setAlert] = useState<string | null>(null);
+
+  async function pay({ begin, plan, buyer, onKept, onAwaited, onRefused }: Paying) {
+    const begun = await begin();
+    if (!begun.ok) return onRefused(begun.errors, saidBy(begun));
+    onKept();
+    const { checkout } = begun;
+    const toReceipt = () => void navigate('/success', { state: { amountPaise: checkout.amountPaise } });
+    if (!checkout.orderId) return toReceipt();
+    let end: CheckoutEnd;
+    try {
+      end = await openCheckout(checkout, {
+        name: settings.brand,
+        description: plan.name,
+        prefill: { name: buyer.fullName, email: buyer.email, contact: `+91${buyer.phone}` },
+      });
+    } catch {
+      return setAlert(noScript);
+    }
+    const told = await claimPayment({ checkout, end, plan, buyer, customer }).catch(() => null);
+    if (end.state === 'failed' && !told?.paid) {
+      await navigate('/');
+      return showToast(
+        'error',
+        t`The payment was not made. Your admission is kept: pay when you like.`,
+        noteMs,
+      );
+    }
+    if (!told || told.isError) return setAlert(noServer);
+    if (!told.paid) return onAwaited();
+    return toReceipt();
+  }
+
+  return {
+    busy,
+    alert,
+    closeAlert: () => setAlert(null),
+    say: setAlert,
+    async pay(paying: Paying) {
+      setBusy(true);
+      try {
+        await pay(paying);
+      } catch {
+        void showToast('error', i18n._(noConnection), toastMs);
+      }
+      setBusy(false);
+    },
+  };
+}

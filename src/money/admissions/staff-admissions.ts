@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, ilike, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { admissions } from './table.server.ts';
+import { auditLog } from '#agency/audit/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { auditView } from '#agency/audit/record-view.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { roleMay } from '#kit/permissions.ts';
+import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { admissionStatuses, joinAddress, type AdmissionStatus } from './admission.ts';
+import { paymentsOf } from './list-payments.ts';
+
+export const AdmissionFilter = z.object({
+  status: z.enum(admissionStatuses).optional(),
+  q: z.string().trim().max(80).optional(),
+});
+
+/** What staff may make of an admission. Active by payment is the rule; by hand it is for what was paid elsewhere. */
+export const admissionMoves = {
+  Pending: ['Active', 'Cancelled', 'Rejected'],
+  Active: ['Completed', 'Cancelled'],
+  Completed: [],
+  Cancelled: [],
+  Rejected: [],
+} as const satisfies Record<AdmissionStatus, readonly AdmissionStatus[]>;
+
+const columns = {
+  id: admissions.id,
+  createdAt: admissions.createdAt,
+  updatedAt: admissions.updatedAt,
+  status: admissions.status,
+  fullName: admissions.fullName,
+  phone: admissions.phone,
+  email: admissions.email,
+  serviceName: admissions.serviceName,
+  planName: admissions.planName,
+  planMonths: admissions.planMonths,
+  activeFrom: admissions.activeFrom,
+  activeUntil: admissions.activeUntil,
+  customerId: customers.id,
+  customerCode: customers.code,
+};
+
+/** Admissions, the latest first. */
+export async function listAdmissions(ctx: Ctx, input: z.infer<typeof AdmissionFilter> & TimePage) {
+  allow(ctx.actor, 'admissions:read');
+  const like = input.q && `%${input.q.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select(columns)
+      .from(admissions)
+      .innerJoin(customers, eq(customers.id, admissions.customerId))
+      .where(
+        and(
+          input.status && eq(admissions.status, input.status),
+          like
+            ? or(
+                ilike(admissions.fullName, like),
+                ilike(admissions.phone, like),
+                eq(customers.code, input.q ?? ''),
+              )
+            : undefined,
+          before(admissions.id),
+        ),
+      )
+      .orderBy(desc(admissions.id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** One with what was told, what staff did and, for those who may see payments, what was paid. @throws NotFound */
+export async function getAdmission(ctx: Ctx, { id }: { id: string }) {
+  const { role } = allow(ctx.actor, 'admissions:read');
+  const [found] = await ctx.db
+    .select({ ...columns, admission: admissions })
+    .from(admissions)
+    .innerJoin(customers, eq(customers.id, admissions.customerId))
+    .where(eq(admissions.id, id));
+  if (!found) throw new NotFound('This admission');
+  await auditView(ctx, { subjectType: 'admission', subjectId: id });
+  const { admission, ...row } = found;
+  const { classLevel, session, couponCode, timing, details } = admission;
+  const payments = roleMay(role, 'payments:read')
+    ? await paymentsOf(ctx, { customerId: admission.customerId, admissionId: id })
+    : [];
+  const history = await ctx.db
+    .select({ id: auditLog.id, at: auditLog.at, staffName: auditLog.staffName, after: auditLog.after })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectType, 'admission'),
+        eq(auditLog.subjectId, id),
+        or(eq(auditLog.action, 'noted'), eq(auditLog.action, 'status-changed')),
+      ),
+    )
+    .orderBy(asc(auditLog.id));
+  return {
+    ...row,
+    address: joinAddress(admission.addressParts),
+    classLevel,
+    session,
+    couponCode,
+    timing,
+    details,
+    moves: [...admissionMoves[row.status]],
+    payments: payments.map(({ transactionId, status, amountPaise, createdAt }) => ({
+      transactionId,
+      status,
+      amountPaise,
+      createdAt,
+    })),
+    history: history.map(({ after, ...entry }) => ({ ...entry, ...Told.parse(after) })),
+  };
+}
+
+const Told = z.object({ status: z.string().nullable().catch(null), note: z.string().catch('') });
+
+/** @throws NotFound · Conflict when the table of moves has no such step */
+export async function setAdmissionStatus(
+  ctx: Ctx,
+  { id, status, note }: { id: string; status: AdmissionStatus; note: string },
+): Promise<void> {
+  allow(ctx.actor, 'admissions:edit');
+  await ctx.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(admissions).where(eq(admissions.id, id)).for('update');
+    if (!held) throw new NotFound('This admission');
+    const moves: readonly AdmissionStatus[] = admissionMoves[held.status];
+    if (!moves.includes(status))
+      throw new Conflict(`An admission that is ${held.status} cannot become ${status}.`);
+    await tx.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
+    await audit(
+      { ...ctx, db: tx },
+      {
+        action: 'status-changed',
+        subjectType: 'admission',
+        subjectId: id,
+        before: { status: held.status },
+        after: { status, note },
+      },
+    );
+  });
+}
+
+/** What staff should know about it. @throws NotFound */
+export async function noteOnAdmission(ctx: Ctx, { id, note }: { id: string; note: string }): Promise<void> {
+  allow(ctx.actor, 'admissions:edit');
+  await ctx.db.transaction(async (tx) => {
+    const [held] = await tx.select({ id: admissions.id }).from(admissions).where(eq(admissions.id, id));
+    if (!held) throw new NotFound('This admission');
+    await audit(
+      { ...ctx, db: tx },
+      { action: 'noted', subjectType: 'admission', subjectId: id, after: { note } },
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { admissions } from './table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
+import { listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
+import { matchSlots, slotKey } from '#catalogue/onboarding/match-slots.ts';
+import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
+import type { AdmissionDetails, AdmissionInput } from './admission.ts';
+import { paymentsOf } from './list-payments.ts';
+import { isUnderWay } from './payment-status.ts';
+
+/**
+ * Keeps what a customer fills in to subscribe. While it waits to be paid, sending again changes it; otherwise a new one
+ * begins. Whose it is, the session says.
+ * @throws Invalid, Conflict
+ */
+export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<{ id: string }> {
+  const { id: customerId } = signedIn(ctx.actor);
+  await ctx.limit('admission', customerId);
+  const { details, timing, couponCode, ...told } = input;
+  const plan = await findPlanOnSale(ctx, input.planId);
+  if (!plan || plan.serviceName !== input.serviceName)
+    throw new Invalid({ planId: /*i18n*/ 'Please select a pricing plan' });
+  await checkSlots(ctx, input);
+  const values = {
+    ...told,
+    status: 'Pending' as const,
+    serviceId: plan.serviceId,
+    planName: plan.name,
+    planMonths: plan.months,
+    couponCode: couponCode || null,
+    timing: timing.map((slot) => ({ ...slot, center: plan.serviceName })),
+    details: onlyTold(details),
+    updatedAt: ctx.now(),
+  };
+  return ctx.db.transaction(async (tx) => {
+    // One at a time for each customer: the second of two clicks changes what the first has made.
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    await keepPaid({ db: tx }, customerId);
+    const [changed] = await tx
+      .update(admissions)
+      .set(values)
+      .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')))
+      .returning({ id: admissions.id });
+    if (changed) return changed;
+    const id = v7();
+    await tx.insert(admissions).values({ id, customerId, ...values });
+    return { id };
+  });
+}
+
+/** What is paid for, or about to be, is changed no more. @throws Conflict */
+async function keepPaid(ctx: Pick<Ctx, 'db'>, customerId: string) {
+  const [waiting] = await ctx.db
+    .select({ id: admissions.id })
+    .from(admissions)
+    .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')));
+  if (!waiting) return;
+  const payments = await paymentsOf(ctx, { customerId, admissionId: waiting.id });
+  if (payments.some(isUnderWay)) throw new Conflict(/*i18n*/ 'Your admission is under process.');
+}
+
+/** One slot a day, of those on offer for this service, level and age. */
+async function checkSlots(ctx: Ctx, { serviceName, classLevel, timing, details }: AdmissionInput) {
+  if (timing.length === 0) return;
+  if (new Set(timing.map(({ day }) => day)).size < timing.length)
+    throw new Invalid({ timing: /*i18n*/ 'Choose one time a day' });
+  const offered = matchSlots(await listActiveSchedules(ctx), {
+    service: serviceName,
+    level: classLevel,
+    age: details.age === '' ? null : Number(details.age),
+  }).map(slotKey);
+  if (!timing.every((slot) => offered.includes(slotKey(slot))))
+    throw new Invalid({ timing: /*i18n*/ 'One of these times is no longer on offer. Please choose again.' });
+}
+
+const onlyTold = (details: AdmissionInput['details']): AdmissionDetails =>
+  Object.fromEntries(Object.entries(details).filter(([, told]) => told !== ''));

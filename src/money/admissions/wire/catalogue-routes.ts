@@ -1,0 +1,67 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { answer } from '#people/customers/wire/customer-router.ts';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { listActiveLevels, listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
+import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
+import { PlanWire, planToWire } from './names.ts';
+
+const Level = z.object({ id: z.uuid(), class_level: z.string() }).openapi('ClassLevel');
+const ScheduleWire = z
+  .object({
+    id: z.uuid(),
+    class_name: z.string().openapi({ description: 'The `center_name` it belongs to' }),
+    class_level: z.string().openapi({ description: 'JSON text: list of levels' }),
+    age_group: z.string().openapi({ description: 'JSON text: list of ranges like `18 - 99`' }),
+    frequency: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
+  })
+  .openapi('ClassSchedule');
+
+const tags = ['Admission'];
+const pricing = createRoute({
+  method: 'get',
+  path: '/pricing/admin1997',
+  tags,
+  summary: 'Plans that can be subscribed to, by service',
+  responses: { 200: answer('The plans', z.array(PlanWire)), ...errorAnswers(503) },
+});
+const levels = createRoute({
+  method: 'get',
+  path: '/classlevel/admin1997',
+  tags,
+  summary: 'How much a customer knows already',
+  responses: { 200: answer('The levels', z.array(Level)), ...errorAnswers(503) },
+});
+const schedules = createRoute({
+  method: 'get',
+  path: '/classschedule/getalldata',
+  tags,
+  summary: 'Onboarding sessions by service, level and age',
+  responses: { 200: answer('The schedules', z.array(ScheduleWire)), ...errorAnswers(503) },
+});
+
+/** What admission chooses from; the same for everybody. Source: accounts-commerce §3, §7, decisions 105, 106 */
+export const admissionCatalogueRoutes = (deps: ApiDeps) =>
+  createRouter()
+    .openapi(pricing, async (c) => c.json((await listPlansOnSale(deps.ctxFor(c))).map(planToWire), 200))
+    .openapi(levels, async (c) => {
+      const found = await listActiveLevels(deps.ctxFor(c));
+      return c.json(
+        found.map(({ id, name }) => ({ id, class_level: name })),
+        200,
+      );
+    })
+    .openapi(schedules, async (c) => {
+      const found = await listActiveSchedules(deps.ctxFor(c));
+      return c.json(
+        found.map((schedule) => ({
+          id: schedule.id,
+          class_name: schedule.serviceName,
+          class_level: JSON.stringify(schedule.levels),
+          age_group: JSON.stringify(schedule.ageGroups),
+          frequency: JSON.stringify(schedule.frequency),
+        })),
+        200,
+      );
+    });

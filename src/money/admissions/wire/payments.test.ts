@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { admissions } from '../table.server.ts';
+import { couponUses, coupons } from '#money/coupons/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
+import { requestRefund } from '#money/payments/request-refund.ts';
+import { openAdmissions } from './test-admissions.ts';
+
+let shop: Awaited<ReturnType<typeof openAdmissions>>;
+beforeAll(async () => {
+  shop = await openAdmissions();
+});
+afterAll(() => shop.close());
+
+type Begun = {
+  id: string;
+  transaction_id: string;
+  order_id: string;
+  amount: number;
+  key: string;
+  checkout_script_url: string;
+};
+type Customer = Awaited<ReturnType<typeof shop.customer>>;
+const begin = async (who: Customer, fields: Record<string, string> = {}) =>
+  (await who<Begun>('POST', '/admission', shop.form(fields))).body;
+const claim = async (who: Customer, transactionId: string, more: object = {}) =>
+  (
+    await who<{ data: { isError: boolean; status: string } }>('POST', '/feespay', {
+      transaction_id: transactionId,
+      amount: 1,
+      status: 'Paid',
+      ...more,
+    })
+  ).body.data;
+const feesOf = async (who: Customer) =>
+  (await who<{ data: Record<string, unknown>[] }>('GET', `/feespay/${who.code}`)).body.data;
+const stand = async (who: Customer) =>
+  (await who<Record<string, string | null>>('GET', `/admission/singlead/${who.id}`)).body;
+
+test('an admission is answered with an order for the printed price; paid, its plan runs for its months', async () => {
+  const asha = await shop.customer('asha@example.com');
+  const begun = await begin(asha, { transaction_id: '11123' });
+  expect(begun).toMatchObject({
+    amount: 1_409_900,
+    key: 'rzp_test_sandbox0000001',
+    checkout_script_url: expect.stringMatching(/\/v1\/checkout\.js$/),
+    order_id: expect.stringMatching(/^order_/),
+  });
+  const [row] = await shop.db
+    .select()
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.id, begun.transaction_id));
+  expect(row).toMatchObject({
+    clientReference: '11123',
+    order: {
+      purpose: 'admission',
+      gst: { mode: 'inclusive', percent: 18, taxablePaise: 1_194_831, gstPaise: 215_069 },
+      buyer: { stateCode: '27', pincode: '400078' },
+    },
+  });
+  // Nobody has tried to pay: no record, so the plan picker stands (decision 76).
+  expect(await feesOf(asha)).toEqual([]);
+
+  const receipt = await shop.pay(begun.order_id);
+  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = receipt;
+  const signed = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
+  expect(await claim(asha, begun.transaction_id, signed)).toMatchObject({ isError: false, status: 'Paid' });
+  expect(await claim(asha, begun.transaction_id, signed)).toMatchObject({ isError: false, status: 'Paid' });
+  expect(await feesOf(asha)).toMatchObject([
+    {
+      transaction_id: begun.transaction_id,
+      status: 'Paid',
+      amount: 14_099,
+      duration: 12,
+      student: 'Ravi Kale',
+      razorpay_payment_id,
+      currency: 'INR',
+      fee: 0,
+    },
+  ]);
+  const now = await stand(asha);
+  const [from, until] = [new Date(now.active_from ?? ''), new Date(now.active_until ?? '')];
+  expect(now.status).toBe('Active');
+  expect(until.getTime() - from.getTime()).toBe(365 * 86_400_000);
+
+  // Renewing begins where the running plan ends.
+  const again = await begin(asha, { pricing_plan: JSON.stringify(shop.plan('Website, 1 Month')) });
+  expect(again.amount).toBe(199_900);
+  await shop.pay(again.order_id);
+  await shop.until(again.transaction_id, 'paid');
+  expect((await stand(asha)).active_from).toBe(now.active_until);
+});
+
+test('a claim is not money: without a signature, with a forged one, or for another order nothing is paid', async () => {
+  const bina = await shop.customer('bina@example.com');
+  const other = await shop.customer('other@example.com');
+  const begun = await begin(bina);
+  expect(await claim(bina, begun.transaction_id)).toMatchObject({ isError: true, status: 'Failed' });
+  expect(await claim(bina, begun.transaction_id, { status: 'Failed' })).toMatchObject({ isError: false });
+  const forged = {
+    razorpay_payment_id: 'pay_00000000000001',
+    razorpay_order_id: begun.order_id,
+    razorpay_signature: '0'.repeat(64),
+  };
+  expect(await claim(bina, begun.transaction_id, forged)).toMatchObject({ isError: true });
+  const foreign = await other('POST', '/feespay', { transaction_id: begun.transaction_id });
+  expect(foreign.status).toBe(404);
+  expect((await other('GET', `/feespay/${bina.id}`)).status).toBe(404);
+  expect((await shop.browser()('GET', `/feespay/${bina.id}`)).status).toBe(401);
+  expect(await stand(bina)).toMatchObject({ status: 'Pending' });
+});
+
+test('a payment that failed is a record, the admission waits, and the next try pays the same order', async () => {
+  const chitra = await shop.customer('chitra@example.com');
+  const begun = await begin(chitra);
+  await shop.pay(begun.order_id, { outcome: 'failure' });
+  expect(await claim(chitra, begun.transaction_id, { status: 'Failed' })).toMatchObject({ status: 'Failed' });
+  expect(await feesOf(chitra)).toMatchObject([{ status: 'Failed', last_error: expect.stringMatching(/./) }]);
+  expect(await stand(chitra)).toMatchObject({ status: 'Pending' });
+  const plan = JSON.stringify({ id: shop.plan('Website, 1 Year').id, sell_price: 1 });
+  const again = await chitra<Begun>('POST', '/admission/orders', { pricing_plan: plan });
+  expect(again.body).toMatchObject({ order_id: begun.order_id, amount: 1_409_900 });
+  // Another plan takes the place of the first order.
+  const dearer = { pricing_plan: JSON.stringify({ id: shop.plan('Website, 3 Years').id }) };
+  const changed = await chitra<Begun>('POST', '/admission/orders', dearer);
+  expect(changed.body.amount).toBe(2_410_800);
+  expect((await chitra('POST', '/admission/orders', { pricing_plan: '' })).body).toMatchObject({
+    errors: { pricing_plan: 'Please select a pricing plan' },
+  });
+});
+
+test('money that is on its way keeps the admission as it is', async () => {
+  const deepa = await shop.customer('deepa@example.com');
+  const begun = await begin(deepa);
+  await shop.db
+    .update(paymentTransactions)
+    .set({ status: 'authorized' })
+    .where(eq(paymentTransactions.id, begun.transaction_id));
+  expect(await feesOf(deepa)).toMatchObject([{ status: 'Authorized' }]);
+  const refused = { status: 409, body: { message: 'Your admission is under process.' } };
+  expect(await deepa('POST', '/admission', shop.form())).toMatchObject(refused);
+  const plan = { pricing_plan: JSON.stringify(shop.plan('Website, 1 Month')) };
+  expect((await deepa('POST', '/admission/orders', plan)).status).toBe(409);
+});
+
+test('a coupon lowers what is charged, is used up by the payment, and is free again after a full refund', async () => {
+  const esha = await shop.customer('esha@example.com');
+  const begun = await begin(esha, { coupon_code: 'welcome10' });
+  expect(begun.amount).toBe(1_268_910);
+  const uses = () => shop.db.select().from(couponUses).where(eq(couponUses.customerId, esha.id));
+  expect(await uses()).toMatchObject([{ state: 'reserved' }]);
+  const receipt = await shop.pay(begun.order_id);
+  await shop.until(begun.transaction_id, 'paid');
+  expect(await uses()).toMatchObject([{ state: 'used', discountPaise: 140_990 }]);
+  const second = await esha('POST', '/admission', shop.form({ coupon_code: 'WELCOME10' }));
+  expect(second).toMatchObject({ status: 409, body: { message: 'You have used this coupon already.' } });
+
+  const paid = await shop.read(begun.transaction_id);
+  await requestRefund(shop.ctx, paid, {
+    staffName: null,
+    gatewayPaymentId: receipt.razorpay_payment_id,
+    amountPaise: paid.totalPaise,
+    reason: 'Changed their mind',
+    idempotencyKey: 'esha',
+  });
+  await shop.until(begun.transaction_id, 'refunded');
+  const [first] = await shop.db.select().from(admissions).where(eq(admissions.id, begun.id));
+  expect(first?.status).toBe('Cancelled');
+  expect(await uses()).toMatchObject([{ state: 'released' }]);
+});
+
+test('a coupon that leaves nothing to pay begins the plan at once', async () => {
+  const farah = await shop.customer('farah@example.com');
+  const [plan] = await shop.db.select().from(pricingPlans).where(eq(pricingPlans.name, 'Growth'));
+  await shop.db.insert(coupons).values({
+    id: crypto.randomUUID(),
+    code: 'ONTHEHOUSE',
+    note: '',
+    percent: 100,
+    planIds: [plan?.id ?? ''],
+    mostUses: 1,
+    status: 'Active',
+  });
+  const begun = await begin(farah, {
+    center_name: 'Digital Marketing',
+    pricing_plan: JSON.stringify(shop.plan('Growth')),
+    coupon_code: 'ONTHEHOUSE',
+  });
+  expect(begun).toMatchObject({ order_id: null, amount: 0 });
+  expect(await stand(farah)).toMatchObject({ status: 'Active' });
+});

@@ -1,0 +1,53 @@
+import { gstOn } from '#catalogue/gst/gst.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { durationFacts, type Duration } from './duration.ts';
+
+/** What a price is made from. Both prices are of one month; `originalPaise` 0: nothing is struck through. */
+export type Priceable = { pricePaise: Paise; originalPaise: Paise };
+export type PricedLine<Item> = Item & {
+  amountPaise: Paise;
+  /** What the same time would cost at the original price; null where nothing is struck through. */
+  insteadOfPaise: Paise | null;
+  /** Whole percent below the original price; null where there is none. */
+  percentOff: number | null;
+};
+export type PricedCart<Item> = {
+  lines: PricedLine<Item>[];
+  subtotalPaise: Paise;
+  gstPercent: number;
+  gstPaise: Paise;
+  totalPaise: Paise;
+  /** What the struck-through prices would cost more. */
+  savedPaise: Paise;
+};
+
+const sum = (amounts: Paise[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** A month's price for a whole duration, to the nearest rupee. Source: decision 85 */
+const forDuration = (monthPaise: Paise, duration: Duration): Paise =>
+  Math.floor((monthPaise * durationFacts[duration].tenths + 500) / 1_000) * 100;
+
+/** Source: accounts-commerce §9, decision 94 */
+export const percentOff = ({ pricePaise, originalPaise }: Priceable): number | null =>
+  originalPaise > pricePaise ? Math.floor(((originalPaise - pricePaise) * 100) / originalPaise) : null;
+
+/**
+ * What a cart costs: the one calculation behind every screen and every order. Lines in whole rupees, GST to the paisa on
+ * their sum.
+ */
+export function priceCart<Item extends Priceable>(
+  items: Item[],
+  duration: Duration,
+  gstPercent: number,
+): PricedCart<Item> {
+  const lines = items.map((item) => {
+    const amountPaise = forDuration(item.pricePaise, duration);
+    const off = percentOff(item);
+    const insteadOfPaise = off === null ? null : forDuration(item.originalPaise, duration);
+    return { ...item, amountPaise, insteadOfPaise, percentOff: off };
+  });
+  const subtotalPaise = sum(lines.map((line) => line.amountPaise));
+  const gstPaise = gstOn(subtotalPaise, gstPercent);
+  const savedPaise = sum(lines.map((line) => (line.insteadOfPaise ?? line.amountPaise) - line.amountPaise));
+  return { lines, subtotalPaise, gstPercent, gstPaise, totalPaise: subtotalPaise + gstPaise, savedPaise };
+}

@@ -1,0 +1,71 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { addToCart, removeFromCart, type CartLine, type ShownBenefit } from '../wire/client.ts';
+import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { readLogin } from '#kit/calls/login-record.ts';
+import { showToast, type ToastKind } from '#kit/site/ui/toast.ts';
+import { attempt } from '#kit/site/attempt.ts';
+import { changeLines, loadCart } from './cart-store.ts';
+
+/** Two seconds, longer while the pointer rests on it (decision 92). */
+const toastMs = 2_000;
+export const tell = (kind: ToastKind, text: string) => void showToast(kind, text, toastMs);
+
+/** Puts a benefit into the cart and says how it went. Source: accounts-commerce §8 */
+export async function addBenefit(benefit: ShownBenefit, words: I18n): Promise<void> {
+  const answer = await attempt(addToCart(benefit));
+  if (answer.ok) {
+    changeLines((lines) => [...lines.filter(({ id }) => id !== answer.line.id), answer.line]);
+    const { title } = benefit;
+    return tell('success', words._(msg`${title} added to cart!`));
+  }
+  if (answer.status === 0) return tell('error', words._(msg`Error adding to cart`));
+  if (answer.status >= 500) return tell('error', words._(msg`Server error while adding to cart`));
+  // Another tab was first: this one should know as well.
+  if (answer.status === 409) void loadCart();
+  return tell('error', answer.message || words._(msg`Already in cart`));
+}
+
+/**
+ * As above for whoever may not be signed in: then the wish is kept, and the way leads through the sign-in, which ends on
+ * the offer page (decisions 70 and 91).
+ * @param words what a visitor is told
+ * @returns whether somebody has to sign in first
+ */
+export function wantsSignIn(benefit: ShownBenefit, words: string): boolean {
+  if (readLogin()) return false;
+  try {
+    localStorage.setItem(storageKeys.wantedBenefit, JSON.stringify(benefit));
+    localStorage.setItem(storageKeys.checkState, 'true');
+  } catch {
+    // Without storage they have to choose it again.
+  }
+  tell('error', words);
+  return true;
+}
+
+/** Adds what somebody wanted before they signed in. */
+export async function addWanted(words: I18n): Promise<void> {
+  const kept = localStorage.getItem(storageKeys.wantedBenefit);
+  if (!kept || !readLogin()) return;
+  localStorage.removeItem(storageKeys.wantedBenefit);
+  await addBenefit(JSON.parse(kept) as ShownBenefit, words);
+}
+
+/** Takes a line out at once, and puts it back where the server does not follow. @returns whether it is out */
+export async function removeLine(line: CartLine, words: I18n): Promise<boolean> {
+  let at = -1;
+  changeLines((lines) => {
+    at = lines.findIndex(({ id }) => id === line.id);
+    return lines.filter(({ id }) => id !== line.id);
+  });
+  const answer = await attempt(removeFromCart(readLogin()?.id ?? '', line.id));
+  // Gone already: another tab was first.
+  if (answer.ok || answer.status === 404) {
+    tell('success', words._(msg`Item removed`));
+    return true;
+  }
+  changeLines((lines) => lines.toSpliced(Math.max(0, at), 0, line));
+  tell('error', words._(msg`Error while deleting`));
+  return false;
+}

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import { fetchCart, type CartLine } from '../wire/client.ts';
+import { loginChanged, readLogin } from '#kit/calls/login-record.ts';
+import { attempt } from '#kit/site/attempt.ts';
+
+/** The signed-in customer's cart as this page knows it; `owner` null for nobody. */
+type Cart = {
+  owner: string | null;
+  state: 'loading' | 'failed' | 'there';
+  complaint: string;
+  lines: CartLine[];
+};
+
+const nobodys: Cart = { owner: null, state: 'loading', complaint: '', lines: [] };
+let cart = nobodys;
+const hearers = new Set<() => void>();
+
+function change(to: Cart): void {
+  cart = to;
+  for (const hear of hearers) hear();
+}
+
+/** Changes the lines at once; what the server says may follow. */
+export const changeLines = (to: (lines: CartLine[]) => CartLine[]) =>
+  change({ ...cart, lines: to(cart.lines) });
+
+let latest = 0;
+let asking: Promise<void> | null = null;
+let answeredAt = Number.NEGATIVE_INFINITY;
+const freshMs = 2_000;
+
+/** For what shows the cart as a page opens: its parts begin together and ask once. */
+export async function showCart(): Promise<void> {
+  const isFresh = performance.now() - answeredAt < freshMs && cart.owner === (readLogin()?.id ?? null);
+  if (!isFresh) await (asking ?? loadCart());
+}
+
+/** Asks for the cart of whoever is signed in. What was there stays until the answer comes. */
+export function loadCart(): Promise<void> {
+  const mine = ask().finally(() => {
+    if (asking === mine) asking = null;
+  });
+  asking = mine;
+  return mine;
+}
+
+async function ask(): Promise<void> {
+  const owner = readLogin()?.id ?? null;
+  const asked = ++latest;
+  if (owner === null) return change(nobodys);
+  if (cart.owner !== owner) change({ ...nobodys, owner });
+  else if (cart.state === 'failed') change({ ...cart, state: 'loading' });
+  const answer = await attempt(fetchCart(owner));
+  if (asked !== latest) return;
+  answeredAt = performance.now();
+  if (answer.ok) change({ owner, state: 'there', complaint: '', lines: answer.lines });
+  // Whose session has ended is nobody until they sign in anew.
+  else change({ ...(answer.status === 401 ? nobodys : cart), state: 'failed', complaint: answer.message });
+}
+
+function subscribe(hear: () => void): () => void {
+  if (hearers.size === 0) for (const kind of [loginChanged, 'storage']) addEventListener(kind, followLogin);
+  hearers.add(hear);
+  return () => {
+    hearers.delete(hear);
+    if (hearers.size === 0)
+      for (const kind of [loginChanged, 'storage']) removeEventListener(kind, followLogin);
+  };
+}
+
+/** Nobody sees another's cart on a shared device (decision 114). */
+function followLogin(): void {
+  if ((readLogin()?.id ?? null) !== cart.owner) void loadCart();
+}
+
+export const useCart = (): Cart =>
+  useSyncExternalStore(
+    subscribe,
+    () => cart,
+    () => nobodys,
+  );

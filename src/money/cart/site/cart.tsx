@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPage } from '#kit/site/context.server.ts';
+import type { Route } from './+types/cart';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { CartView } from './cart-view.tsx';
+import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+
+/** The same shell for everybody: whose cart it is, only the browser knows. */
+export function loader({ context }: Route.LoaderArgs) {
+  keepPage(context);
+  return null;
+}
+
+export default function CartPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Your cart`}
+        description={t`What you have chosen, for how long, and what it costs.`}
+        path="/cart"
+        hidden
+      />
+      <SignedInOnly waiting={t`your cart`}>{(customer) => <CartView key={customer.id} />}</SignedInOnly>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { defaultDuration, isDuration, type Duration } from '../duration.ts';
+
+const hearers = new Set<() => void>();
+/** For browsers that keep nothing. */
+let chosen: Duration = defaultDuration;
+
+function read(): Duration {
+  try {
+    const kept = sessionStorage.getItem(storageKeys.cartDuration);
+    return isDuration(kept) ? kept : defaultDuration;
+  } catch {
+    return chosen;
+  }
+}
+
+function choose(duration: Duration): void {
+  chosen = duration;
+  try {
+    sessionStorage.setItem(storageKeys.cartDuration, duration);
+  } catch {
+    // It holds for this page then.
+  }
+  for (const hear of hearers) hear();
+}
+
+function subscribe(hear: () => void) {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+/** For how long the cart is paid ahead, kept for the browser's session (accounts-commerce §4). */
+export const useDuration = (): [Duration, (to: Duration) => void] => [
+  useSyncExternalStore(subscribe, read, () => defaultDuration),
+  choose,
+];

@@ -1,0 +1,118 @@
+import { fallbackGstPercent } from '#catalogue/gst/fallback-gst-percent.ts';
+import { toPaise, type Paise } from '#kit/india/money.ts';
+import { send, sendRefreshing, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import { readLogin } from '#kit/calls/login-record.ts';
+
+/** A benefit as pages show it. Prices are of one month, before GST; `originalPaise` 0: nothing is struck through. */
+export type ShownBenefit = {
+  id: string;
+  title: string;
+  description: string;
+  /** Address of a drawing. */
+  icon: string;
+  originalPaise: Paise;
+  pricePaise: Paise;
+  additional: boolean;
+};
+
+export type CartLine = Omit<ShownBenefit, 'additional'> & {
+  benefitId: string;
+  /** False: no longer on offer, neither priced nor ordered. */
+  available: boolean;
+  /** What a month cost when it was added, where that has changed. */
+  formerPaise: Paise | null;
+};
+
+type BenefitWire = {
+  id: string;
+  title: string;
+  description: string;
+  icon: string;
+  price: number;
+  sale_price: number;
+  status: string;
+  additional: 0 | 1 | null;
+  position: number;
+};
+/** Source: accounts-commerce §3 */
+export type CartItemWire = {
+  id: string;
+  item_id: string;
+  product_title: string;
+  product_description: string;
+  product_icon: string;
+  product_ogprice: number;
+  product_price: number;
+  product_quantity: 1;
+  user_id: string;
+  user_name: string;
+  available: boolean;
+  former_price: number | null;
+};
+
+const rupees = (amount: Paise): number => amount / 100;
+
+/** What can be added, both kinds sorted by position. */
+export async function fetchBenefits(): Promise<Outcome<{ benefits: ShownBenefit[] }>> {
+  const answer = await send<{ list: BenefitWire[] }>('GET', '/benefit/getall/details');
+  if (!answer.ok) return answer;
+  const benefits = answer.list
+    .filter(({ status }) => status === 'Active')
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ id, title, description, icon, price, sale_price: salePrice, additional }) => ({
+      id,
+      title,
+      description,
+      icon,
+      originalPaise: toPaise(price),
+      pricePaise: toPaise(salePrice),
+      additional: additional === 1,
+    }));
+  return { ok: true, benefits };
+}
+
+const toLine = (item: CartItemWire): CartLine => ({
+  id: item.id,
+  benefitId: item.item_id,
+  title: item.product_title,
+  description: item.product_description,
+  icon: item.product_icon,
+  originalPaise: toPaise(item.product_ogprice),
+  pricePaise: toPaise(item.product_price),
+  available: item.available,
+  formerPaise: item.former_price === null ? null : toPaise(item.former_price),
+});
+
+/** Every page asks for it, so nobody is led away where the session has ended. */
+export async function fetchCart(userId: string): Promise<Outcome<{ lines: CartLine[] }>> {
+  const answer = await sendRefreshing<{ list: CartItemWire[] }>('GET', `/cart/getcartadded/${userId}`);
+  return answer.ok ? { ok: true, lines: answer.list.map(toLine) } : answer;
+}
+
+/** The keys of the specification go along; the server takes title and price from the benefit (decision 113). */
+export async function addToCart(
+  benefit: ShownBenefit,
+): Promise<Outcome<{ line: CartLine; message: string }>> {
+  const customer = readLogin();
+  const answer = await sendSignedIn<{ item: CartItemWire; message: string }>('POST', '/cart', {
+    item_id: benefit.id,
+    product_title: benefit.title,
+    product_description: benefit.description,
+    product_icon: benefit.icon,
+    product_ogprice: rupees(benefit.originalPaise),
+    product_price: rupees(benefit.pricePaise),
+    product_quantity: 1,
+    user_id: customer?.id ?? '',
+    user_name: customer?.fullName ?? '',
+  });
+  return answer.ok ? { ok: true, line: toLine(answer.item), message: answer.message } : answer;
+}
+
+export const removeFromCart = (userId: string, itemId: string) =>
+  sendSignedIn<object>('DELETE', `/cart/delete/${userId}/${itemId}`);
+
+/** What GST is charged now, in percent: the first of the list. */
+export async function fetchGstPercent(): Promise<Outcome<{ percent: number }>> {
+  const answer = await send<{ data: { price: number }[] }>('GET', '/gst');
+  return answer.ok ? { ok: true, percent: answer.data[0]?.price ?? fallbackGstPercent } : answer;
+}

@@ -1,0 +1,87 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireCustomer } from '#people/customers/wire/session.ts';
+import {
+  answer,
+  body,
+  createCustomerRouter,
+  Done,
+  UserIdParam,
+} from '#people/customers/wire/customer-router.ts';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { addToCart } from '../add-to-cart.ts';
+import { emptyCart, removeFromCart } from '../empty-cart.ts';
+import { listCart } from '../list-cart.ts';
+import { readProfile } from '#people/customers/read-profile.ts';
+import { inLanguage } from '#content/translations/in-language.ts';
+import { CartItemWire, toWire } from './names.ts';
+
+const tags = ['Cart'];
+const list = createRoute({
+  method: 'get',
+  path: '/cart/getcartadded/{userId}',
+  tags,
+  summary: 'What is in the cart',
+  request: { params: UserIdParam },
+  responses: { 200: answer('The items', z.array(CartItemWire)), ...errorAnswers(401, 404, 503) },
+});
+const add = createRoute({
+  method: 'post',
+  path: '/cart',
+  tags,
+  summary: 'Put a benefit into the cart',
+  description:
+    'Only `item_id` is read: title and price are those of the benefit, and whose cart it is, the session says.',
+  request: { body: body(z.object({ item_id: z.uuid(/*i18n*/ 'This benefit was not found.') })) },
+  responses: {
+    200: answer('Added', Done.extend({ item: CartItemWire })),
+    ...errorAnswers(400, 401, 404, 409, 413, 415, 422, 503),
+  },
+});
+const remove = createRoute({
+  method: 'delete',
+  path: '/cart/delete/{userId}/{cartItemId}',
+  tags,
+  summary: 'Take one thing out of the cart',
+  request: { params: UserIdParam.extend({ cartItemId: z.uuid() }) },
+  responses: { 200: answer('Removed', Done), ...errorAnswers(401, 404, 422, 503) },
+});
+const empty = createRoute({
+  method: 'delete',
+  path: '/cart/deleteall/{userId}',
+  tags,
+  summary: 'Empty the cart, also when it is empty',
+  request: { params: UserIdParam },
+  responses: { 200: answer('Emptied', Done), ...errorAnswers(401, 404, 503) },
+});
+
+/** The cart of whoever is signed in. Source: accounts-commerce §7, decisions 60 and 113 */
+export function cartRoutes(deps: ApiDeps) {
+  const middleware = requireCustomer(deps);
+  return createCustomerRouter()
+    .openapi({ ...list, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const items = await inLanguage(ctx, await listCart(ctx, { account: c.req.valid('param').userId }));
+      const owner = await readProfile(ctx);
+      return c.json(
+        items.map((item) => toWire(item, owner)),
+        200,
+      );
+    })
+    .openapi({ ...add, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const item = await addToCart(ctx, { benefitId: c.req.valid('json').item_id });
+      const owner = await readProfile(ctx);
+      const said = { success: true as const, message: `${item.title} added to cart!` };
+      return c.json({ ...said, item: toWire(await inLanguage(ctx, item), owner) }, 200);
+    })
+    .openapi({ ...remove, middleware }, async (c) => {
+      const { userId: account, cartItemId: itemId } = c.req.valid('param');
+      await removeFromCart(c.var.ctx, { account, itemId });
+      return c.json({ success: true as const, message: /*i18n*/ 'Item removed' }, 200);
+    })
+    .openapi({ ...empty, middleware }, async (c) => {
+      await emptyCart(c.var.ctx, { account: c.req.valid('param').userId });
+      return c.json({ success: true as const, message: /*i18n*/ 'Your cart is empty.' }, 200);
+    });
+}

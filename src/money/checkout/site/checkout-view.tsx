@@ -1,0 +1,182 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, LockKeyhole } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { fetchGstPercent } from '#money/cart/wire/client.ts';
+import { addressHere } from '#kit/calls/page-language.ts';
+import { createOrder, fetchAddresses } from '../wire/client.ts';
+import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { priceCart } from '#money/cart/price-cart.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
+import { prepareToasts } from '#kit/site/ui/toast.ts';
+import { attempt, explain } from '#kit/site/attempt.ts';
+import { useLoad } from '#kit/site/use-load.ts';
+import { tell } from '#money/cart/site/cart-actions.ts';
+import { loadCart, showCart, useCart } from '#money/cart/site/cart-store.ts';
+import { billedOnce } from '#money/cart/site/duration-choice.tsx';
+import { OrderSummary } from '#money/cart/site/order-summary.tsx';
+import { PayMarks } from '#money/cart/site/pay-marks.tsx';
+import { useDuration } from '#money/cart/site/use-duration.ts';
+import { LoadState } from '#kit/site/ui/load-state.tsx';
+import { keepAmount } from '#money/payments/site/receipt/known-amount.ts';
+import { BillingCard } from './billing-card.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { useAbandonedPayment } from './use-abandoned-payment.ts';
+
+/** Where the bill goes, how to reach the customer, what it costs, and on to the payment. Source: accounts-commerce §2 */
+export function CheckoutView({ customer }: { customer: Customer }) {
+  const { t, i18n } = useLingui();
+  const cart = useCart();
+  const [duration] = useDuration();
+  const gst = useLoad(fetchGstPercent);
+  const { id } = customer;
+  const billing = useLoad(useCallback(() => fetchAddresses(id), [id]));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [complaint, setComplaint] = useState('');
+  const [lacksAddress, setLacksAddress] = useState(false);
+  useAbandonedPayment();
+  useEffect(() => {
+    void prepareToasts();
+    void showCart();
+  }, []);
+
+  const lines = cart.lines.filter(({ available }) => available);
+  const priced =
+    gst.loaded.state === 'there' && cart.state === 'there'
+      ? priceCart(lines, duration, gst.loaded.found.percent)
+      : null;
+  const addresses = billing.loaded.state === 'there' ? billing.loaded.found.addresses : [];
+  const addressId = addresses.some((address) => address.id === chosen) ? chosen : (addresses[0]?.id ?? null);
+
+  async function place() {
+    // Whether there is an address, nobody knows yet.
+    if (!priced || billing.loaded.state !== 'there') return;
+    setComplaint('');
+    if (customer.phone.length < 10) {
+      setEditing(true);
+      return tell('error', t`Please add a valid mobile number first.`);
+    }
+    if (!addressId) {
+      setLacksAddress(true);
+      return tell('error', t`Please add a billing address first.`);
+    }
+    setBusy(true);
+    const { totalPaise } = priced;
+    const answer = await attempt(createOrder(customer, { lines, totalPaise, duration, addressId }));
+    if (!answer.ok) {
+      setBusy(false);
+      setComplaint(Object.values(answer.errors)[0] ?? explain(answer, i18n));
+      return tell('error', t`Error initiating payment. Please try again.`);
+    }
+    try {
+      // The page after the payment knows by this that somebody comes from there.
+      localStorage.setItem(storageKeys.payment, answer.transaction_id);
+      keepAmount(answer.transaction_id, totalPaise);
+    } catch {
+      // Then it stays until they go on themselves.
+    }
+    return location.assign(addressHere(answer.checkoutPageUrl));
+  }
+
+  if (cart.state === 'there' && lines.length === 0 && !busy)
+    return (
+      <div className="wrap grid justify-items-start gap-4 py-16">
+        <h1 className="text-h2">{t`Your cart is empty.`}</h1>
+        <p className="text-ink-soft">{t`Put something into it, and you can pay for it here.`}</p>
+        <Link to="/cart" className="btn btn-main">
+          {t`Back to cart`}
+        </Link>
+      </div>
+    );
+  return (
+    <div className="wrap py-10 md:py-16">
+      <h1 className="text-h2">{t`Checkout`}</h1>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+        <div className="grid gap-6">
+          <BillingCard
+            customer={customer}
+            loaded={billing.loaded}
+            chosen={addressId}
+            onChoose={setChosen}
+            onChanged={billing.reload}
+            complaint={
+              lacksAddress && !addressId
+                ? t`Please add a billing address first: its state decides the tax.`
+                : ''
+            }
+          />
+          <ContactCard customer={customer} editing={editing} onEdit={setEditing} />
+        </div>
+        <aside
+          aria-labelledby="summary"
+          className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-24"
+        >
+          <h2 id="summary" className="text-h3">
+            {t`Order Summary`}
+          </h2>
+          <p className="mt-3 font-head text-h3 leading-tight font-bold">{billedOnce(duration, i18n)}</p>
+          <p className="text-sm">
+            <Link to="/cart" className="text-link inline-flex min-h-11 items-center font-medium">
+              {t`Change duration or items`}
+            </Link>
+          </p>
+          {priced ? (
+            <>
+              <ul className="mt-2 grid gap-2 border-t border-line pt-4 tabular-nums">
+                {priced.lines.map((line) => (
+                  <li key={line.id} className="flex justify-between gap-4">
+                    <span>{line.title}</span>
+                    <span>{formatInr(line.amountPaise)}</span>
+                  </li>
+                ))}
+              </ul>
+              <OrderSummary priced={priced} duration={duration} />
+            </>
+          ) : (
+            <LoadState
+              loaded={unready(cart, gst.loaded)}
+              what={t`your order`}
+              onRetry={async () => void (await Promise.all([loadCart(), gst.reload()]))}
+            />
+          )}
+          <form
+            className="mt-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) void place();
+            }}
+          >
+            <SubmitButton busy={busy} busyText={t`Opening the payment …`}>
+              {t`Place order`}
+            </SubmitButton>
+            <div role="alert" className="mt-3 empty:hidden">
+              {complaint && (
+                <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
+                  <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+                  {i18n._(complaint)}
+                </p>
+              )}
+            </div>
+          </form>
+          <p className="mt-3 flex gap-2 text-sm text-ink-soft">
+            <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {t`You pay on the payment provider's page. We never see your card or UPI PIN.`}
+          </p>
+          <PayMarks />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function unready(
+  cart: { state: string; complaint: string },
+  gst: { state: 'loading' | 'there' } | { state: 'failed'; text: string },
+): { state: 'loading' } | { state: 'failed'; text: string } {
+  if (cart.state === 'failed') return { state: 'failed', text: cart.complaint };
+  return gst.state === 'failed' ? gst : { state: 'loading' };
+}

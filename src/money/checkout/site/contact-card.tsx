@@ -1,0 +1,164 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { completeProfile, fetchCompany } from '#people/customers/wire/client.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { phoneDigits } from '#kit/india/phone.ts';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
+import { attempt, explain } from '#kit/site/attempt.ts';
+import { Panel } from '#kit/site/ui/panel.tsx';
+import { useLoad } from '#kit/site/use-load.ts';
+import { tell } from '#money/cart/site/cart-actions.ts';
+
+/** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record (accounts-commerce §4). */
+export function ContactCard({
+  customer,
+  editing,
+  onEdit,
+}: {
+  customer: Customer;
+  editing: boolean;
+  onEdit: (editing: boolean) => void;
+}) {
+  const { t } = useLingui();
+  const { loaded, reload } = useLoad(fetchCompany);
+  const company = loaded.state === 'there' ? loaded.found.company : '';
+  if (editing)
+    return (
+      <ContactForm
+        customer={customer}
+        company={company}
+        onClose={() => {
+          onEdit(false);
+          void reload();
+        }}
+      />
+    );
+  const facts = [
+    { name: t`Name`, value: customer.fullName },
+    { name: t`E-mail`, value: customer.email },
+    { name: t`Mobile`, value: customer.phone ? `+91 ${customer.phone}` : '' },
+    { name: 'GSTIN', value: customer.gst },
+    ...(customer.gst && company ? [{ name: t`Company`, value: company }] : []),
+  ];
+  return (
+    <Panel
+      title={t`Contact Information`}
+      action={
+        <button type="button" className="text-link min-h-12 font-medium" onClick={() => onEdit(true)}>
+          {t`Edit`}
+          <span className="sr-only"> {t`contact information`}</span>
+        </button>
+      }
+    >
+      <dl className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="border-t border-line py-2.5 sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd data-copyable className={`wrap-anywhere ${value ? 'font-medium' : 'text-ink-soft'}`}>
+              {value || (name === 'GSTIN' ? t`None: the invoice goes to you as a person` : t`Not given yet`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function ContactForm({
+  customer,
+  company,
+  onClose,
+}: {
+  customer: Customer;
+  company: string;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const base = useId();
+  const { email, phone, gst } = customer;
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst, company } });
+  const { errors, isSubmitting, dirtyFields } = formState;
+  const [complaint, setComplaint] = useState('');
+
+  async function save(typed: { phone: string; gst: string; company: string }) {
+    setComplaint('');
+    const facts = { email, phone: phoneDigits(typed.phone), gst: typed.gst };
+    // What was not touched stays as it is, also where it had not come yet.
+    const more = dirtyFields.company ? { company: typed.company } : {};
+    const answer = await attempt(completeProfile(customer.id, { ...facts, ...more }));
+    if (answer.ok) {
+      tell('success', i18n._(answer.message));
+      return onClose();
+    }
+    const named = (['phone', 'gst'] as const).filter((field) => answer.errors[field]);
+    for (const field of named)
+      setError(field, { message: answer.errors[field] ?? '' }, { shouldFocus: true });
+    return setComplaint(named.length === 0 ? explain(answer, i18n) : '');
+  }
+
+  return (
+    <Panel title={t`Contact Information`}>
+      <form
+        noValidate
+        aria-label={t`Contact information`}
+        className="grid gap-5"
+        onSubmit={handleSubmit(save)}
+      >
+        <Field
+          id={`${base}email`}
+          label={t`E-mail`}
+          type="email"
+          value={email}
+          readOnly
+          className="control bg-sand text-ink-soft"
+          hint={t`Change it in your profile`}
+        />
+        <Field
+          id={`${base}phone`}
+          label={t`Mobile`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          autoFocus
+          hint={t`Ten digits; +91 and blanks do not matter`}
+          error={errors.phone?.message}
+          {...register('phone', {
+            validate: (typed) => phoneDigits(typed).length === 10 || /*i18n*/ 'Mobile number is required',
+          })}
+        />
+        <Field
+          id={`${base}gst`}
+          label="GSTIN"
+          optional
+          maxLength={20}
+          autoCapitalize="characters"
+          hint={t`15 characters, as on your registration. It goes on your invoice.`}
+          error={errors.gst?.message}
+          {...register('gst')}
+        />
+        <Field
+          id={`${base}company`}
+          label={t`Company, as it is registered`}
+          optional
+          maxLength={120}
+          autoComplete="organization"
+          hint={t`It stands beside the GST number on your invoice. Leave it empty where the number is in your own name.`}
+          {...register('company')}
+        />
+        <div role="alert" className="empty:hidden">
+          {complaint && <p className="rounded-control bg-brick-tint px-4 py-3">{i18n._(complaint)}</p>}
+        </div>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SubmitButton busy={isSubmitting} busyText={t`Saving …`}>
+            {t`Save`}
+          </SubmitButton>
+          <button type="button" className="btn btn-line" onClick={onClose}>
+            {t`Cancel`}
+          </button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Address, AddressKind } from '#people/addresses/address-kinds.ts';
+import type { Duration } from '#money/cart/duration.ts';
+import type { Paise } from '#kit/india/money.ts';
+import type { Purpose } from '#money/payments/priced-order.ts';
+import type { TransactionStatus } from '#money/payments/transaction.ts';
+import type { CartLine } from '#money/cart/wire/client.ts';
+import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+
+type AddressWire = {
+  id: string;
+  location_user: AddressKind;
+  new_address: string;
+  city: string;
+  pincode: string;
+  defaultaddress: number | string;
+  state_code: string;
+};
+
+const toAddress = (wire: AddressWire): Address => ({
+  id: wire.id,
+  kind: wire.location_user,
+  address: wire.new_address,
+  city: wire.city,
+  pincode: wire.pincode,
+  stateCode: wire.state_code,
+  isDefault: Number(wire.defaultaddress) === 1,
+});
+
+export async function fetchAddresses(userId: string): Promise<Outcome<{ addresses: Address[] }>> {
+  const answer = await sendSignedIn<{ list: AddressWire[] }>('GET', `/user-address/${userId}`);
+  return answer.ok ? { ok: true, addresses: answer.list.map(toAddress) } : answer;
+}
+
+const addressNames: Record<string, string> = {
+  location_user: 'kind',
+  new_address: 'address',
+  state_code: 'stateCode',
+};
+
+/** Source: accounts-commerce §7; `state_code` and `defaultaddress` are additions. */
+export async function addAddress(
+  customer: Customer,
+  typed: Omit<Address, 'id'>,
+): Promise<Outcome<{ address: Address; message: string }>> {
+  const answer = await sendSignedIn<{ address: AddressWire; message: string }>('POST', '/user-address', {
+    location_user: typed.kind,
+    new_address: typed.address,
+    city: typed.city,
+    pincode: typed.pincode,
+    user_id: customer.id,
+    user_name: customer.fullName,
+    state_code: typed.stateCode,
+    defaultaddress: typed.isDefault ? 1 : 0,
+  });
+  if (answer.ok) return { ok: true, address: toAddress(answer.address), message: answer.message };
+  const errors = Object.entries(answer.errors).map(([field, text]) => [addressNames[field] ?? field, text]);
+  return { ...answer, errors: Object.fromEntries(errors) as Record<string, string> };
+}
+
+export const removeAddress = (userId: string, addressId: string) =>
+  sendSignedIn<{ message: string }>('DELETE', `/user-address/${userId}/${addressId}`);
+
+export const makeDefaultAddress = (userId: string, addressId: string) =>
+  sendSignedIn<{ message: string }>('PUT', `/user-address/${userId}/${addressId}/default`);
+
+/**
+ * Begins the payment of what is in the cart. The keys are those of accounts-commerce §3, `user_phone` with the full name
+ * as there; the server prices its own cart.
+ */
+export const createOrder = (
+  customer: Customer,
+  order: { lines: CartLine[]; totalPaise: Paise; duration: Duration; addressId: string | null },
+) =>
+  sendSignedIn<{ checkoutPageUrl: string; transaction_id: string }>('POST', '/payment-pay/create-order', {
+    user_id: customer.id,
+    user_phone: customer.fullName,
+    transaction_id: `11${Math.floor(Math.random() * 1e12)}`,
+    amount: order.totalPaise,
+    currency: 'INR',
+    payment_mode: 'Online',
+    item: order.lines.map((line) => ({
+      id: line.id,
+      item_id: line.benefitId,
+      product_title: line.title,
+      product_description: line.description,
+      product_icon: line.icon,
+      product_ogprice: line.originalPaise / 100,
+      product_price: line.pricePaise / 100,
+      product_quantity: 1,
+      user_id: customer.id,
+      user_name: customer.fullName,
+    })),
+    phone: customer.phone,
+    user_email: customer.email,
+    gst: customer.gst,
+    duration: order.duration,
+    ...(order.addressId && { address_id: order.addressId }),
+  });
+
+/** A payment as its owner sees it; amounts in paise. */
+export type PaidOrder = {
+  transactionId: string;
+  /** As people call it: NIR-1042. */
+  orderNo: string;
+  createdAt: string;
+  /** Who paid: the wire calls it `user_phone` (decision 80). */
+  customer: string;
+  amountPaise: Paise;
+  status: TransactionStatus;
+  purpose: Purpose;
+  refundedPaise: Paise;
+  lastError: string | null;
+  items: { title: string; months: number | null; amountPaise: Paise }[];
+  gst: { mode: 'inclusive' | 'exclusive'; percent: number | null; amountPaise: Paise };
+};
+
+type OrderWire = {
+  transaction_id: string;
+  order_no: string;
+  createdAt: string;
+  user_phone: string;
+  amount: number;
+  status: TransactionStatus;
+  purpose: Purpose;
+  refunded: number;
+  last_error: string | null;
+  items: { title: string; months: number | null; amount: number }[];
+  gst: { mode: 'inclusive' | 'exclusive'; percent: number | null; amount: number };
+};
+
+/** @param refresh has the gateway asked, at most every three seconds */
+export async function fetchOrder(
+  id: string,
+  { refresh }: { refresh: boolean },
+): Promise<Outcome<{ order: PaidOrder }>> {
+  const path = `/payment-pay/order/${encodeURIComponent(id)}${refresh ? '?refresh=1' : ''}`;
+  const answer = await sendSignedIn<{ data: OrderWire }>('GET', path);
+  if (!answer.ok) return answer;
+  return { ok: true, order: toOrder(answer.data) };
+}
+
+/** Own payments, the latest first. */
+export async function fetchOrders(userId: string): Promise<Outcome<{ orders: PaidOrder[] }>> {
+  const answer = await sendSignedIn<{ data: OrderWire[] }>('GET', `/payment-pay/orders/${userId}`);
+  return answer.ok ? { ok: true, orders: answer.data.map(toOrder) } : answer;
+}
+
+const toOrder = (data: OrderWire): PaidOrder => ({
+  transactionId: data.transaction_id,
+  orderNo: data.order_no,
+  createdAt: data.createdAt,
+  customer: data.user_phone,
+  amountPaise: data.amount,
+  status: data.status,
+  purpose: data.purpose,
+  refundedPaise: data.refunded,
+  lastError: data.last_error,
+  items: data.items.map(({ title, months, amount }) => ({ title, months, amountPaise: amount })),
+  gst: { mode: data.gst.mode, percent: data.gst.percent, amountPaise: data.gst.amount },
+});
+
+/** The server has emptied it already when the payment came; this is the same said twice. */
+export const clearCart = (userId: string) => sendSignedIn<object>('DELETE', `/cart/deleteall/${userId}`);

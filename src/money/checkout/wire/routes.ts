@@ -1,0 +1,94 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireCustomer } from '#people/customers/wire/session.ts';
+import { inWireWords } from '#people/customers/wire/names.ts';
+import { OrderWire, titlesIn, toWire } from '#money/payments/wire/names.ts';
+import { answer, body, createCustomerRouter, UserIdParam } from '#people/customers/wire/customer-router.ts';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { listMyOrders } from '../list-my-orders.ts';
+import { OrderInput, placeOrder } from '../place-order.ts';
+
+/** Of the payload of accounts-commerce §3 only this is read, and `address_id`, which is our own. */
+const OrderPayload = z.object({
+  duration: z.string().openapi({ example: '3y', description: '1m, 1y or 3y' }),
+  phone: z.string(),
+  gst: z.string().optional().openapi({ description: 'GSTIN, or empty' }),
+  transaction_id: z
+    .union([z.string(), z.number().transform(String)])
+    .optional()
+    .openapi({ description: "The browser's own reference, letters and digits" }),
+  address_id: z.string().optional().openapi({ description: 'The default address where it is left out' }),
+});
+const Started = z
+  .object({
+    checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
+    transaction_id: z.string().openapi({ example: 'txn_0123456789abcdef0123456789abcdef' }),
+  })
+  .openapi('StartedOrder');
+
+const create = createRoute({
+  method: 'post',
+  path: '/payment-pay/create-order',
+  tags: ['Checkout'],
+  summary: 'Order what is in the cart and begin to pay',
+  description:
+    "The cart is the server's, and so are its prices: `amount`, `item` and who is asking are read by nobody. Asked again for the same cart, it goes on with the same payment; for a changed one, with a new one in its place.",
+  request: {
+    body: body(OrderPayload),
+    headers: z.object({
+      'idempotency-key': z.string().optional().openapi({ description: 'In the place of `transaction_id`' }),
+    }),
+  },
+  responses: {
+    200: answer('Begun', Started),
+    ...errorAnswers(400, 401, 409, 413, 415, 422, 429, 503),
+  },
+});
+
+const list = createRoute({
+  method: 'get',
+  path: '/payment-pay/orders/{userId}',
+  tags: ['Checkout'],
+  summary: 'Payments of whoever is signed in, the latest first',
+  request: { params: UserIdParam },
+  responses: {
+    200: answer('The payments', z.object({ data: z.array(OrderWire) })),
+    ...errorAnswers(401, 404, 503),
+  },
+});
+
+const wireNames = { gstin: 'gst', clientReference: 'transaction_id', addressId: 'address_id' };
+
+/** Source: accounts-commerce §7; decisions 79, 81, 83, 84 */
+export function checkoutRoutes(deps: ApiDeps) {
+  const middleware = requireCustomer(deps);
+  return createCustomerRouter()
+    .openapi({ ...list, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const rows = await listMyOrders(ctx, { account: c.req.valid('param').userId });
+      const say = await titlesIn(ctx, ...rows);
+      return c.json({ data: rows.map((row) => toWire(row, say)) }, 200);
+    })
+    .openapi({ ...create, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const typed = c.req.valid('json');
+      const started = await inWireWords(
+        () =>
+          placeOrder(
+            ctx,
+            OrderInput.parse({
+              duration: typed.duration,
+              phone: typed.phone,
+              gstin: typed.gst,
+              addressId: typed.address_id,
+              clientReference: c.req.valid('header')['idempotency-key'] ?? typed.transaction_id,
+            }),
+          ),
+        wireNames,
+      );
+      return c.json(
+        { checkoutPageUrl: `${deps.publicUrl}${started.checkoutPath}`, transaction_id: started.id },
+        200,
+      );
+    });
+}

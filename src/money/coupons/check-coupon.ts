@@ -1,0 +1,61 @@
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { couponUses, coupons } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { storedList } from '#kit/rows/stored-list.ts';
+import { z } from 'zod';
+import { normalCode } from './coupon.ts';
+
+type Row = typeof coupons.$inferSelect;
+
+/** Why this person cannot use a coupon now, in words for them, or null when they can. Counts under the caller's lock. */
+export async function couponComplaint(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'now'>,
+  coupon: Row,
+): Promise<string | null> {
+  const now = ctx.now();
+  if (coupon.status !== 'Active') return /*i18n*/ 'Invalid coupon';
+  if (coupon.validFrom && coupon.validFrom > now) return /*i18n*/ 'This coupon cannot be used yet.';
+  if (coupon.validUntil && coupon.validUntil <= now) return /*i18n*/ 'This coupon has ended.';
+  const me = ctx.actor.kind === 'customer' ? ctx.actor.id : '00000000-0000-0000-0000-000000000000';
+  const [counted] = await ctx.db
+    .select({
+      all: sql<number>`count(*)::int`,
+      mine: sql<number>`(count(*) filter (where ${couponUses.customerId} = ${me}))::int`,
+    })
+    .from(couponUses)
+    .where(
+      and(
+        eq(couponUses.couponId, coupon.id),
+        or(
+          eq(couponUses.state, 'used'),
+          // One's own reservation keeps nobody out but others.
+          and(
+            eq(couponUses.state, 'reserved'),
+            gt(couponUses.heldUntil, sql`now()`),
+            ne(couponUses.customerId, me),
+          ),
+        ),
+      ),
+    );
+  if (coupon.mostUsesEach !== null && (counted?.mine ?? 0) >= coupon.mostUsesEach)
+    return /*i18n*/ 'You have used this coupon already.';
+  if (coupon.mostUses !== null && (counted?.all ?? 0) >= coupon.mostUses)
+    return 'This coupon has been used up.';
+  return null;
+}
+
+/** Whether a coupon lowers the price of this plan. */
+export const coversPlan = ({ planIds }: Row, planId: string) => {
+  const { items, broken } = storedList(z.uuid(), planIds);
+  return !broken && (items.length === 0 || items.includes(planId));
+};
+
+/** A coupon that can be used now by whoever asks, else null. @throws TooMany for who guesses codes */
+export async function checkCoupon(ctx: Ctx, input: { code: string }): Promise<Row | null> {
+  await ctx.limit('coupon-check', ctx.request.ip);
+  const [coupon] = await ctx.db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, normalCode(input.code)));
+  return coupon && (await couponComplaint(ctx, coupon)) === null ? coupon : null;
+}

@@ -1,0 +1,115 @@
+import {
+  Create,
+  DataTable,
+  DateTimeInput,
+  NumberInput,
+  ReferenceArrayInput,
+  required,
+  SelectArrayInput,
+  TextInput,
+} from 'react-admin';
+import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
+import { formatInr } from '#kit/india/money.ts';
+import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { RecordForm } from '#catalogue/pricing-plans/office/parts.tsx';
+import type { CouponRecord } from '#catalogue/pricing-plans/office/records.ts';
+
+const Column = DataTable.Col<CouponRecord>;
+
+/** Codes that lower a plan's price, with how often they were used. */
+export function CouponList() {
+  const mayEdit = useMay('pricing:edit');
+  return (
+    <RecordTable<CouponRecord>
+      title="Coupons"
+      intro="A coupon is kept for half an hour when a customer applies it, and used up when they pay."
+      nothing="No coupons yet."
+      add={mayEdit && { to: '/coupons/create', label: 'Add a coupon' }}
+      opens={mayEdit}
+    >
+      <Column
+        label="Code"
+        disableSort
+        render={({ id, code, isSample }) => (
+          <>
+            {mayEdit ? <RowLink to={`/coupons/${id}`}>{code}</RowLink> : code} {isSample && <SampleChip />}
+          </>
+        )}
+      />
+      <Column
+        label="Takes off"
+        disableSort
+        render={({ percent, offPaise }) => (percent ? `${percent}%` : formatInr(offPaise ?? 0))}
+      />
+      <Column
+        label="Used"
+        disableSort
+        render={({ used, mostUses }) => (mostUses === null ? String(used) : `${used} of ${mostUses}`)}
+      />
+      <Column source="reserved" label="Held now" disableSort />
+      <Column
+        label="Status"
+        disableSort
+        render={({ status, warning }) => (
+          <>
+            <ActiveChip active={status === 'Active'} /> {warning}
+          </>
+        )}
+      />
+    </RecordTable>
+  );
+}
+
+const whole = (data: Partial<CouponRecord>) => ({
+  ...data,
+  note: data.note ?? '',
+  validFrom: data.validFrom || null,
+  validUntil: data.validUntil || null,
+});
+
+export const CouponEdit = () => (
+  <RecordEdit redirect="list" title="Coupon" transform={whole}>
+    <CouponForm canDelete />
+  </RecordEdit>
+);
+export const CouponCreate = () => (
+  <Create redirect="list" title="New coupon" transform={whole}>
+    <CouponForm canDelete={false} />
+  </Create>
+);
+
+const empty = {
+  note: '',
+  percent: null,
+  offPaise: null,
+  validFrom: null,
+  validUntil: null,
+  mostUses: null,
+  mostUsesEach: 1,
+  planIds: [],
+};
+
+const CouponForm = ({ canDelete }: { canDelete: boolean }) => (
+  <RecordForm canDelete={canDelete} what="coupon" defaults={empty}>
+    <TextInput source="code" label="Code" validate={required()} />
+    <TextInput source="note" label="Note" helperText="For colleagues" />
+    <NumberInput source="percent" label="Percentage" helperText="Counts before the amount" />
+    <RupeeInput source="offPaise" label="Amount (₹)" helperText="Counts where there is no percentage" />
+    <DateTimeInput source="validFrom" label="From" />
+    <DateTimeInput source="validUntil" label="Until" />
+    <NumberInput source="mostUses" label="Uses in all" helperText="Empty for no end" />
+    <NumberInput source="mostUsesEach" label="Uses of one person" helperText="Empty for no end" />
+    <ReferenceArrayInput source="planIds" reference="pricing-plans">
+      <SelectArrayInput
+        label="Only for these plans"
+        optionText="name"
+        helperText="None chosen: for every plan"
+      />
+    </ReferenceArrayInput>
+  </RecordForm>
+);

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { couponUses, coupons } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import { Conflict } from '#kit/errors.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { couponComplaint, coversPlan } from './check-coupon.ts';
+import { discountOn, heldMinutes, normalCode } from './coupon.ts';
+
+/**
+ * Keeps a use of a coupon for half an hour for whoever asks; asking again begins anew. The coupon's row is held while
+ * uses are counted, so of many who want the last one, one gets it.
+ * @throws Conflict with the reason in words
+ */
+export async function reserveCoupon(
+  ctx: Ctx,
+  input: { code: string; plan: { id: string; sellPaise: Paise } },
+): Promise<{ code: string; discountPaise: Paise }> {
+  const { id: customerId } = signedIn(ctx.actor);
+  return ctx.db.transaction(async (tx) => {
+    const [coupon] = await tx
+      .select()
+      .from(coupons)
+      .where(eq(coupons.code, normalCode(input.code)))
+      .for('update');
+    if (!coupon) throw new Conflict(/*i18n*/ 'Invalid coupon');
+    const complaint = await couponComplaint({ ...ctx, db: tx }, coupon);
+    if (complaint) throw new Conflict(complaint);
+    if (!coversPlan(coupon, input.plan.id)) throw new Conflict(/*i18n*/ 'This coupon is not for this plan.');
+    const held = {
+      couponId: coupon.id,
+      planId: input.plan.id,
+      discountPaise: discountOn(input.plan.sellPaise, coupon),
+      heldUntil: sql`now() + ${`${heldMinutes} minutes`}::interval`,
+    };
+    // Whoever holds another coupon lets go of it.
+    await tx
+      .insert(couponUses)
+      .values({ id: v7(), customerId, state: 'reserved', ...held })
+      .onConflictDoUpdate({
+        target: couponUses.customerId,
+        targetWhere: sql`state = 'reserved'`,
+        set: held,
+      });
+    return { code: coupon.code, discountPaise: held.discountPaise };
+  });
+}

@@ -1,0 +1,89 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { couponUses, coupons } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { storedList } from '#kit/rows/stored-list.ts';
+import { isStillReferred, isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import type { CouponInput } from './coupon-input.ts';
+
+/** All coupons, the latest first, with how often they were used and how many people hold one now. */
+export async function listCoupons(ctx: Ctx) {
+  allow(ctx.actor, 'pricing:read');
+  const rows = await ctx.db
+    .select({
+      coupon: coupons,
+      used: sql<number>`(count(*) filter (where ${couponUses.state} = 'used'))::int`,
+      reserved: sql<number>`(count(*) filter (where ${couponUses.state} = 'reserved' and ${couponUses.heldUntil} > now()))::int`,
+    })
+    .from(coupons)
+    .leftJoin(couponUses, eq(couponUses.couponId, coupons.id))
+    .groupBy(coupons.id)
+    .orderBy(desc(coupons.id));
+  return rows.map(({ coupon, used, reserved }) => {
+    const { items, broken } = storedList(z.uuid(), coupon.planIds);
+    const warning = broken ? 'Its plans cannot be read; it lowers no price.' : null;
+    return { ...coupon, planIds: items, used, reserved, warning };
+  });
+}
+
+/** @throws Invalid when the code is taken */
+export async function createCoupon(ctx: Ctx, input: CouponInput): Promise<{ id: string }> {
+  allow(ctx.actor, 'pricing:edit');
+  return withOwnCode(() =>
+    ctx.db.transaction(async (tx) => {
+      const id = v7();
+      await tx.insert(coupons).values({ id, ...input });
+      await audit(
+        { ...ctx, db: tx },
+        { action: 'created', subjectType: 'coupon', subjectId: id, after: input },
+      );
+      return { id };
+    }),
+  );
+}
+
+/** Replaces a coupon. What people hold for half an hour keeps its discount. @throws NotFound, Invalid */
+export async function updateCoupon(ctx: Ctx, { id, ...input }: CouponInput & { id: string }): Promise<void> {
+  allow(ctx.actor, 'pricing:edit');
+  await withOwnCode(() =>
+    ctx.db.transaction(async (tx) => {
+      const [before] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
+      if (!before) throw new NotFound('This coupon');
+      await tx
+        .update(coupons)
+        .set({ ...input, isSample: false, updatedAt: ctx.now() })
+        .where(eq(coupons.id, id));
+      await audit(
+        { ...ctx, db: tx },
+        { action: 'changed', subjectType: 'coupon', subjectId: id, before, after: input },
+      );
+    }),
+  );
+}
+
+/** @throws Conflict for one that somebody has used or holds: it can be made inactive */
+export async function deleteCoupon(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  allow(ctx.actor, 'pricing:edit');
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const [before] = await tx.delete(coupons).where(eq(coupons.id, id)).returning();
+      if (!before) throw new NotFound('This coupon');
+      await audit({ ...ctx, db: tx }, { action: 'deleted', subjectType: 'coupon', subjectId: id, before });
+    });
+  } catch (error) {
+    if (isStillReferred(error)) throw new Conflict('This coupon has been used. Set it to Inactive instead.');
+    throw error;
+  }
+}
+
+async function withOwnCode<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Invalid({ code: 'There is a coupon with this code already' });
+    throw error;
+  }
+}

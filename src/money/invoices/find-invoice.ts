@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { invoices } from './table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import { NotFound } from '#kit/errors.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Any document. Who may see it, the caller knows. @throws NotFound */
+export async function readInvoice(ctx: Pick<Ctx, 'db'>, input: { invoiceId: string }): Promise<InvoiceRow> {
+  const [row] = await ctx.db.select().from(invoices).where(eq(invoices.id, input.invoiceId));
+  if (!row) throw new NotFound(/*i18n*/ 'This document');
+  return row;
+}
+
+const mine = (customerId: string) => eq(paymentTransactions.customerId, customerId);
+const itsPayment = eq(paymentTransactions.id, invoices.transactionId);
+
+/** One's own. @throws Unauthenticated · NotFound, also for somebody else's */
+export async function readMyInvoice(ctx: Ctx, input: { invoiceId: string }): Promise<InvoiceRow> {
+  const [found] = await ctx.db
+    .select({ row: invoices })
+    .from(invoices)
+    .innerJoin(paymentTransactions, itsPayment)
+    .where(and(eq(invoices.id, input.invoiceId), mine(signedIn(ctx.actor).id)));
+  if (!found) throw new NotFound(/*i18n*/ 'This document');
+  return found.row;
+}
+
+/** One's own documents, the latest first; of one payment where it is named. @throws Unauthenticated */
+export function listMyInvoices(ctx: Ctx, input: { transactionId: string | null }) {
+  const { id, number, kind, issuedAt, transactionId, totalPaise } = invoices;
+  return ctx.db
+    .select({ id, number, kind, issuedAt, transactionId, totalPaise })
+    .from(invoices)
+    .innerJoin(paymentTransactions, itsPayment)
+    .where(
+      and(
+        mine(signedIn(ctx.actor).id),
+        input.transactionId === null ? undefined : eq(transactionId, input.transactionId),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(300);
+}

@@ -1,0 +1,143 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { invoices } from './table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { dateInIndia, momentInIndia } from '#kit/india/india-date.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { csvLines } from '#kit/csv.ts';
+import { states } from '#kit/india/states.ts';
+import { realModes } from '#money/payments/gateway.ts';
+import type { InvoiceRow } from './find-invoice.ts';
+import { isGivenBack, type InvoiceKind, type TaxParts } from './invoice.ts';
+import type { TaxMonth } from './invoice-filter.ts';
+import { spread } from '#kit/india/spread.ts';
+
+/**
+ * What an accountant files for a month, in the order of GSTR-1: sales to registered buyers one by one, to others by place
+ * and rate, credit notes to registered buyers, sums by service code, and which serials were used. Receipts of a seller
+ * who is not registered are not filed, nor is what was paid with test keys or in the sandbox.
+ */
+export async function exportGstReturn(ctx: Ctx, input: TaxMonth): Promise<string> {
+  allow(ctx.actor, 'invoices:export');
+  const [year = 0, month = 0] = input.month.split('-').map(Number);
+  const next = month === 12 ? `${year + 1}-01` : `${year}-${String(month + 1).padStart(2, '0')}`;
+  const found = await ctx.db
+    .select({ row: invoices })
+    .from(invoices)
+    .innerJoin(paymentTransactions, eq(paymentTransactions.id, invoices.transactionId))
+    .where(
+      and(
+        inArray(paymentTransactions.mode, realModes),
+        inArray(invoices.kind, ['tax-invoice', 'credit-note']),
+        gte(invoices.issuedAt, momentInIndia(`${input.month}-01`, '00:00')),
+        lt(invoices.issuedAt, momentInIndia(`${next}-01`, '00:00')),
+      ),
+    )
+    .orderBy(asc(invoices.series), asc(invoices.count));
+  const rows = found.map(({ row }) => row);
+  await audit(ctx, { action: 'exported', subjectType: 'invoice', subjectId: input.month });
+  const sections = [business(rows), consumers(rows), returned(rows), services(rows), serials(rows)];
+  // Spreadsheets take it for UTF-8 only with the mark in front.
+  return `\uFEFF${sections.map((lines) => csvLines(lines)).join('\r\n')}`;
+}
+
+const sumNames = ['Taxable Value', 'Integrated Tax', 'Central Tax', 'State/UT Tax'];
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+const sums = (of: TaxParts) => [of.taxablePaise, of.igstPaise, of.cgstPaise, of.sgstPaise].map(rupees);
+const place = (code: string) => `${code}-${states[code] ?? 'Other Territory'}`;
+const isBusiness = (row: InvoiceRow) => row.buyerGstin !== '';
+
+/** A line for each rate of each document of registered buyers; `middle` stands between its date and the rate. */
+const oneByOne = (rows: InvoiceRow[], middle: (row: InvoiceRow) => string[]): string[][] =>
+  rows.filter(isBusiness).flatMap((row) => {
+    const start = [row.buyerGstin, row.buyerName, row.number, dateInIndia(row.issuedAt), ...middle(row)];
+    return row.content.rates.map((rate) => [...start, String(rate.percent), ...sums(rate)]);
+  });
+
+function business(rows: InvoiceRow[]): string[][] {
+  const sold = rows.filter(({ kind }) => !isGivenBack(kind));
+  const lines = oneByOne(sold, (row) => [rupees(row.totalPaise), place(row.content.placeOfSupply), 'N']);
+  const names = [
+    'GSTIN of Recipient', 'Receiver Name', 'Invoice Number', 'Invoice Date', 'Invoice Value', 'Place Of Supply',
+    'Reverse Charge', 'Rate',
+  ]; // prettier-ignore
+  return [['B2B'], [...names, ...sumNames], ...lines];
+}
+
+/** What went back to consumers is taken off what they bought. */
+function consumers(rows: InvoiceRow[]): string[][] {
+  const parts = rows
+    .filter((row) => !isBusiness(row))
+    .flatMap(({ kind, content }) =>
+      content.rates.map((rate) => ({
+        key: [place(content.placeOfSupply), String(rate.percent)],
+        kind,
+        ...rate,
+      })),
+    );
+  return [['B2CS'], ['Place Of Supply', 'Rate', ...sumNames], ...added(parts)];
+}
+
+function returned(rows: InvoiceRow[]): string[][] {
+  const notes = rows.filter(({ kind }) => isGivenBack(kind));
+  const lines = oneByOne(notes, ({ content, totalPaise }) => [
+    content.corrects?.number ?? '',
+    rupees(totalPaise),
+    place(content.placeOfSupply),
+  ]);
+  const names = [
+    'GSTIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Invoice Number', 'Note Value',
+    'Place Of Supply', 'Rate',
+  ]; // prettier-ignore
+  return [['CDNR'], [...names, ...sumNames], ...lines];
+}
+
+function services(rows: InvoiceRow[]): string[][] {
+  const parts = rows.flatMap(({ kind, content }) =>
+    content.rates.flatMap((rate) => {
+      const lines = content.lines.filter(({ gstPercent }) => gstPercent === rate.percent);
+      const weights = lines.map(({ taxablePaise }) => taxablePaise);
+      const cut = {
+        cgstPaise: spread(rate.cgstPaise, weights),
+        sgstPaise: spread(rate.sgstPaise, weights),
+        igstPaise: spread(rate.igstPaise, weights),
+      };
+      return lines.map(({ sac, taxablePaise }, i) => ({
+        key: [sac, String(rate.percent)],
+        kind,
+        taxablePaise,
+        cgstPaise: cut.cgstPaise[i] ?? 0,
+        sgstPaise: cut.sgstPaise[i] ?? 0,
+        igstPaise: cut.igstPaise[i] ?? 0,
+      }));
+    }),
+  );
+  return [['HSN'], ['HSN', 'Rate', ...sumNames], ...added(parts)];
+}
+
+/** Serials by series: from, to, how many; none is ever cancelled. */
+function serials(rows: InvoiceRow[]): string[][] {
+  const lines = [...Map.groupBy(rows, ({ series }) => series).values()].map((of) => [
+    of[0]?.kind === 'tax-invoice' ? 'Invoices for outward supply' : 'Credit Note',
+    of[0]?.number ?? '',
+    of.at(-1)?.number ?? '',
+    String(of.length),
+    '0',
+  ]);
+  return [
+    ['DOCS'],
+    ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+    ...lines,
+  ];
+}
+
+/** One line for all parts of the same key; credit notes count against. */
+function added(parts: (TaxParts & { key: string[]; kind: InvoiceKind })[]): string[][] {
+  return [...Map.groupBy(parts, ({ key }) => key.join('\n')).values()].map((of) => {
+    const total: TaxParts = { taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0 };
+    for (const part of of)
+      for (const name of Object.keys(total) as (keyof TaxParts)[])
+        total[name] += (isGivenBack(part.kind) ? -1 : 1) * part[name];
+    return [...(of[0]?.key ?? []), ...sums(total)];
+  });
+}

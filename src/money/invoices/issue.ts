@@ -1,0 +1,127 @@
+import { and, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { customers } from '#people/customers/table.server.ts';
+import { invoices, invoiceSeries } from './table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Language } from '#kit/language/language.ts';
+import type { Paise } from '#kit/india/money.ts';
+import { isReal, type PaymentMode } from '#money/payments/gateway.ts';
+import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import {
+  financialYearOf,
+  isSample,
+  samplePrefix,
+  serialOf,
+  seriesOf,
+  type InvoiceContent,
+  type InvoiceKind,
+} from './invoice.ts';
+import { creditContent, invoiceContent } from './write-content.ts';
+
+type Paid = {
+  id: string;
+  order: Parameters<typeof invoiceContent>[0];
+  paidPaymentId: string | null;
+  mode: PaymentMode;
+};
+
+/** The invoice of a payment, in the transaction that makes it paid: a number is taken exactly when money has come. */
+export async function issueInvoice(ctx: Ctx, paid: Paid): Promise<void> {
+  const settings = await readSettings(ctx);
+  const language = await languageOfBuyer(ctx, paid.id);
+  const content = invoiceContent(paid.order, settings, paid.paidPaymentId, language);
+  const kind = content.supplier.gstin ? 'tax-invoice' : 'receipt';
+  const prefix = isReal(paid.mode) ? settings.invoicePrefix : samplePrefix;
+  await issue(ctx, { kind, transactionId: paid.id, refundId: null, content, language, prefix });
+}
+
+/** What a refund takes back of its invoice, in the transaction that learns that it was paid out. */
+export async function issueCreditNote(
+  ctx: Ctx,
+  paid: Pick<Paid, 'id'>,
+  refund: { refundId: string; amountPaise: Paise },
+): Promise<void> {
+  const [invoice] = await ctx.db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.transactionId, paid.id), isNull(invoices.refundId)));
+  // Paid before there were invoices.
+  if (!invoice) return;
+  const [before] = await ctx.db
+    .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
+    .from(invoices)
+    .where(and(eq(invoices.transactionId, paid.id), isNotNull(invoices.refundId)));
+  const content = creditContent(
+    { number: invoice.number, issuedOn: dateInIndia(invoice.issuedAt), content: invoice.content },
+    before?.paise ?? 0,
+    refund.amountPaise,
+    invoice.language,
+  );
+  const kind = invoice.kind === 'tax-invoice' ? 'credit-note' : 'refund-receipt';
+  const { refundId } = refund;
+  const prefix = isSample(invoice.number) ? samplePrefix : (await readSettings(ctx)).invoicePrefix;
+  await issue(ctx, { kind, transactionId: paid.id, refundId, content, language: invoice.language, prefix });
+}
+
+async function issue(
+  ctx: Ctx,
+  document: {
+    kind: InvoiceKind;
+    transactionId: string;
+    refundId: string | null;
+    content: InvoiceContent;
+    language: Language;
+    /** What the serials of its series begin with. */
+    prefix: string;
+  },
+): Promise<void> {
+  const { prefix, ...row } = document;
+  const issuedAt = ctx.now();
+  const financialYear = financialYearOf(dateInIndia(issuedAt));
+  const series = seriesOf(prefix, row.kind, financialYear);
+  const count = await takeNumber(ctx, series);
+  const { buyer, totals } = row.content;
+  const id = v7();
+  await ctx.db.insert(invoices).values({
+    ...row,
+    id,
+    number: serialOf(series, count),
+    series,
+    count,
+    financialYear,
+    issuedAt,
+    buyerName: buyer.name,
+    buyerGstin: buyer.gstin,
+    buyerEmail: buyer.email,
+    taxablePaise: totals.taxablePaise,
+    gstPaise: totals.cgstPaise + totals.sgstPaise + totals.igstPaise,
+    totalPaise: totals.totalPaise,
+  });
+  await ctx.jobs.enqueue(ctx.db, 'invoice-mail', [{ key: `invoice:${id}`, invoiceId: id }]);
+}
+
+/** Of the account that pays; of the quotation where its addressee paid it without one. */
+async function languageOfBuyer(ctx: Pick<Ctx, 'db'>, transactionId: string): Promise<Language> {
+  const { purpose, subjectId, customerId } = paymentTransactions;
+  const [paid] = await ctx.db
+    .select({ purpose, subjectId, language: customers.language })
+    .from(paymentTransactions)
+    .leftJoin(customers, eq(customers.id, customerId))
+    .where(eq(paymentTransactions.id, transactionId));
+  if (!paid || paid.language || paid.purpose !== 'quotation') return paid?.language ?? 'en';
+  return (await readQuotationRow(ctx, { quotationId: paid.subjectId })).language;
+}
+
+/** The next number of a series. Everybody else who wants one waits until this transaction ends, either way. */
+async function takeNumber(ctx: Pick<Ctx, 'db'>, series: string): Promise<number> {
+  const [taken] = await ctx.db
+    .insert(invoiceSeries)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: invoiceSeries.series, set: { last: sql`${invoiceSeries.last} + 1` } })
+    .returning();
+  if (!taken) throw new Error('The upsert returned nothing');
+  return taken.last;
+}

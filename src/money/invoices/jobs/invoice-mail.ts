@@ -1,0 +1,37 @@
+import type { Ctx } from '#kit/context.ts';
+import type { Pdfs } from '../pdfs.ts';
+import { readInvoice } from '../find-invoice.ts';
+import { fileNameOf } from '../invoice.ts';
+import type { InvoiceMail } from '../invoice-mail.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+/** Mails a document to its buyer with the PDF. @throws Unavailable while too many others are set; then it is tried again */
+export async function invoiceMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Promise<void> {
+  const invoice = await readInvoice(ctx, mail);
+  if (!invoice.buyerEmail) return;
+  const settings = await readSettings(ctx);
+  const { invoiceIssued } = await import('./invoice-mails.tsx');
+  const voice = voiceFor(settings, invoice.language);
+  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl, voice });
+  const bytes = await pdfs.invoice(invoice);
+  await queueMessages(ctx, [
+    {
+      ...written,
+      channel: 'email',
+      dedupeKey: mail.key,
+      to: invoice.buyerEmail,
+      replyTo: settings.email,
+      leadId: null,
+      attachments: [
+        {
+          filename: fileNameOf(invoice.number),
+          contentType: 'application/pdf',
+          content: Buffer.from(bytes).toString('base64'),
+          encoding: 'base64',
+        },
+      ],
+    },
+  ]);
+}

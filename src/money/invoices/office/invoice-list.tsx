@@ -1,0 +1,140 @@
+import {
+  Box,
+  Button,
+  Card,
+  Link as MuiLink,
+  List as MuiList,
+  ListItem,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { List, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import { financialYearOf, invoiceKinds, isGivenBack, kindNames } from '../invoice.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { GstReturn } from './gst-return.tsx';
+import { invoiceCalls, type InvoiceRecord } from './invoice-record.ts';
+
+const thisYear = Number(dateInIndia(new Date()).slice(0, 4));
+const years = [1, 0, -1, -2, -3, -4].map((back) => financialYearOf(`${thisYear + back}-03-31`));
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Number, name, e-mail, GST no."
+    sx={{ minWidth: { sm: 300 } }}
+  />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    label="Kind"
+    alwaysOn
+    emptyText="All"
+    choices={invoiceKinds.map((id) => ({ id, name: kindNames[id] }))}
+  />,
+  <SelectInput
+    key="financialYear"
+    source="financialYear"
+    label="Financial year"
+    alwaysOn
+    emptyText="All"
+    choices={years.map((id) => ({ id, name: `20${id}` }))}
+  />,
+];
+
+/** Every invoice and what went back, the latest first. What is issued cannot be changed: a refund corrects it. */
+export const InvoiceList = () => (
+  <List<InvoiceRecord>
+    perPage={25}
+    filters={filters}
+    actions={<GstReturn />}
+    pagination={<ListPagination />}
+    empty={false}
+    offline={false}
+    exporter={false}
+    title="Invoices"
+    component="div"
+  >
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          No invoices here. Each payment makes one.
+        </Typography>
+      }
+    >
+      <Rows />
+    </ListState>
+  </List>
+);
+
+function Rows() {
+  const { data = [] } = useListContext<InvoiceRecord>();
+  return (
+    <Card>
+      <MuiList disablePadding>
+        {data.map((invoice) => (
+          <Row key={invoice.id} invoice={invoice} />
+        ))}
+      </MuiList>
+    </Card>
+  );
+}
+
+function Row({ invoice }: { invoice: InvoiceRecord }) {
+  const { id, number, kind, buyerName, buyerGstin, buyerEmail, gstPaise, totalPaise } = invoice;
+  const maySend = useMay('invoices:send');
+  const change = usePlainChange();
+  const sign = isGivenBack(kind) ? -1 : 1;
+  return (
+    <ListItem divider sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}>
+      <Box sx={{ flex: 1, minWidth: 220, overflowWrap: 'anywhere' }}>
+        <MuiLink
+          component={Link}
+          to={`/payments/${invoice.transactionId}/show`}
+          color="inherit"
+          sx={{ fontWeight: 600 }}
+        >
+          {number}
+        </MuiLink>{' '}
+        · {buyerName}
+        <Typography variant="body2" color="text.secondary" component="div">
+          {[kindNames[kind], buyerGstin].filter(Boolean).join(' · ')} · <When at={invoice.issuedAt} inline />
+        </Typography>
+      </Box>
+      <Box
+        sx={{ textAlign: { sm: 'right' }, flexGrow: { xs: 1, sm: 0 }, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <strong>{formatInr(sign * totalPaise)}</strong>
+        <Typography variant="body2" color="text.secondary">
+          GST {formatInr(sign * gstPaise)}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button
+          size="small"
+          href={invoiceCalls.pdfPath(id)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`PDF of ${number}`}
+        >
+          PDF
+        </Button>
+        {maySend && buyerEmail && (
+          <Button
+            size="small"
+            onClick={() => void change(invoiceCalls.resend(id), `Mailed to ${buyerEmail} again.`)}
+          >
+            Send again
+          </Button>
+        )}
+      </Stack>
+    </ListItem>
+  );
+}

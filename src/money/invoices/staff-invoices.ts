@@ -1,0 +1,59 @@
+import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { invoices } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { auditView } from '#agency/audit/record-view.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import { pageByTime } from '#kit/rows/time-page.ts';
+import { readInvoice, type InvoiceRow } from './find-invoice.ts';
+import type { InvoiceFilter } from './invoice-filter.ts';
+
+const { id, number, kind, financialYear, issuedAt, transactionId } = invoices;
+const { buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise } = invoices;
+const shown = {
+  id, number, kind, financialYear, issuedAt, transactionId,
+  buyerName, buyerGstin, buyerEmail, taxablePaise, gstPaise, totalPaise,
+}; // prettier-ignore
+
+/** Documents, the latest first. */
+export function listInvoices(ctx: Ctx, input: InvoiceFilter) {
+  allow(ctx.actor, 'invoices:read');
+  const part = input.q && `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const matching = and(
+    input.kind && eq(kind, input.kind),
+    input.financialYear ? eq(financialYear, input.financialYear) : undefined,
+    input.transactionId ? eq(transactionId, input.transactionId) : undefined,
+    part
+      ? or(ilike(number, part), ilike(buyerName, part), ilike(buyerEmail, part), ilike(buyerGstin, part))
+      : undefined,
+  );
+  return pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select(shown)
+      .from(invoices)
+      .where(and(matching, before(id)))
+      .orderBy(desc(id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** One document with all it says. @throws NotFound */
+export async function getInvoice(ctx: Ctx, input: { invoiceId: string }): Promise<InvoiceRow> {
+  allow(ctx.actor, 'invoices:read');
+  const row = await readInvoice(ctx, input);
+  await auditView(ctx, { subjectType: 'invoice', subjectId: row.id });
+  return row;
+}
+
+/** Mails a document to its buyer once more. @throws NotFound · Invalid where there is no address */
+export async function resendInvoice(ctx: Ctx, input: { invoiceId: string }): Promise<void> {
+  allow(ctx.actor, 'invoices:send');
+  const { id: invoiceId, buyerEmail: to } = await readInvoice(ctx, input);
+  if (!to) throw new Invalid({ email: 'There is no e-mail address to send it to' });
+  await ctx.db.transaction(async (tx) => {
+    await ctx.jobs.enqueue(tx, 'invoice-mail', [{ key: `invoice:${invoiceId}:${v7()}`, invoiceId }]);
+    await audit({ ...ctx, db: tx }, { action: 'retried', subjectType: 'invoice', subjectId: invoiceId });
+  });
+}

@@ -1,0 +1,53 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { InvoiceContent, InvoiceKind } from './invoice.ts';
+import type { Language } from '#kit/language/language.ts';
+import { paymentRefunds, paymentTransactions } from '#money/payments/table.server.ts';
+
+const paise = () => bigint({ mode: 'number' }).notNull();
+
+/** How far each series has come. Whoever takes a number holds its row until the document is there, so none is missing. */
+export const invoiceSeries = pgTable('invoice_series', {
+  /** What its serials begin with: `NIR/26-27/`. */
+  series: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/**
+ * Invoices and what goes back of them. A trigger lets rows be added only; whose they are, their payment says. The columns
+ * beside `content` repeat what lists and tax returns ask for.
+ */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    kind: text().$type<InvoiceKind>().notNull(),
+    series: text()
+      .notNull()
+      .references(() => invoiceSeries.series),
+    count: integer().notNull(),
+    /** Like `26-27`. */
+    financialYear: text().notNull(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    transactionId: text()
+      .notNull()
+      .references(() => paymentTransactions.id),
+    /** What went back; null for an invoice. */
+    refundId: uuid().references(() => paymentRefunds.id),
+    content: jsonb().$type<InvoiceContent>().notNull(),
+    /** The buyer's, as it was on that day: what is issued stays as it is. */
+    language: text().$type<Language>().notNull().default('en'),
+    buyerName: text().notNull(),
+    buyerGstin: text().notNull(),
+    buyerEmail: text().notNull(),
+    taxablePaise: paise(),
+    gstPaise: paise(),
+    totalPaise: paise(),
+  },
+  (t) => [
+    unique('invoices_series_count').on(t.series, t.count),
+    unique('invoices_payment').on(t.transactionId, t.refundId).nullsNotDistinct(),
+    index('invoices_year').on(t.financialYear, t.id),
+    index('invoices_issued').on(t.issuedAt),
+  ],
+);

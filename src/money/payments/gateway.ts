@@ -1,0 +1,93 @@
+import { DomainError } from '#kit/errors.ts';
+import type { Paise } from '#kit/india/money.ts';
+
+/** Where money is taken: sandbox (ours, no money), test and live (the provider's two kinds of keys). */
+export type GatewayMode = 'sandbox' | 'test' | 'live';
+/** offline: beside any gateway, as staff saw it on the agency's account. */
+export const paymentModes = ['sandbox', 'test', 'live', 'offline'] as const;
+export type PaymentMode = (typeof paymentModes)[number];
+/** Where money moves. What is paid elsewhere is no sale, whatever it looks like. */
+export const realModes = ['live', 'offline'] as const satisfies PaymentMode[];
+export const isReal = (mode: PaymentMode) => (realModes as readonly PaymentMode[]).includes(mode);
+
+export type GatewayOrder = { id: string; receipt: string | null; amountPaise: Paise; currency: string };
+
+/** An attempt to pay an order. `captured` says that the money came; it stays true when it is given back. */
+export type GatewayPayment = {
+  id: string;
+  orderId: string | null;
+  amountPaise: Paise;
+  currency: string;
+  status: AttemptStatus;
+  captured: boolean;
+  refundedPaise: Paise;
+  method: string;
+  errorCode: string | null;
+  errorText: string | null;
+};
+
+/** Attempts only rise in this order. Failed → authorized is the late authorisation of payments.md §2.3. */
+export const attemptRank = { created: 0, failed: 1, authorized: 2, captured: 3, refunded: 4 };
+export type AttemptStatus = keyof typeof attemptRank;
+
+/** `reference`: our refund's id, where it was asked for here. */
+export type GatewayRefund = {
+  id: string;
+  paymentId: string;
+  amountPaise: Paise;
+  status: 'pending' | 'processed' | 'failed';
+  reference: string | null;
+};
+
+/** A stretch of the gateway's books. */
+export type BooksPage = { from: Date; to: Date; skip: number; count: number };
+
+/** Port to the payment provider. Every call ends within ten seconds. @throws GatewayDown, GatewayRefused */
+export type Gateway = {
+  mode: GatewayMode;
+  /** The public half of the key pair. */
+  keyId: string;
+  checkoutScriptUrl: string;
+  /** `receipt` is our transaction's id. */
+  createOrder(order: { receipt: string; amountPaise: Paise }): Promise<GatewayOrder>;
+  /** The order made for a transaction, where its answer was lost. */
+  findOrder(receipt: string): Promise<GatewayOrder | null>;
+  /** The first that was tried stands first. */
+  paymentsOf(orderId: string): Promise<GatewayPayment[]>;
+  capture(payment: { paymentId: string; amountPaise: Paise }): Promise<void>;
+  /** Asked again with the same key it gives the same refund. */
+  refund(refund: {
+    paymentId: string;
+    amountPaise: Paise;
+    reference: string;
+    idempotencyKey: string;
+  }): Promise<GatewayRefund>;
+  refundsOf(paymentId: string): Promise<GatewayRefund[]>;
+  paymentsBetween(page: BooksPage): Promise<GatewayPayment[]>;
+  refundsBetween(page: BooksPage): Promise<GatewayRefund[]>;
+  /** Whether the gateway itself signed that this payment belongs to this order. Says nothing about money. */
+  signedPayment(signed: { orderId: string; paymentId: string; signature: string }): boolean;
+  /** Whether the gateway sent exactly these bytes. */
+  signedEvent(body: Uint8Array, signature: string): boolean;
+};
+
+/** The gateway did not answer, or not with anything of use: what was asked may or may not have been done. */
+export class GatewayDown extends DomainError {
+  /** For the log; customers are told `message`. */
+  readonly reason: string;
+  constructor(reason: string) {
+    super(
+      /*i18n*/ 'The payment service does not answer just now. Nothing is lost; please try again in a moment.',
+    );
+    this.reason = reason;
+  }
+}
+
+/** The gateway understood and said no: nothing was done. */
+export class GatewayRefused extends DomainError {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

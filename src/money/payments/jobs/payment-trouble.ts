@@ -1,0 +1,25 @@
+import type { Ctx, JobPayloads } from '#kit/context.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readTransaction } from '../one-transaction.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+
+/** Tells the staff by mail that somebody has to look at a payment. */
+export async function paymentTrouble(ctx: Ctx, trouble: JobPayloads['payment-trouble']): Promise<void> {
+  const [payment, settings] = await Promise.all([
+    readTransaction(ctx, trouble.transactionId),
+    readSettings(ctx),
+  ]);
+  const { troubleNotice } = await import('./trouble-notice.tsx');
+  const written = await troubleNotice({ payment, what: trouble.what, settings, publicUrl: ctx.publicUrl });
+  await queueMessages(
+    ctx,
+    settings.noticeEmails.map((to) => ({
+      ...written,
+      channel: 'email' as const,
+      dedupeKey: `${trouble.key}:${to}`,
+      to,
+      replyTo: payment.order.buyer.email || null,
+      leadId: null,
+    })),
+  );
+}

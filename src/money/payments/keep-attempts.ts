@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { paymentAttempts, paymentTransactions } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { attemptRank, type GatewayPayment } from './gateway.ts';
+import type { TransactionRow } from './one-transaction.ts';
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** Writes down the gateway's attempts. What is known already never falls back: an answer may be older than the last. */
+export async function keepAttempts(
+  ctx: Ctx,
+  row: TransactionRow,
+  payments: GatewayPayment[],
+): Promise<TransactionRow> {
+  let kept = row;
+  for (const payment of payments) {
+    const [known] = await ctx.db
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.gatewayPaymentId, payment.id));
+    const told = valuesOf(payment);
+    if (!known) {
+      const now = ctx.now();
+      await ctx.db.insert(paymentAttempts).values({
+        ...told,
+        gatewayPaymentId: payment.id,
+        transactionId: row.id,
+        createdAt: now,
+        updatedAt: now,
+        refundedPaise: 0,
+      });
+    } else if (attemptRank[told.status] > attemptRank[known.status]) {
+      await ctx.db
+        .update(paymentAttempts)
+        .set({ ...told, updatedAt: ctx.now() })
+        .where(eq(paymentAttempts.gatewayPaymentId, payment.id));
+    } else continue;
+    if (payment.status === 'failed') kept = await keepError(ctx, kept, payment);
+  }
+  return kept;
+}
+
+/** Money that came stays `captured` here: what went back of it, the refunds say, and one of those can still fail. */
+const valuesOf = ({ id: _, orderId: __, refundedPaise: ___, ...told }: GatewayPayment) => ({
+  ...told,
+  status: told.captured ? ('captured' as const) : told.status,
+});
+
+/** What the customer is told about the last attempt that failed. */
+async function keepError(ctx: Ctx, row: TransactionRow, { errorCode, errorText }: GatewayPayment) {
+  const [kept] = await ctx.db
+    .update(paymentTransactions)
+    .set({ lastErrorCode: errorCode, lastErrorText: errorText, updatedAt: ctx.now() })
+    .where(eq(paymentTransactions.id, row.id))
+    .returning();
+  return kept ?? row;
+}

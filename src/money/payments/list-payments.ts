@@ -1,0 +1,139 @@
+import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { customers } from '#people/customers/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import {
+  paymentAttempts,
+  paymentAudit,
+  paymentRefunds,
+  paymentTransactions,
+  reconRuns,
+  webhookEvents,
+} from './table.server.ts';
+import { countMatching } from '#kit/rows/capped-count.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { matchesWords } from '#kit/rows/matches-words.ts';
+import { failedPaymentKey } from '#money/recovery/failed-payments.ts';
+import { readTransaction } from './one-transaction.ts';
+import { numberOfOrderNo } from './order-no.ts';
+import type { PaymentFilter, PaymentPage } from './payment-filter.ts';
+
+const {
+  id,
+  number,
+  createdAt,
+  purpose,
+  totalPaise,
+  status,
+  mode,
+  paidAt,
+  refundedPaise,
+  reviewReason,
+  customerId,
+} = paymentTransactions;
+const shown = {
+  id, number, createdAt, purpose, totalPaise, status, mode, paidAt, refundedPaise, reviewReason, customerId,
+  customerName: sql<string>`coalesce(${customers.fullName}, ${paymentTransactions.order} -> 'buyer' ->> 'name')`,
+}; // prettier-ignore
+
+const fewCustomers = 500;
+
+/** Payments, the latest first. @returns `total` at most 1,000, then with `totalIsCapped` */
+export async function listPayments(ctx: Ctx, input: PaymentPage) {
+  allow(ctx.actor, 'payments:read');
+  const matching = await filterPayments(ctx, input);
+  const data = await readMatching(ctx, input, matching);
+  return { data, ...(await countMatching(ctx, paymentTransactions, matching)), nextCursor: null };
+}
+
+/** The same without counting. */
+export async function readPayments(ctx: Ctx, input: PaymentPage) {
+  allow(ctx.actor, 'payments:read');
+  return readMatching(ctx, input, await filterPayments(ctx, input));
+}
+
+/** The WHERE of the list. */
+export const filterPayments = async (ctx: Ctx, input: PaymentFilter) =>
+  and(
+    input.status && eq(status, input.status),
+    input.mode && eq(mode, input.mode),
+    input.purpose && eq(purpose, input.purpose),
+    input.attention ? isNotNull(reviewReason) : undefined,
+    input.q ? await matches(ctx, input.q) : undefined,
+  );
+
+const readMatching = (ctx: Ctx, input: PaymentPage, matching: SQL | undefined) =>
+  ctx.db
+    .select(shown)
+    .from(paymentTransactions)
+    .leftJoin(customers, eq(customers.id, customerId))
+    .where(matching)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(input.perPage)
+    .offset(input.offset);
+
+/**
+ * An order's number, an id of ours or the gateway's, or the beginnings of words about the customer. Few customers are named one by one, for
+ * then the database looks their payments up; of many it finds a page's worth among the latest payments.
+ */
+async function matches(ctx: Ctx, q: string): Promise<SQL | undefined> {
+  const { gatewayOrderId, paidPaymentId } = paymentTransactions;
+  if (/^(txn|order|pay)_\w+$/.test(q)) return or(eq(id, q), eq(gatewayOrderId, q), eq(paidPaymentId, q));
+  const ordered = numberOfOrderNo(q);
+  if (ordered !== null) return eq(number, ordered);
+  const meant = () =>
+    ctx.db.select({ id: customers.id }).from(customers).where(matchesWords(customers.search, q));
+  const some = await meant().limit(fewCustomers + 1);
+  if (some.length > fewCustomers) return inArray(customerId, meant());
+  return inArray(
+    customerId,
+    some.map((customer) => customer.id),
+  );
+}
+
+/** One payment with all that is known of it: tries, refunds, what the gateway told, and how it came to be as it is. */
+export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
+  allow(ctx.actor, 'payments:read');
+  const row = await readTransaction(ctx, input.paymentId);
+  const { openingAt: _, openingTries: __, checkCount: ___, ...payment } = row;
+  const [customer] = row.customerId
+    ? await ctx.db
+        .select({ name: customers.fullName })
+        .from(customers)
+        .where(eq(customers.id, row.customerId))
+    : [];
+  const attempts = await ctx.db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.transactionId, row.id))
+    .orderBy(asc(paymentAttempts.createdAt));
+  const refunds = await ctx.db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.transactionId, row.id))
+    .orderBy(asc(paymentRefunds.createdAt));
+  const { id: eventId, at, event, status: eventStatus } = webhookEvents;
+  const events = await ctx.db
+    .select({ id: eventId, at, event, status: eventStatus })
+    .from(webhookEvents)
+    .where(eq(webhookEvents.transactionId, row.id))
+    .orderBy(asc(webhookEvents.id));
+  const history = await ctx.db
+    .select()
+    .from(paymentAudit)
+    .where(eq(paymentAudit.transactionId, row.id))
+    .orderBy(asc(paymentAudit.id));
+  const [reminder] = await ctx.db
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.dedupeKey, failedPaymentKey(row.id)));
+  const remindedAt = reminder?.at ?? null;
+  const customerName = customer?.name ?? row.order.buyer.name;
+  return { ...payment, customerName, remindedAt, attempts, refunds, events, history };
+}
+
+/** The last comparisons with the gateway's books. */
+export async function listReconRuns(ctx: Ctx) {
+  allow(ctx.actor, 'payments:read');
+  const data = await ctx.db.select().from(reconRuns).orderBy(desc(reconRuns.at)).limit(60);
+  return { data, total: data.length, nextCursor: null };
+}

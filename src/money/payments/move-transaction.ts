@@ -1,0 +1,63 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { paymentAudit, paymentTransactions } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Conflict } from '#kit/errors.ts';
+import type { TransactionRow } from './one-transaction.ts';
+import { moves, type Move, type TransactionStatus, type Trigger } from './transaction.ts';
+
+/** Why something changes: who or what made us look, and what was seen. No personal data. */
+export type Why = { trigger: Trigger; evidence?: Record<string, unknown> };
+
+/** Whether the table knows this move from here. */
+export const mayMove = (status: TransactionStatus, move: Move) =>
+  (moves[move].from as readonly TransactionStatus[]).includes(status);
+
+/**
+ * The one place that changes a status, with its line in the audit. On the caller's transaction.
+ * @returns null when the transaction has left the states that the move starts from
+ */
+export async function tryMove(
+  ctx: Ctx,
+  row: TransactionRow,
+  move: Move,
+  why: Why,
+  set: Partial<typeof paymentTransactions.$inferInsert> = {},
+): Promise<TransactionRow | null> {
+  const { from, to } = moves[move];
+  const [moved] = await ctx.db
+    .update(paymentTransactions)
+    .set({ ...set, status: to, updatedAt: ctx.now() })
+    .where(and(eq(paymentTransactions.id, row.id), inArray(paymentTransactions.status, [...from])))
+    .returning();
+  if (!moved) return null;
+  await notePayment(ctx, moved, move, { ...why, from: row.status });
+  return moved;
+}
+
+/** As above, where it must still be there. @throws Conflict */
+export async function moveTransaction(...step: Parameters<typeof tryMove>): Promise<TransactionRow> {
+  const moved = await tryMove(...step);
+  if (!moved) throw new Conflict(/*i18n*/ 'This payment has moved on in the meantime. Please look again.');
+  return moved;
+}
+
+/** A line in the payment's history; the status may be the same as before. */
+export async function notePayment(
+  ctx: Ctx,
+  row: Pick<TransactionRow, 'id' | 'status'>,
+  what: string,
+  why: Why & { from?: TransactionStatus | null },
+): Promise<void> {
+  await ctx.db.insert(paymentAudit).values({
+    id: v7(),
+    at: ctx.now(),
+    transactionId: row.id,
+    what,
+    from: why.from === undefined ? row.status : why.from,
+    to: row.status,
+    trigger: why.trigger,
+    actor: ctx.actor.kind === 'staff' ? ctx.actor.name : ctx.actor.kind,
+    evidence: why.evidence ?? {},
+  });
+}

@@ -1,0 +1,95 @@
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  List as MuiList,
+  ListItem,
+  ListItemButton,
+  Typography,
+} from '@mui/material';
+import { BooleanInput, List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { formatInr } from '#kit/india/money.ts';
+import { orderNo } from '../order-no.ts';
+import { ExportButton } from '#kit/office/parts/export-button.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { PaymentChip, statusChoices } from './payment-chip.tsx';
+import type { PaymentRecord } from './payment-record.ts';
+
+const modes = [
+  { id: 'live', name: 'Live' },
+  { id: 'test', name: 'Test keys' },
+  { id: 'sandbox', name: 'Sandbox' },
+  { id: 'offline', name: 'By bank' },
+];
+const filters = [
+  <TextInput key="q" source="q" label="Name, phone, e-mail or number" alwaysOn />,
+  <SelectInput key="status" source="status" label="State" alwaysOn choices={statusChoices} />,
+  <SelectInput key="mode" source="mode" label="Mode" alwaysOn choices={modes} />,
+  <BooleanInput key="attention" source="attention" label="To be looked at" alwaysOn />,
+];
+
+/** Every payment, the latest first. */
+export const PaymentList = () => (
+  <List<PaymentRecord>
+    perPage={25}
+    filters={filters}
+    actions={
+      <TopToolbar>
+        <ExportButton needs="payments:export" />
+        <ExportButton needs="payments:export" file="orders" label="Export orders" />
+        <Button component={Link} to="/reconciliations" size="small">
+          Comparison with the gateway
+        </Button>
+      </TopToolbar>
+    }
+    pagination={<ListPagination />}
+    empty={false}
+    title="Payments"
+    component="div"
+  >
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          No payments here.
+        </Typography>
+      }
+    >
+      <Rows />
+    </ListState>
+  </List>
+);
+
+function Rows() {
+  const { data = [] } = useListContext<PaymentRecord>();
+  return (
+    <Card>
+      <MuiList disablePadding>
+        {data.map((payment) => (
+          <ListItem key={payment.id} disablePadding divider>
+            <ListItemButton
+              component={Link}
+              to={`/payments/${payment.id}/show`}
+              sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
+            >
+              <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+                <strong>{payment.customerName}</strong> · {orderNo(payment)} · {payment.purpose}
+                <Typography variant="body2" color="text.secondary" component="div">
+                  {payment.reviewReason ?? <When at={payment.createdAt} inline />}
+                </Typography>
+              </Box>
+              <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+                {formatInr(payment.totalPaise)}
+              </Typography>
+              <PaymentChip status={payment.status} />
+              {payment.mode !== 'live' && <Chip size="small" label={payment.mode} />}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </MuiList>
+    </Card>
+  );
+}

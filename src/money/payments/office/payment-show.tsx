@@ -1,0 +1,162 @@
+import { Alert, Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { gstLabel } from '#catalogue/gst/gst-label.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { orderNo } from '../order-no.ts';
+import { PaymentDocuments } from '#money/invoices/office/payment-documents.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { PaymentChip } from './payment-chip.tsx';
+import { paymentCalls, type PaymentDetail } from './payment-record.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+/** One payment: what for, every try, every refund, and how it came to be as it is. */
+export const PaymentShow = () => <RecordPage<PaymentDetail> title="Payment" draw={Page} />;
+
+function Page({ record }: { record: PaymentDetail }) {
+  const { order, attempts = [], refunds = [], events = [], history = [] } = record;
+  return (
+    <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
+      {record.reviewReason && <Alert severity="warning">{record.reviewReason}</Alert>}
+      <Section title={formatInr(record.totalPaise)}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+          <PaymentChip status={record.status} />
+          {record.customerId ? (
+            <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
+              {record.customerName}
+            </MuiLink>
+          ) : (
+            <span>{record.customerName}</span>
+          )}
+          {record.purpose === 'quotation' && order && (
+            <MuiLink component={Link} to={`/quotations/${order.subjectId}/show`}>
+              The quotation
+            </MuiLink>
+          )}
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {orderNo(record)} · {record.id} · {record.gatewayOrderId ?? 'not at the gateway'} · {record.mode}
+          </Typography>
+        </Stack>
+        {order?.lines.map((line) => (
+          <Line key={line.refId} left={line.title} right={formatInr(line.amountPaise)} />
+        ))}
+        {order && order.discountPaise > 0 && (
+          <Line left={`Discount ${order.couponCode ?? ''}`} right={`-${formatInr(order.discountPaise)}`} />
+        )}
+        {order && <Line left={gstLabel(order.gst)} right={formatInr(order.gst.gstPaise)} />}
+        {record.mode !== 'offline' && <Recheck id={record.id} />}
+      </Section>
+      <Section title="Tries">
+        {attempts.map((attempt) => (
+          <Line
+            key={attempt.gatewayPaymentId}
+            left={
+              <>
+                {attempt.gatewayPaymentId} · {attempt.method} · {attempt.status}
+                {attempt.surplus && ' · goes back'}
+                {attempt.errorText && ` · ${attempt.errorText}`}
+                {attempt.captured && <Refund record={record} attempt={attempt} />}
+              </>
+            }
+            right={`${formatInr(attempt.amountPaise)}${attempt.currency === 'INR' ? '' : ` ${attempt.currency}`}`}
+          />
+        ))}
+        {attempts.length === 0 && <Nothing />}
+        {record.remindedAt && (
+          <Line left="The customer was told that it failed" right={<When at={record.remindedAt} />} />
+        )}
+      </Section>
+      <Section title="Refunds">
+        {refunds.map((refund) => (
+          <Line
+            key={refund.id}
+            left={`${refund.status} · ${refund.reason} · ${refund.staffName ?? 'by itself'}${refund.errorText ? ` · ${refund.errorText}` : ''}`}
+            right={formatInr(refund.amountPaise)}
+          />
+        ))}
+        {refunds.length === 0 && <Nothing />}
+      </Section>
+      <PaymentDocuments transactionId={record.id} />
+      <Section title="History">
+        {history.map((entry) => (
+          <Line
+            key={entry.id}
+            left={`${whatHappened(entry)} · ${entry.actor === entry.trigger ? entry.actor : `${entry.trigger}, ${entry.actor}`}`}
+            right={<When at={entry.at} />}
+          />
+        ))}
+      </Section>
+      <Section title="What the gateway told us">
+        {events.map((event) => (
+          <Line key={event.id} left={`${event.event} · ${event.status}`} right={<When at={event.at} />} />
+        ))}
+        {events.length === 0 && <Nothing />}
+      </Section>
+    </Stack>
+  );
+}
+
+type Entry = NonNullable<PaymentDetail['history']>[number];
+
+/** `refund requested`, or `opened → pending` where it changed the state under another name. */
+function whatHappened({ what, to }: Entry): string {
+  const [event, state] = [what.replaceAll('-', ' '), to.replaceAll('_', ' ')];
+  return event === state ? event : `${event} → ${state}`;
+}
+
+const Nothing = () => <Typography color="text.secondary">None.</Typography>;
+
+const Line = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+  <Stack
+    direction="row"
+    sx={{ gap: 2, justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
+  >
+    <Box sx={{ overflowWrap: 'anywhere' }}>{left}</Box>
+    <Box sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'right', flexShrink: 0 }}>{right}</Box>
+  </Stack>
+);
+
+function Recheck({ id }: { id: string }) {
+  const change = usePlainChange();
+  if (!useMay('payments:check')) return null;
+  return (
+    <Button
+      variant="outlined"
+      sx={{ mt: 2 }}
+      onClick={() => void change(paymentCalls.recheck(id), 'The gateway was asked.')}
+    >
+      Ask the gateway now
+    </Button>
+  );
+}
+
+type Attempt = NonNullable<PaymentDetail['attempts']>[number];
+
+function Refund({ record, attempt }: { record: PaymentDetail; attempt: Attempt }) {
+  const [asking, setAsking] = useState(false);
+  const change = usePlainChange();
+  const leftPaise = attempt.amountPaise - attempt.refundedPaise;
+  if (!useMay('payments:refund') || leftPaise <= 0) return null;
+  return (
+    <>
+      <Button size="small" color="error" sx={{ ml: 1 }} onClick={() => setAsking(true)}>
+        Refund
+      </Button>
+      {asking && (
+        <RefundDialog
+          gatewayPaymentId={attempt.gatewayPaymentId}
+          leftPaise={leftPaise}
+          onLeave={() => setAsking(false)}
+          onRefund={async (wish) => {
+            if (await change(paymentCalls.refund(record.id, wish), 'The refund was asked for.'))
+              setAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Invalid } from '#kit/errors.ts';
+import { spread } from '#kit/india/spread.ts';
+import type { Paise } from '#kit/india/money.ts';
+
+export const purposes = ['cart', 'admission', 'quotation'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** What is paid for, priced by the server and frozen when payment starts. All amounts whole paise. */
+export type PricedOrder = {
+  purpose: Purpose;
+  /** What can be under payment only once at a time: the customer's cart, one admission, one quotation. */
+  subjectId: string;
+  lines: {
+    kind: 'benefit' | 'plan' | 'service';
+    refId: string;
+    title: string;
+    quantity: number;
+    months: number | null;
+    /** Of the whole line, before the discount. */
+    amountPaise: Paise;
+    /** What is taxed on its own account: quotations mix rates and services. The order's rate where it is left out. */
+    tax?: { sac: string; percent: number };
+  }[];
+  couponCode: string | null;
+  discountPaise: Paise;
+  /** inclusive: the lines contain GST (plans); exclusive: it is added (benefits). Decision 83. A null: each line has its own. */
+  gst: { taxablePaise: Paise; gstPaise: Paise } & (
+    | { mode: 'inclusive'; percent: number }
+    | { mode: 'exclusive'; percent: number | null }
+  );
+  totalPaise: Paise;
+  /** Of an advance, or of what remains: the whole that it is cut from, between two percentages. */
+  part?: { fromPercent: number; toPercent: number; rates: { percent: number; taxablePaise: Paise }[] };
+  buyer: {
+    name: string;
+    email: string;
+    phone: string;
+    gstin: string;
+    address: string;
+    pincode: string;
+    /** Where the supply is made, as far as it is known; empty counts as the seller's state (decision 84). */
+    stateCode: string;
+  };
+  /** The transaction id the browser made up (decision 79); null without one. */
+  clientReference: string | null;
+};
+
+/** What is taxed at which rate, the lowest first. */
+export function ratesOf({ gst, lines, discountPaise }: Pick<PricedOrder, 'gst' | 'lines' | 'discountPaise'>) {
+  const { percent, taxablePaise } = gst;
+  if (percent !== null) return [{ percent, taxablePaise }];
+  const amounts = lines.map(({ amountPaise }) => amountPaise);
+  const off = spread(discountPaise, amounts);
+  const nets = lines.map(({ amountPaise, tax }, i) => ({
+    percent: tax?.percent ?? 0,
+    netPaise: amountPaise - (off[i] ?? 0),
+  }));
+  return [...Map.groupBy(nets, (net) => net.percent)]
+    .map(([one, of]) => ({ percent: one, taxablePaise: of.reduce((sum, { netPaise }) => sum + netPaise, 0) }))
+    .toSorted((a, b) => a.percent - b.percent);
+}
+
+/** The gateway takes no payment below one rupee. Source: payments.md §2.2 */
+const leastPaise = 100;
+
+/**
+ * Refuses an order whose sums do not hold.
+ * @throws Invalid below one rupee or without lines · Error for a mistake of ours, before anybody can be charged
+ */
+export function checkSums(order: PricedOrder): void {
+  const { lines, discountPaise, gst, totalPaise } = order;
+  if (lines.length === 0) throw new Invalid({ lines: /*i18n*/ 'There is nothing to pay for.' });
+  const amounts = [
+    discountPaise,
+    gst.taxablePaise,
+    gst.gstPaise,
+    totalPaise,
+    ...lines.map((line) => line.amountPaise),
+  ];
+  const linesPaise = lines.reduce((sum, line) => sum + line.amountPaise, 0);
+  const charged = gst.mode === 'inclusive' ? totalPaise : gst.taxablePaise;
+  const holds =
+    amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0) &&
+    lines.every(({ quantity }) => Number.isSafeInteger(quantity) && quantity > 0) &&
+    linesPaise - discountPaise === charged &&
+    gst.taxablePaise + gst.gstPaise === totalPaise;
+  if (!holds) throw new Error('This order does not add up; nobody is charged for it.');
+  if (totalPaise < leastPaise) throw new Invalid({ totalPaise: /*i18n*/ 'The amount must be at least ₹1.' });
+}
+
+/** Whether two orders ask for the same money for the same things; under which reference does not matter. */
+export const sameOrder = (a: PricedOrder, b: PricedOrder) =>
+  isDeepStrictEqual({ ...a, clientReference: null }, { ...b, clientReference: null });

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { paymentAttempts } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { applyMoney } from './apply-money.ts';
+import { applyRefunds, keepRefunds } from './apply-refunds.ts';
+import { keepAttempts, type AttemptRow } from './keep-attempts.ts';
+import { moveTransaction, type Why } from './move-transaction.ts';
+import { lockTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
+import { recoverAtGateway } from './open-at-gateway.ts';
+import { readTruth, type Truth } from './read-truth.ts';
+
+/**
+ * The one function that lets the gateway's word count: asks it what happened to an order, and moves the transaction
+ * accordingly. Whatever made us look (a browser, a webhook, the clock, staff) only says which transaction to ask about.
+ * Any number of calls at once have one effect.
+ * @throws NotFound, GatewayDown
+ */
+export async function settle(ctx: Ctx, transactionId: string, why: Why): Promise<TransactionRow> {
+  const seen = await readTransaction(ctx, transactionId);
+  // Keys were exchanged since: today's gateway knows nothing of yesterday's orders.
+  if (seen.mode !== ctx.gateway.mode) return seen;
+  const opened = seen.gatewayOrderId ? seen : await recoverAtGateway(ctx, seen, why);
+  if (!opened.gatewayOrderId) return opened;
+
+  // Outside of the transaction: the gateway may take ten seconds, and nobody should wait for it with a lock in hand.
+  const truth = await readTruth(ctx, opened, opened.gatewayOrderId);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const held = await keepAttempts(inside, await lockTransaction(inside, opened), truth.payments);
+    const refunds = await keepRefunds(inside, held, truth.refunds, why);
+    const attempts = await attemptsInOrder(inside, held, truth);
+    const paid = await applyMoney(inside, held, attempts, why);
+    const settled = await applyRefunds(inside, paid, attempts, refunds, why);
+    const isOver = settled.status === 'pending' && settled.expiresAt <= ctx.now();
+    return isOver ? moveTransaction(inside, settled, 'expired', why) : settled;
+  });
+}
+
+/** All tries, as the gateway puts them: which money came first is not for us to say by when we heard of it. */
+async function attemptsInOrder(ctx: Ctx, { id }: TransactionRow, { payments }: Truth): Promise<AttemptRow[]> {
+  const attempts = await ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.transactionId, id));
+  const place = new Map(payments.map((payment, index) => [payment.id, index]));
+  const placeOf = ({ gatewayPaymentId }: AttemptRow) => place.get(gatewayPaymentId) ?? payments.length;
+  return attempts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useHref } from 'react-router';
+import { fetchCheckout, type OpenCheckout } from '../wire/client.ts';
+import { addressHere } from '#kit/calls/page-language.ts';
+import { resultPaths, type TransactionStatus } from '../transaction.ts';
+import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
+import { openCheckout } from './load-checkout.ts';
+
+const scriptFailed = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
+
+const payable: TransactionStatus[] = ['pending'];
+const paid: TransactionStatus[] = ['authorized', 'paid', 'partially_refunded', 'refunded'];
+
+type State =
+  | { at: 'opening' }
+  | { at: 'open' }
+  | { at: 'no-script'; told: boolean }
+  | { at: 'refused'; text: string };
+
+/** Opens the gateway's checkout at once. Closing it, or going back, leads to what became of the payment. */
+export function PayNow({ id }: { id: string }) {
+  const { t, i18n } = useLingui();
+  const [state, setState] = useState<State>({ at: 'opening' });
+  const [tries, setTries] = useState(0);
+  const [failurePath, setFailurePath] = useState(`/failure/${id}`);
+  const leave = useHref(failurePath);
+
+  useEffect(() => {
+    let gone = false;
+    const show = ({ found, state: next }: Opened) => {
+      if (gone) return;
+      if (found) setFailurePath(resultPaths[found.purpose].failed(id));
+      setState(next);
+    };
+    void (async () => show(await open(id)))();
+    return () => {
+      gone = true;
+    };
+  }, [id, tries]);
+
+  // Back means giving up as well: it must not lead to the form that started the payment.
+  useEffect(() => history.pushState(history.state, ''), []);
+  useEffect(() => {
+    const back = () => location.replace(addressHere(failurePath));
+    window.addEventListener('popstate', back);
+    return () => window.removeEventListener('popstate', back);
+  }, [failurePath]);
+
+  const retry = () => {
+    setState({ at: 'opening' });
+    setTries(tries + 1);
+  };
+  return (
+    <>
+      <ShieldCheck aria-hidden className="mx-auto size-10 text-leaf" />
+      <h1 className="mt-4 text-h2">{t`Secure payment`}</h1>
+      <p role="status" className="mt-3 text-ink-soft">
+        {i18n._(words(state))}
+      </p>
+      {state.at !== 'opening' && (
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <button type="button" className="btn btn-main" onClick={retry}>
+            {state.at === 'open' ? t`Open the payment again` : t`Try again`}
+          </button>
+          <a className="btn btn-line" href={leave}>
+            {t`Leave without paying`}
+          </a>
+        </div>
+      )}
+      {state.at === 'no-script' && !state.told && (
+        <AlertDialog text={i18n._(scriptFailed)} onClose={() => setState({ at: 'no-script', told: true })} />
+      )}
+    </>
+  );
+}
+
+function words(state: State): string {
+  if (state.at === 'opening') return /*i18n*/ 'Opening the payment. Please keep this page open.';
+  if (state.at === 'open')
+    return /*i18n*/ 'Please complete the payment in the window of the payment service.';
+  return state.at === 'no-script' ? scriptFailed : state.text;
+}
+
+type Opened = { found: OpenCheckout | null; state: State };
+
+async function open(id: string): Promise<Opened> {
+  const found = await fetchCheckout(id).catch(() => null);
+  if (!found)
+    return {
+      found,
+      state: { at: 'refused', text: /*i18n*/ 'We could not reach our server. Are you online?' },
+    };
+  if (!found.ok) return { found: null, state: { at: 'refused', text: found.message } };
+  const { paid: paidPath, failed } = resultPaths[found.purpose];
+  if (!payable.includes(found.status) || !found.options) {
+    location.replace(addressHere((paid.includes(found.status) ? paidPath : failed)(id)));
+    return { found, state: { at: 'opening' } };
+  }
+  try {
+    await openCheckout(found.scriptUrl, found.options, () => location.replace(addressHere(failed(id))));
+    return { found, state: { at: 'open' } };
+  } catch {
+    return { found, state: { at: 'no-script', told: false } };
+  }
+}

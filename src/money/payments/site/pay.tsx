@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { opensCheckout } from '#kit/site/context.server.ts';
+import { PageHead } from '#kit/site/page-head.tsx';
+import type { Route } from './+types/pay';
+import { PayNow } from './pay-now.tsx';
+import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+
+/** The same shell for everybody; whose payment it is, the browser's session shows. */
+export function loader({ context }: Route.LoaderArgs) {
+  opensCheckout(context);
+  return null;
+}
+
+export default function PayPage({ params }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <div className="wrap grid min-h-[60vh] place-items-center py-10 text-center md:py-16">
+      <PageHead title={t`Secure payment`} description={t`Pay securely with our payment service.`} hidden />
+      <SignedInOnly waiting={t`the payment`} stays>
+        {() => (
+          <div className="max-w-[42ch]">
+            <PayNow key={params.id} id={params.id} />
+          </div>
+        )}
+      </SignedInOnly>
+    </div>
+  );
+}

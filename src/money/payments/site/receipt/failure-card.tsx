@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleX } from 'lucide-react';
+import { Link, useHref } from 'react-router';
+import type { PaidOrder } from '#money/checkout/wire/client.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { checkoutPath } from '../../transaction.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+import { dateFact, ReceiptFacts, type ReceiptFact } from './receipt-facts.tsx';
+
+/** A payment that did not come: why, and both ways on. The order stands as long as it can still be paid. */
+export function FailureCard({ order }: { order: PaidOrder }) {
+  const { t, i18n } = useLingui();
+  const resume = useHref(checkoutPath(order.transactionId));
+  const isCart = order.purpose === 'cart';
+  const open = order.status === 'pending' || order.status === 'created';
+  const facts: ReceiptFact[] = [
+    [t`Order no.`, order.orderNo, order.transactionId],
+    [t`Customer`, order.customer],
+    [t`Amount`, formatInr(order.amountPaise)],
+    dateFact(t`Date`, order.createdAt, useLanguage()),
+  ];
+  return (
+    <article data-copyable className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
+      <CircleX aria-hidden className="size-12 text-brick" />
+      <h1 className="mt-3 text-h2">{t`Payment failed`}</h1>
+      <p className="mt-2 text-ink-soft">
+        {order.lastError
+          ? i18n._(order.lastError)
+          : open
+            ? t`The payment was not finished.`
+            : t`This payment was ended before any money was taken.`}{' '}
+        {isCart ? t`Nothing was charged, and your cart is as it was.` : t`Nothing was charged.`}{' '}
+        {t`Should your bank say otherwise, the money comes back by itself.`}
+      </p>
+      <ReceiptFacts facts={facts} />
+      <div className="mt-7 grid gap-3 sm:flex">
+        {open ? (
+          <a href={resume} className="btn btn-main">
+            {t`Resume payment`}
+          </a>
+        ) : (
+          isCart && (
+            <Link to="/checkout" className="btn btn-main">
+              {t`Pay again`}
+            </Link>
+          )
+        )}
+        <Link to={isCart ? '/cart' : '/profile?tab=profilePaymentInfo'} className="btn btn-line">
+          {isCart ? t`Back to cart` : t`Your payments`}
+        </Link>
+        <Link to="/" className="btn btn-line">
+          {t`Go Back`}
+        </Link>
+      </div>
+    </article>
+  );
+}

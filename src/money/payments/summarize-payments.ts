@@ -1,0 +1,15 @@
+import { eq, inArray } from 'drizzle-orm';
+import { customers } from '#people/customers/table.server.ts';
+import { paymentTransactions } from './table.server.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+
+/** What open back offices are told of payments. */
+export async function summarizePayments(ctx: Ctx, input: { transactionIds: string[] }) {
+  allow(ctx.actor, 'payments:read');
+  const { id, purpose, totalPaise, reviewReason } = paymentTransactions;
+  return ctx.db
+    .select({ id, purpose, totalPaise, reviewReason, customerName: customers.fullName })
+    .from(paymentTransactions)
+    .innerJoin(customers, eq(customers.id, paymentTransactions.customerId))
+    .where(inArray(id, input.transactionIds));
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AttemptStatus, PaymentMode } from './gateway.ts';
+import type { PricedOrder, Purpose } from './priced-order.ts';
+import type { Mismatch } from './mismatch.ts';
+import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from './transaction.ts';
+import { customers } from '#people/customers/table.server.ts';
+
+const when = () => timestamp({ withTimezone: true });
+const paise = () => bigint({ mode: 'number' });
+
+/** One thing that a customer pays for, from the first click to the last refund. */
+export const paymentTransactions = pgTable(
+  'payment_transactions',
+  {
+    /** `txn_` and 128 random bits. */
+    id: text().primaryKey(),
+    /** What people call it by, as NIR- and a thousand more; see order-no.ts. */
+    number: integer().generatedByDefaultAsIdentity().unique(),
+    createdAt: when().notNull(),
+    updatedAt: when().notNull(),
+    /** Null where an addressee without an account paid a quotation by bank. */
+    customerId: uuid().references(() => customers.id),
+    purpose: text().$type<Purpose>().notNull(),
+    subjectId: text().notNull(),
+    /** Frozen when payment starts: this is what is charged and delivered. */
+    order: jsonb().$type<PricedOrder>().notNull(),
+    totalPaise: paise().notNull(),
+    currency: text().notNull().default('INR'),
+    status: text().$type<TransactionStatus>().notNull().default('created'),
+    mode: text().$type<PaymentMode>().notNull(),
+    gatewayOrderId: text().unique(),
+    /** Who is making the order at the gateway right now, and how often it was tried. */
+    openingAt: when(),
+    openingTries: integer().notNull().default(0),
+    clientReference: text(),
+    /** When an order that nobody paid is given up. */
+    expiresAt: when().notNull(),
+    paidAt: when(),
+    /** The payment that counts; every other one goes back. */
+    paidPaymentId: text().unique(),
+    /** The sum of its processed refunds. */
+    refundedPaise: paise().notNull().default(0),
+    lastErrorCode: text(),
+    lastErrorText: text(),
+    reviewReason: text(),
+    nextCheckAt: when(),
+    checkCount: integer().notNull().default(0),
+  },
+  (t) => [
+    check('payment_transactions_least', sql`${t.totalPaise} >= 100`),
+    uniqueIndex('payment_transactions_one_open')
+      .on(t.customerId, t.purpose, t.subjectId)
+      .where(sql`status in ('created', 'pending', 'authorized')`),
+    uniqueIndex('payment_transactions_reference').on(t.customerId, t.clientReference),
+    index('payment_transactions_customer').on(t.customerId, t.createdAt),
+    index('payment_transactions_status').on(t.status, t.createdAt),
+    index('payment_transactions_created').on(t.createdAt, t.id),
+    index('payment_transactions_mode').on(t.mode, t.createdAt),
+    index('payment_transactions_purpose').on(t.purpose, t.createdAt),
+    index('payment_transactions_review')
+      .on(t.createdAt)
+      .where(sql`review_reason is not null`),
+    index('payment_transactions_paid').on(t.paidAt),
+    index('payment_transactions_next_check').on(t.nextCheckAt),
+  ],
+);
+
+/** Each try to pay, as the gateway last told it. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    gatewayPaymentId: text().primaryKey(),
+    transactionId: text()
+      .notNull()
+      .references(() => paymentTransactions.id),
+    createdAt: when().notNull(),
+    updatedAt: when().notNull(),
+    amountPaise: paise().notNull(),
+    currency: text().notNull(),
+    status: text().$type<AttemptStatus>().notNull(),
+    captured: boolean().notNull(),
+    refundedPaise: paise().notNull(),
+    method: text().notNull(),
+    errorCode: text(),
+    errorText: text(),
+    /** Paid beside the payment that counts, or for nothing that can be delivered. */
+    surplus: boolean().notNull().default(false),
+  },
+  (t) => [index('payment_attempts_transaction').on(t.transactionId, t.createdAt)],
+);
+
+/** Money that goes back, or went. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: uuid().primaryKey(),
+    transactionId: text()
+      .notNull()
+      .references(() => paymentTransactions.id),
+    gatewayPaymentId: text()
+      .notNull()
+      .references(() => paymentAttempts.gatewayPaymentId),
+    createdAt: when().notNull(),
+    updatedAt: when().notNull(),
+    gatewayRefundId: text().unique(),
+    idempotencyKey: text().notNull().unique(),
+    amountPaise: paise().notNull(),
+    status: text().$type<RefundStatus>().notNull(),
+    reason: text().notNull(),
+    /** Who of the staff asked for it; null where the machinery did. */
+    staffName: text(),
+    errorText: text(),
+  },
+  (t) => [
+    check('payment_refunds_positive', sql`${t.amountPaise} > 0`),
+    index('payment_refunds_transaction').on(t.transactionId, t.createdAt),
+    index('payment_refunds_waiting')
+      .on(t.updatedAt)
+      .where(sql`status in ('requested', 'pending')`),
+  ],
+);
+
+/** What was delivered for which payment: the key is what makes it once. */
+export const fulfilments = pgTable('fulfilments', {
+  transactionId: text()
+    .primaryKey()
+    .references(() => paymentTransactions.id),
+  purpose: text().$type<Purpose>().notNull(),
+  deliveredAt: when().notNull(),
+  revokedAt: when(),
+});
+
+/** What the gateway told us, as it said it. Bodies are forgotten after ninety days. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: uuid().primaryKey(),
+    at: when().notNull(),
+    /** What makes an event known: its id is not signed, its body is. */
+    bodyHash: text().notNull().unique(),
+    eventId: text().notNull(),
+    event: text().notNull(),
+    body: text(),
+    status: text().$type<EventStatus>().notNull().default('received'),
+    transactionId: text().references(() => paymentTransactions.id),
+  },
+  (t) => [
+    index('webhook_events_transaction').on(t.transactionId, t.id),
+    index('webhook_events_at').on(t.at),
+    index('webhook_events_waiting')
+      .on(t.at)
+      .where(sql`status in ('received', 'unmatched')`),
+  ],
+);
+
+/** Each comparison of our books with the gateway's. */
+export const reconRuns = pgTable('recon_runs', {
+  id: uuid().primaryKey(),
+  at: when().notNull(),
+  fromAt: when().notNull(),
+  payments: integer().notNull(),
+  refunds: integer().notNull(),
+  mismatches: jsonb().$type<Mismatch[]>().notNull(),
+});
+
+/** How each transaction came to be where it is. A trigger lets rows be added only. */
+export const paymentAudit = pgTable(
+  'payment_audit',
+  {
+    id: uuid().primaryKey(),
+    at: when().notNull(),
+    transactionId: text()
+      .notNull()
+      .references(() => paymentTransactions.id),
+    what: text().notNull(),
+    from: text().$type<TransactionStatus>(),
+    to: text().$type<TransactionStatus>().notNull(),
+    trigger: text().$type<Trigger>().notNull(),
+    actor: text().notNull(),
+    evidence: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index('payment_audit_transaction').on(t.transactionId, t.id)],
+);

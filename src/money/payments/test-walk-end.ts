@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { invoices } from '#money/invoices/table.server.ts';
+import { fulfilments, paymentAttempts, paymentRefunds, paymentTransactions } from './table.server.ts';
+import { compareBooks } from './compare-books.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { refundPayment } from './refund-payment.ts';
+import type { Walk } from './test-walk.ts';
+
+/** The faults end, time passes, and staff do what is theirs to do. */
+export async function comeToRest(walk: Walk) {
+  walk.crashes.share = 0;
+  await walk.control('faults', {});
+  await walk.control('config', { refunds: 'processed' });
+  for (let round = 0; round < 24; round++) {
+    walk.step(-1 - round);
+    await walk.pass(6 * 3_600);
+    for (const letter of walk.letters.splice(0)) await walk.deliver(letter);
+    while (walk.jobs.length > 0) await walk.work(0);
+    for (const refund of (await walk.books()).refunds)
+      if (refund.status === 'pending') await walk.control(`refunds/${refund.id}/process`);
+    await reconcilePayments(walk.ctx, { atOnce: 1 });
+    if (round % 4 === 3) await compareBooks(walk.ctx);
+  }
+  while (walk.jobs.length > 0) await walk.work(0);
+  await giveBackWhatIsOwed(walk);
+  while (walk.jobs.length > 0) await walk.work(0);
+}
+
+/** What waits for people: money that did not fit, and refunds that failed. Nothing else may have to be given back. */
+async function giveBackWhatIsOwed(walk: Walk) {
+  const rows = await walk.db.select().from(paymentTransactions).orderBy(paymentTransactions.createdAt);
+  for (const row of rows) {
+    const owed = await walk.db
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.transactionId, row.id))
+      .orderBy(paymentAttempts.createdAt);
+    for (const { gatewayPaymentId, captured, amountPaise, refundedPaise } of owed) {
+      const isGood = row.paidAt !== null && row.paidPaymentId === gatewayPaymentId;
+      if (!captured || isGood || refundedPaise >= amountPaise) continue;
+      expect({ ...row, gatewayPaymentId }).toMatchObject({ reviewReason: expect.any(String) });
+      await refundPayment(walk.owner, {
+        transactionId: row.id,
+        gatewayPaymentId,
+        amountPaise: amountPaise - refundedPaise,
+        reason: 'Owed',
+        idempotencyKey: `owed-${gatewayPaymentId}`,
+      });
+    }
+  }
+}
+
+export async function expectBooksToAgree(walk: Walk) {
+  const { payments } = await walk.books();
+  const rows = await walk.db.select().from(paymentTransactions);
+  const goods = new Map((await walk.db.select().from(fulfilments)).map((row) => [row.transactionId, row]));
+  const byOrder = new Map(rows.map((row) => [row.gatewayOrderId, row]));
+
+  for (const { id, order_id, captured, amount, amount_refunded } of payments) {
+    const kept = captured ? amount - amount_refunded : 0;
+    const row = byOrder.get(order_id);
+    const hasGoods = row && row.paidPaymentId === id && goods.get(row.id)?.revokedAt === null;
+    if (kept > 0) expect({ id, status: row?.status, hasGoods }).toMatchObject({ hasGoods: true });
+  }
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  for (const row of rows) {
+    const payment = byId.get(row.paidPaymentId ?? '');
+    if (goods.get(row.id)?.revokedAt === null)
+      expect({ id: row.id, ...payment }).toMatchObject({
+        captured: true,
+        amount: row.totalPaise,
+        currency: 'INR',
+      });
+    expect(['created', 'authorized', 'review', 'refund_due', 'pending']).not.toContain(row.status);
+  }
+  const there = payments.reduce(
+    (all, { captured, amount, amount_refunded }) => all + (captured ? amount - amount_refunded : 0),
+    0,
+  );
+  const here = rows.reduce((all, row) => all + (row.paidAt ? row.totalPaise - row.refundedPaise : 0), 0);
+  expect(here).toBe(there);
+  await expectInvoicesToAgree(walk, [...goods.keys()], here);
+  const sent = await walk.db.select().from(paymentRefunds);
+  expect(sent.filter(({ status }) => status === 'requested' || status === 'pending')).toEqual([]);
+  expect((await compareBooks(walk.ctx)).mismatches).toEqual([]);
+}
+
+/** One invoice for all that was delivered, serials without gaps, and less the credit notes what the books say. */
+async function expectInvoicesToAgree(walk: Walk, delivered: string[], keptPaise: number) {
+  const issued = await walk.db.select().from(invoices).orderBy(invoices.count);
+  const bills = issued.filter(({ refundId }) => refundId === null);
+  expect(bills.map(({ transactionId }) => transactionId).toSorted()).toEqual(delivered.toSorted());
+  for (const of of Map.groupBy(issued, ({ series }) => series).values())
+    expect(of.map(({ count }) => count)).toEqual(of.map((_, i) => i + 1));
+  const net = issued.reduce(
+    (all, { refundId, totalPaise }) => all + (refundId === null ? totalPaise : -totalPaise),
+    0,
+  );
+  expect(net).toBe(keptPaise);
+}
+
+/** Both books in few words, without the ids, which no two walks share. */
+export async function booksInShort(walk: Walk) {
+  const { payments } = await walk.books();
+  const oldestFirst = payments.toReversed();
+  const place = (id: string | null) => oldestFirst.findIndex((payment) => payment.id === id);
+  const rows = await walk.db.select().from(paymentTransactions).orderBy(paymentTransactions.createdAt);
+  return {
+    there: oldestFirst.map((payment) => `${payment.status} ${payment.amount} -${payment.amount_refunded}`),
+    here: rows.map((row) => `${row.status} -${row.refundedPaise} by ${place(row.paidPaymentId)}`),
+  };
+}

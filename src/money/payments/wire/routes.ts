@@ -1,0 +1,149 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { requireCustomer, type CustomerEnv } from '#people/customers/wire/session.ts';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { NotGenuine } from '#kit/errors.ts';
+import { cancelPayment } from '../cancel-payment.ts';
+import { confirmPayment, isPaid, lookRarely, payableTransaction } from '../confirm-payment.ts';
+import { ownTransaction } from '../one-transaction.ts';
+import { purposes } from '../priced-order.ts';
+import { returnPath, transactionStatuses } from '../transaction.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { fromSigned, OrderWire, SignedWire, titlesIn, toWire } from './names.ts';
+
+const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const params = z.object({
+  id: z.string().openapi({ description: "Our id, the gateway's order id or the browser's transaction id" }),
+});
+const tags = ['Payments'];
+const Order = z.object({ success: z.literal(true), data: OrderWire });
+const Verified = z.object({ success: z.literal(true), status: z.enum(transactionStatuses) });
+
+const verify = createRoute({
+  method: 'post',
+  path: '/admission/verify',
+  tags,
+  summary: 'Confirm what the checkout handed over',
+  description: '202 while the gateway has not taken the money yet. Fields besides these are read by nobody.',
+  request: {
+    body: { required: true, content: json(SignedWire.extend({ transaction_id: z.string().max(60) })) },
+  },
+  responses: {
+    200: { description: 'Paid', content: json(Verified) },
+    202: { description: 'Genuine, and not paid yet', content: json(Verified) },
+    ...errorAnswers(400, 401, 404, 413, 415, 503),
+  },
+});
+const one = createRoute({
+  method: 'get',
+  path: '/payment-pay/order/{id}',
+  tags,
+  summary: 'A payment of whoever is signed in',
+  request: {
+    params,
+    query: z.object({
+      refresh: z
+        .string()
+        .optional()
+        .openapi({ description: '1 asks the gateway, at most every three seconds' }),
+    }),
+  },
+  responses: { 200: { description: 'The payment', content: json(Order) }, ...errorAnswers(401, 404, 503) },
+});
+const checkout = createRoute({
+  method: 'get',
+  path: '/payment-pay/order/{id}/checkout',
+  tags,
+  summary: "What the gateway's checkout is opened with",
+  request: { params },
+  responses: {
+    200: {
+      description: 'The options',
+      content: json(
+        z.object({
+          success: z.literal(true),
+          status: z.enum(transactionStatuses),
+          purpose: z.enum(purposes),
+          checkout_script_url: z.string(),
+          callback_url: z.string(),
+          key_id: z.string(),
+          order_id: z.string().nullable().openapi({ description: 'Null where there is nothing to pay' }),
+          amount: z.number().int(),
+          currency: z.string(),
+          name: z.string(),
+          prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+        }),
+      ),
+    },
+    ...errorAnswers(401, 404, 503),
+  },
+});
+const cancel = createRoute({
+  method: 'post',
+  path: '/payment-pay/order/{id}/cancel',
+  tags,
+  summary: 'Give up a payment that nobody made',
+  request: { params },
+  responses: {
+    200: { description: 'As it stands', content: json(Order) },
+    ...errorAnswers(401, 404, 409, 503),
+  },
+});
+
+/** A customer's own payments. Source: accounts-commerce §7, payments.md §8.5 */
+export function paymentRoutes(deps: ApiDeps) {
+  const router = new OpenAPIHono<CustomerEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw result.error;
+    },
+  });
+  const middleware = requireCustomer(deps);
+  return router
+    .openapi(
+      { ...verify, middleware },
+      async (c) => {
+        const { transaction_id: transactionId, ...signed } = c.req.valid('json');
+        const row = await confirmPayment(c.var.ctx, { transactionId, ...fromSigned(signed) });
+        const answer = { success: true as const, status: row.status };
+        return isPaid(row) ? c.json(answer, 200) : c.json(answer, 202);
+      },
+      (result) => {
+        if (!result.success) throw new NotGenuine();
+      },
+    )
+    .openapi({ ...one, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const known = await ownTransaction(ctx, c.req.valid('param').id);
+      const fresh = c.req.valid('query').refresh === '1';
+      const row = fresh ? await lookRarely(ctx, known, { trigger: 'customer' }) : known;
+      return c.json({ success: true as const, data: toWire(row, await titlesIn(ctx, row)) }, 200);
+    })
+    .openapi({ ...checkout, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const transactionId = c.req.valid('param').id;
+      const { row, gatewayOrderId } = await payableTransaction(ctx, { transactionId });
+      const { name, email, phone } = row.order.buyer;
+      const { brand } = await readSettings(ctx);
+      return c.json(
+        {
+          success: true as const,
+          status: row.status,
+          purpose: row.purpose,
+          checkout_script_url: ctx.gateway.checkoutScriptUrl,
+          callback_url: `${ctx.publicUrl}${returnPath(row.id, ctx.language)}`,
+          key_id: ctx.gateway.keyId,
+          order_id: gatewayOrderId,
+          amount: row.totalPaise,
+          currency: row.currency,
+          name: brand,
+          prefill: { name, email, contact: phone && `+91${phone}` },
+        },
+        200,
+      );
+    })
+    .openapi({ ...cancel, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const row = await cancelPayment(ctx, { transactionId: c.req.valid('param').id });
+      return c.json({ success: true as const, data: toWire(row, await titlesIn(ctx, row)) }, 200);
+    });
+}

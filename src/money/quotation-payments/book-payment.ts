@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
+import type { Ctx } from '#kit/context.ts';
+import { formatInr } from '#kit/india/money.ts';
+import type { PaidOut } from '#money/payments/fulfil.ts';
+import type { TransactionRow } from '#money/payments/one-transaction.ts';
+import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+import { quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';
+import { sumsPaid } from '#sales/quotations/quotation-payments.ts';
+
+/** What follows a payment: the quotation is an order, and paid once nothing is left. More than that, people look at. */
+export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: TransactionRow): Promise<void> {
+  const quotation = await readQuotationRow(ctx, { quotationId: subjectId });
+  const { paidPaise } = await sumsPaid(ctx, subjectId);
+  const status = paidPaise >= quotation.totalPaise ? 'paid' : 'converted';
+  await move(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
+  if (paidPaise > quotation.totalPaise)
+    await ctx.db
+      .update(paymentTransactions)
+      .set({ reviewReason: 'More was paid than the quotation asks for.' })
+      .where(eq(paymentTransactions.id, id));
+}
+
+/** What follows a refund; once all that was paid has gone back, nothing of the order is left. */
+export async function bookRefund(
+  ctx: Ctx,
+  { subjectId }: TransactionRow,
+  { amountPaise }: PaidOut,
+): Promise<void> {
+  const { paidPaise, refundedPaise } = await sumsPaid(ctx, subjectId);
+  const status = refundedPaise >= paidPaise ? 'refunded' : null;
+  await move(ctx, subjectId, status, `${formatInr(amountPaise)} went back of`);
+}
+
+async function move(ctx: Ctx, quotationId: string, status: QuotationStatus | null, what: string) {
+  const [quotation] = await ctx.db
+    .update(quotations)
+    .set({ ...(status && { status }), updatedAt: ctx.now() })
+    .where(eq(quotations.id, quotationId))
+    .returning();
+  if (quotation?.leadId)
+    await noteOnLead(
+      ctx,
+      quotation.leadId,
+      `${what} quotation ${quotationCode(quotation)}: it is ${quotation.status}.`,
+      'Quotation',
+    );
+  await announce(ctx, { kind: 'quotation', quotationId });
+}

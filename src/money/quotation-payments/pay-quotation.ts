@@ -1,0 +1,40 @@
+import { listAddresses } from '#people/addresses/list-addresses.ts';
+import type { Ctx } from '#kit/context.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import { readProfile } from '#people/customers/read-profile.ts';
+import { Conflict, Forbidden } from '#kit/errors.ts';
+import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
+import { billQuotation } from '#sales/quotations/bill-quotation.ts';
+import { findByPublicId } from '#sales/quotations/find-quotation.ts';
+import { maskEmail } from '#sales/quotations/mask-contact.ts';
+import { priceQuotation } from './price-quotation.ts';
+import { quotationMay } from '#sales/quotations/quotation.ts';
+import { dueOf } from '#sales/quotations/quotation-due.ts';
+import { sumsPaid } from '#sales/quotations/quotation-payments.ts';
+
+/**
+ * Begins to collect what is due of an accepted quotation, from its addressee: the customer who signs in with its e-mail
+ * address, which a code has proven (decision 019).
+ * @throws NotFound · Unauthenticated · Forbidden for anybody else · Conflict when nothing is due
+ */
+export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promise<StartedPayment> {
+  const { id: account } = signedIn(ctx.actor);
+  const quotation = await findByPublicId(ctx, input);
+  const profile = await readProfile(ctx);
+  if (profile.email !== quotation.email)
+    throw new Forbidden(
+      quotation.email
+        ? `This quotation is addressed to ${maskEmail(quotation.email)}. Sign in with that address to pay it.`
+        : /*i18n*/ 'This quotation has no e-mail address. Call us, and we tell you how to pay.',
+    );
+  const due = dueOf(quotation, (await sumsPaid(ctx, quotation.id)).paidPaise);
+  if (!due || !quotationMay('pay', quotation.state))
+    throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
+  const [home] = await listAddresses(ctx, { account });
+  const billed = await billQuotation(
+    ctx,
+    quotation,
+    home && { ...home, address: `${home.address}, ${home.city}` },
+  );
+  return startPayment(ctx, priceQuotation(billed, due));
+}

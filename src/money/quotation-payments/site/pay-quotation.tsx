@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { payQuotation } from '#sales/quotations/wire/client.ts';
+import { addressHere } from '#kit/calls/page-language.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { dueName } from '#sales/quotations/quotation-due.ts';
+import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
+import { attempt, explain } from '#kit/site/attempt.ts';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+import { voiceOf } from '#kit/words/voice.ts';
+
+/** Pays what is due. Whoever is not signed in does so first, with the address that the quotation went to. */
+export function PayQuotation({
+  quotation: { id, email, totals },
+  due,
+}: {
+  quotation: PublicQuotation;
+  due: NonNullable<PublicQuotation['due']>;
+}) {
+  const { t, i18n } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const [complaint, setComplaint] = useState('');
+  const ready = useReady();
+
+  async function pay() {
+    setBusy(true);
+    setComplaint('');
+    const answer = await attempt(payQuotation(id));
+    if (answer.ok) return location.assign(addressHere(answer.checkoutPageUrl));
+    setBusy(false);
+    return setComplaint(answer.status === 401 ? '' : explain(answer, i18n));
+  }
+
+  return (
+    <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
+      <div>
+        <p className="text-ink-soft">{dueName(due, totals, voiceOf(i18n))}</p>
+        <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(due.amountPaise)}</p>
+      </div>
+      {email ? (
+        <>
+          <button type="button" className="btn btn-main" disabled={!ready || busy} onClick={() => void pay()}>
+            <LockKeyhole aria-hidden className="size-5" />
+            {busy ? t`Opening the payment …` : t`Pay ${formatInr(due.amountPaise)}`}
+          </button>
+          <p className="text-sm text-ink-soft">
+            {t`You sign in as ${email}, or register with that address: the invoice is kept there.`}
+          </p>
+        </>
+      ) : (
+        <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
+      )}
+      {complaint && (
+        <p role="alert" className="flex items-start gap-2 rounded-control bg-brick-tint px-4 py-3">
+          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+          {i18n._(complaint)}
+        </p>
+      )}
+    </div>
+  );
+}

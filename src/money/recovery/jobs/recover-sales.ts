@@ -1,0 +1,52 @@
+import type { Ctx } from '#kit/context.ts';
+import { pathIn } from '#kit/language/language.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { failedPaymentKey, failedPayments } from '../failed-payments.ts';
+import { forgottenCarts } from '../forgotten-carts.ts';
+import { signedToken } from '#agency/settings/signed-link.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { inLanguage } from '#content/translations/in-language.ts';
+import { titlesFor } from '#content/translations/say-titles.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+/** Four times an hour: reminds of payments that failed and of carts that lie. Each mail once, however often this runs. */
+export async function recoverSales(ctx: Ctx): Promise<void> {
+  const settings = await readSettings(ctx);
+  const { cartReminder, paymentFailed } = await import('./recovery-mails.tsx');
+  const common = { channel: 'email' as const, replyTo: settings.email, leadId: null };
+  for (const failed of await failedPayments(ctx)) {
+    const voice = voiceFor(settings, failed.customer.language);
+    const titles = failed.payment.order.lines.map(({ title }) => title);
+    const what = titles.map(await titlesFor(ctx, voice, titles)).join(', ');
+    await queueMessages(ctx, [
+      {
+        ...common,
+        ...(await paymentFailed({ ...failed, what, settings, publicUrl: ctx.publicUrl, voice })),
+        dedupeKey: failedPaymentKey(failed.payment.id),
+        to: failed.customer.email,
+      },
+    ]);
+  }
+  for (const reminder of await forgottenCarts(ctx)) {
+    const token = await signedToken(ctx, 'offers', reminder.customer.id);
+    const voice = voiceFor(settings, reminder.customer.language);
+    const items = await inLanguage({ db: ctx.db, language: voice.language }, reminder.items);
+    const stopUrl = ctx.publicUrl + pathIn(`/offers/stop/${token}`, voice.language);
+    await queueMessages(ctx, [
+      {
+        ...common,
+        ...(await cartReminder({
+          reminder: { ...reminder, items },
+          settings,
+          publicUrl: ctx.publicUrl,
+          stopUrl,
+          voice,
+        })),
+        dedupeKey: reminder.dedupeKey,
+        to: reminder.customer.email,
+        unsubscribeUrl: `${ctx.publicUrl}/api/offers/stop/${token}`,
+        secret: token,
+      },
+    ]);
+  }
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { readOffersLink, stopOffers } from '../stop-offers.ts';
+import { ctxContext } from '#kit/site/context.server.ts';
+import type { Route } from './+types/stop-offers';
+import { MailAnswer } from '#content/newsletter/site/mail-answer.tsx';
+import { pressButton } from '#content/blog/site/press-button.server.ts';
+
+/** Looking changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const link = await readOffersLink(context.get(ctxContext), params);
+  return { given: link?.given ?? null };
+}
+
+export const action = ({ context, params }: Route.ActionArgs) =>
+  pressButton(() => stopOffers(context.get(ctxContext), params));
+
+export default function StopOffersPage({ loaderData: { given } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  if (given === null)
+    return (
+      <MailAnswer
+        title={t`This link is not valid any more`}
+        text={t`If mails still reach you, reply to one and say so.`}
+      />
+    );
+  if (!given)
+    return (
+      <MailAnswer
+        title={t`No more offers`}
+        text={t`We will not send you offers. Mails about what you have bought still come.`}
+      />
+    );
+  return (
+    <MailAnswer
+      title={t`Stop our offers?`}
+      text={t`Press the button and no further offer comes by e-mail.`}
+      button={t`Stop the offers`}
+    />
+  );
+}

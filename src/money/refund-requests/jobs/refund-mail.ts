@@ -1,0 +1,44 @@
+import type { Ctx } from '#kit/context.ts';
+import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { readRefundRequest } from '../read-refund-request.ts';
+import type { RefundMail } from '../refund-mail.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { titlesFor } from '#content/translations/say-titles.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+/** Writes what is told about a refund request into the outbox. */
+export async function refundMail(ctx: Ctx, mail: RefundMail): Promise<void> {
+  const [request, settings] = await Promise.all([readRefundRequest(ctx, mail), readSettings(ctx)]);
+  if (!request) return;
+  const { refundNotice, refundNews } = await import('./refund-mails.tsx');
+  const facts = { request, settings, publicUrl: ctx.publicUrl };
+  const common = { channel: 'email' as const, leadId: null };
+  const drafts: Draft[] = [];
+  if (mail.what === 'received' || mail.what === 'warning') {
+    const clock = mail.what === 'warning' ? mail.clock : null;
+    // A promise is warned of twice: before it is broken, and when it is.
+    const key = clock ? `refund-${clock.what}-${clock.state}` : 'refund-asked';
+    const notice = await refundNotice({ ...facts, clock });
+    for (const to of settings.noticeEmails)
+      drafts.push({
+        ...common,
+        ...notice,
+        dedupeKey: `${key}:${request.id}:${to}`,
+        to,
+        replyTo: request.customerClosedAt ? null : request.customerEmail,
+      });
+  }
+  if (mail.what !== 'warning' && !request.customerClosedAt) {
+    const voice = voiceFor(settings, request.customerLanguage);
+    const titles = request.order.lines.map(({ title }) => title);
+    const sold = titles.map(await titlesFor(ctx, voice, titles)).join(', ');
+    drafts.push({
+      ...common,
+      ...(await refundNews({ ...facts, sold, what: mail.what, voice })),
+      dedupeKey: `refund-${mail.what}:${request.id}`,
+      to: request.customerEmail,
+      replyTo: settings.email,
+    });
+  }
+  await queueMessages(ctx, drafts);
+}

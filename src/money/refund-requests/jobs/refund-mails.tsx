@@ -1,0 +1,110 @@
+import { Text } from 'react-email';
+import { spokenDate } from '#kit/india/india-date.ts';
+import { pathIn } from '#kit/language/language.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { orderNo } from '#money/payments/order-no.ts';
+import { factsOf, type RefundRequest } from '../read-refund-request.ts';
+import type { RefundClock } from '../refund-clock.ts';
+import type { RefundMail } from '../refund-mail.ts';
+import { refundSteps } from '../refund-steps.ts';
+import type { SiteSettings } from '#agency/settings/site-settings.ts';
+import type { Voice } from '#kit/language/voice.ts';
+import { toMail } from '#kit/mails/frame.tsx';
+import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+
+type Common = { request: RefundRequest; settings: SiteSettings; publicUrl: string };
+type News = Exclude<RefundMail['what'], 'warning'>;
+
+const newsWords: Record<News, { title: string; text: string }> = {
+  received: {
+    title: /*i18n*/ 'We have your refund request',
+    text: /*i18n*/ 'A person will look at it. This is what happens, and when:',
+  },
+  approved: {
+    title: /*i18n*/ 'Your refund is approved',
+    text: /*i18n*/ 'The money is on its way back. There is nothing you need to do.',
+  },
+  refused: {
+    title: /*i18n*/ 'We cannot approve your refund',
+    text: /*i18n*/ 'We have looked at your request. If you see it otherwise, reply to this mail and we talk about it.',
+  },
+  paid: {
+    title: /*i18n*/ 'Your refund has been paid',
+    text: /*i18n*/ 'The money has left us, to where your payment came from.',
+  },
+};
+
+/** To the customer: what was decided, and what happens next by when. @param sold what the money was for */
+export function refundNews({
+  request,
+  sold,
+  settings,
+  publicUrl,
+  what,
+  voice,
+}: Common & { sold: string; what: News; voice: Voice }) {
+  const { say, language } = voice;
+  const [title, text] = [say(newsWords[what].title), say(newsWords[what].text)];
+  return toMail(
+    title,
+    <Letter title={title} preview={text} settings={settings} voice={voice}>
+      <Text style={line}>{hello(request.customerName, voice)}</Text>
+      <Text style={line}>{text}</Text>
+      <Fact label={say(/*i18n*/ 'What for')}>{sold}</Fact>
+      <Fact label={say(/*i18n*/ 'Paid')}>{formatInr(request.totalPaise)}</Fact>
+      <Fact label={say(/*i18n*/ 'Order no.')}>{orderNo({ number: request.orderNumber })}</Fact>
+      {refundSteps(factsOf(request), voice).map((step) => (
+        <Fact key={step.title} label={step.title}>
+          {step.text}
+        </Fact>
+      ))}
+      <Press href={publicUrl + pathIn('/profile?tab=profilePaymentInfo', language)}>
+        {say(/*i18n*/ 'Your payments')}
+      </Press>
+    </Letter>,
+  );
+}
+
+/** To the staff. The subject carries no customer's words. @param clock what is about to be broken; null for a new request */
+export function refundNotice({
+  request,
+  settings,
+  publicUrl,
+  clock,
+}: Common & { clock: RefundClock | null }) {
+  const who = `${request.customerName} (${request.customerCode})`;
+  const title = clock
+    ? `${clock.state === 'over' ? 'Overdue' : 'Due soon'}: refund request of ${request.customerCode}`
+    : `Refund request from ${request.customerCode}`;
+  return toMail(
+    title,
+    <Letter
+      title={title}
+      preview={`${formatInr(request.totalPaise)}, ${titlesOf(request)}`}
+      settings={settings}
+    >
+      <Text style={line}>
+        {clock ? warning(clock) : `Please decide by ${spokenDate(request.reviewDueOn)}.`}
+      </Text>
+      <Fact label="Customer">{who}</Fact>
+      <Fact label="What for">{titlesOf(request)}</Fact>
+      <Fact label="Paid">{formatInr(request.totalPaise)}</Fact>
+      <Fact label="In their words">{request.reason}</Fact>
+      <Press href={`${publicUrl}/admin/refund-requests/${request.id}/show`}>Open the request</Press>
+    </Letter>,
+  );
+}
+
+const titlesOf = ({ order }: RefundRequest) => order.lines.map(({ title }) => title).join(', ');
+
+function warning({ what, dueOn, daysLeft, state }: RefundClock): string {
+  const promise = what === 'review' ? 'a decision' : 'the money';
+  if (state === 'over') return `We promised ${promise} by ${spokenDate(dueOn)}. That day is over.`;
+  const left =
+    daysLeft === 0
+      ? 'today'
+      : daysLeft === 1
+        ? '1 business day from now'
+        : `${daysLeft} business days from now`;
+  return `We promised ${promise} by ${spokenDate(dueOn)}, ${left}.`;
+}

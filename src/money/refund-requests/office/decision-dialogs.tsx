@@ -1,0 +1,117 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { formatInr } from '#kit/india/money.ts';
+import { focus, paiseOf } from '#money/payments/office/refund-dialog.tsx';
+
+const mostAnswer = 600;
+
+/** How much goes back, at once; the customer may be told why it is not all. */
+export function ApproveDialog({
+  leftPaise,
+  onLeave,
+  onApprove,
+}: {
+  leftPaise: number;
+  onLeave: () => void;
+  onApprove: (amountPaise: number, answer: string) => void;
+}) {
+  const [rupees, setRupees] = useState(String(leftPaise / 100));
+  const [answer, setAnswer] = useState('');
+  const amountPaise = paiseOf(rupees);
+  const fits = amountPaise !== null && amountPaise > 0 && amountPaise <= leftPaise;
+  return (
+    <Question
+      title="Give the money back?"
+      verb="Approve"
+      ready={fits}
+      onLeave={onLeave}
+      onYes={() => fits && onApprove(amountPaise, answer.trim())}
+    >
+      <TextField
+        label="Amount in rupees"
+        inputRef={focus}
+        required
+        value={rupees}
+        error={!fits}
+        onChange={(event) => setRupees(event.target.value)}
+        helperText={`At most ${formatInr(leftPaise)}. It is sent at once.`}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <TextField
+        label="What the customer is told"
+        multiline
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        helperText="May stay empty where all of it goes back"
+        slotProps={{ htmlInput: { maxLength: mostAnswer } }}
+      />
+    </Question>
+  );
+}
+
+/** Why not: the customer reads it as it is written. */
+export function RefuseDialog({
+  onLeave,
+  onRefuse,
+}: {
+  onLeave: () => void;
+  onRefuse: (answer: string) => void;
+}) {
+  const [answer, setAnswer] = useState('');
+  return (
+    <Question
+      title="Refuse this request?"
+      verb="Refuse"
+      ready={answer.trim() !== ''}
+      onLeave={onLeave}
+      onYes={() => onRefuse(answer.trim())}
+    >
+      <TextField
+        label="Reason"
+        inputRef={focus}
+        required
+        multiline
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        helperText="The customer reads it in the mail and in the profile"
+        slotProps={{ htmlInput: { maxLength: mostAnswer } }}
+      />
+    </Question>
+  );
+}
+
+function Question({
+  title,
+  verb,
+  ready,
+  onLeave,
+  onYes,
+  children,
+}: {
+  title: string;
+  verb: string;
+  ready: boolean;
+  onLeave: () => void;
+  onYes: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby="decision-title" fullWidth maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) onYes();
+        }}
+      >
+        <DialogTitle id="decision-title">{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+        <DialogActions>
+          <Button onClick={onLeave}>Not yet</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            {verb}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { inArray } from 'drizzle-orm';
+import { customers } from '#people/customers/table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { dateInIndia } from '#kit/india/india-date.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Language } from '#kit/language/language.ts';
+import { selectTerms } from './select-terms.ts';
+import { showTerm, type ShownTerm } from './show-term.ts';
+import { noticeDays, noticeDue, type NoticeDays } from './term.ts';
+
+type Reader = { name: string; email: string; language: Language };
+
+/** One mail: that these terms of one customer end on one day. */
+export type RenewalNotice = {
+  /** Names its reason: it is written once. */
+  dedupeKey: string;
+  days: NoticeDays;
+  customer: Reader;
+  terms: ShownTerm[];
+};
+
+/** What a notice about something is called in the outbox. */
+export const noticeKey = (days: NoticeDays, source: string) => `renewal-${days}:${source}`;
+
+/** The notices that are due now and were not written yet. Who has bought it again, or left, gets none. */
+export async function dueNotices(ctx: Pick<Ctx, 'db' | 'now'>): Promise<RenewalNotice[]> {
+  const now = ctx.now();
+  const today = dateInIndia(now);
+  const endsUntil = new Date(now.getTime() + (noticeDays[0] + 1) * 86_400_000);
+  const ending = await selectTerms(ctx, { endsFrom: now, endsUntil });
+  const due = ending
+    .filter(({ followed }) => !followed)
+    .map((term) => showTerm(ctx, term))
+    .flatMap((term) => {
+      const days = noticeDue(today, term);
+      return days === null ? [] : [{ term, days, dedupeKey: noticeKey(days, term.source) }];
+    });
+  const written = await writtenAmong(
+    ctx,
+    due.map(({ dedupeKey }) => dedupeKey),
+  );
+  const owners = await ownersOf(
+    ctx,
+    due.map(({ term }) => term.customerId),
+  );
+  const fresh = Map.groupBy(
+    due.filter(({ dedupeKey }) => !written.has(dedupeKey)),
+    ({ dedupeKey }) => dedupeKey,
+  );
+  return [...fresh].flatMap(([dedupeKey, of]) => {
+    const [{ days, term } = {}] = of;
+    const customer = term && owners.get(term.customerId);
+    return customer && days ? [{ dedupeKey, days, customer, terms: of.map((one) => one.term) }] : [];
+  });
+}
+
+async function writtenAmong({ db }: Pick<Ctx, 'db'>, keys: string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: messages.dedupeKey })
+    .from(messages)
+    .where(inArray(messages.dedupeKey, keys));
+  return new Set(rows.map(({ key }) => key));
+}
+
+async function ownersOf({ db }: Pick<Ctx, 'db'>, ids: string[]) {
+  if (ids.length === 0) return new Map<string, Reader>();
+  const rows = await db
+    .select({
+      id: customers.id,
+      name: customers.fullName,
+      email: customers.email,
+      language: customers.language,
+      closedAt: customers.closedAt,
+    })
+    .from(customers)
+    .where(inArray(customers.id, ids));
+  return new Map(
+    rows
+      .filter(({ closedAt }) => closedAt === null)
+      .map(({ id, name, email, language }) => [id, { name, email, language }]),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '#kit/context.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { dueNotices } from '../due-notices.ts';
+import { titlesFor } from '#content/translations/say-titles.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+/** Every morning: tells customers what ends soon. Each notice once, however often this runs. */
+export async function sendRenewalNotices(ctx: Ctx): Promise<void> {
+  const [notices, settings] = await Promise.all([dueNotices(ctx), readSettings(ctx)]);
+  const { renewalNotice } = await import('./renewal-notice.tsx');
+  for (const notice of notices) {
+    const voice = voiceFor(settings, notice.customer.language);
+    const titles = notice.terms.map(({ title }) => title);
+    const say = await titlesFor(ctx, voice, titles);
+    const terms = notice.terms.map((term) => ({ ...term, title: say(term.title) }));
+    await queueMessages(ctx, [
+      {
+        ...(await renewalNotice({ notice: { ...notice, terms }, settings, publicUrl: ctx.publicUrl, voice })),
+        channel: 'email',
+        dedupeKey: notice.dedupeKey,
+        to: notice.customer.email,
+        replyTo: settings.email,
+        leadId: null,
+      },
+    ]);
+  }
+}

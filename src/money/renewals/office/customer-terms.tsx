@@ -1,0 +1,35 @@
+import { Box, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import { spokenDate } from '#kit/india/india-date.ts';
+import type { RenewalRecord } from './renewal-record.ts';
+import { TermChip } from './term-chip.tsx';
+
+/** What one customer has bought for a time, and until when. */
+export function CustomerTerms({ customerId }: { customerId: string }) {
+  const { data = [], isPending, error } = useGetList<RenewalRecord>('renewals', { filter: { customerId } });
+  if (isPending || error || data.length === 0)
+    return (
+      <Typography color="text.secondary">
+        {isPending ? 'Loading …' : error ? error.message : 'Nothing that runs for a time.'}
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map(({ id, title, startsOn, endsOn, state }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
+            {title}
+            <Typography variant="body2" color="text.secondary">
+              {spokenDate(startsOn)} to {spokenDate(endsOn)}
+            </Typography>
+          </Box>
+          <TermChip state={state} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

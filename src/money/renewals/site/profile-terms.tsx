@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { fetchTerms, type BoughtTerm } from '../wire/client.ts';
+import { spokenDate } from '#kit/india/india-date.ts';
+import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
+import { canRenew, graceDays, type TermState } from '../term.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+import { voiceOf } from '#kit/words/voice.ts';
+import { Panel } from '#kit/site/ui/panel.tsx';
+import { useLoad } from '#kit/site/use-load.ts';
+
+function useTermWords() {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  return ({ state, startsOn, endsOn, months }: BoughtTerm): string => {
+    const [start, end] = [spokenDate(startsOn, language), spokenDate(endsOn, language)];
+    const words: Record<TermState, string> = {
+      upcoming: t`From ${start} to ${end}`,
+      running: t`Runs until ${end}`,
+      ending: t`Ends on ${end}`,
+      renewed: t`Runs until ${end}, renewed after that`,
+      grace: t`Ended on ${end}. It stays on for ${graceDays} days: renew to keep it`,
+      ended: t`Ended on ${end}`,
+    };
+    const [period, standing] = [periodLabel(months, voiceOf(i18n)), words[state]];
+    return t`${period}. ${standing}.`;
+  };
+}
+const urgent = new Set<TermState>(['ending', 'grace']);
+
+/** What was bought for a time, until when, and the way to go on. Nothing where nothing was, or it cannot be asked for. */
+export function Terms() {
+  const { t } = useLingui();
+  const wordsOf = useTermWords();
+  const { loaded } = useLoad(fetchTerms);
+  if (loaded.state !== 'there' || loaded.found.terms.length === 0) return null;
+  return (
+    <Panel title={t`Plans and services`}>
+      <ul className="divide-y divide-line border-t border-line">
+        {loaded.found.terms.map((term) => (
+          <li key={term.id} className="grid items-center gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto]">
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{term.title}</p>
+              <p className={`text-sm ${urgent.has(term.state) ? 'font-medium text-rust' : 'text-ink-soft'}`}>
+                {wordsOf(term)}
+              </p>
+            </div>
+            {canRenew(term.state) && (
+              <Link
+                to={term.renewPath}
+                // The form of plans opens the gateway's checkout, which belongs to a document of its own.
+                reloadDocument
+                className="btn btn-line justify-self-start"
+              >
+                {t`Renew`}
+                <span className="sr-only">{` ${term.title}`}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

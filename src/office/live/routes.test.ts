@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { leads } from '#sales/leads/table.server.ts';
+import { staffSessions } from '#agency/staff/table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { aLead, openOffice } from '#office/test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+/** Opens the stream; `until` reads on until the text has come. */
+async function listen(cookie: string, at = office) {
+  const response = await at.app.request('/staff/events', { headers: { Cookie: cookie } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const until = async (text: string) => {
+    while (!heard.includes(text)) {
+      const chunk = await reader?.read();
+      if (!chunk || chunk.done) throw new Error(`The stream ended before: ${text}`);
+      heard += chunk.value;
+    }
+    return heard;
+  };
+  return { response, reader, until, stop: () => reader?.cancel() };
+}
+
+test('an enquiry is told to everybody who may read leads', async () => {
+  const sales = await listen((await office.as('sales')).cookie);
+  const content = await listen((await office.as('content')).cookie);
+  expect(sales.response.headers.get('Content-Type')).toContain('text/event-stream');
+  await sales.until('event: hello');
+  await content.until('event: hello');
+  const lead = aLead({ name: 'Live Lata' });
+  await office.db.transaction(async (tx) => {
+    await tx.insert(leads).values(lead);
+    await announce({ db: tx }, { kind: 'lead', leadId: lead.id, change: 'created' });
+  });
+  const heard = await sales.until('Live Lata');
+  expect(heard).toContain('event: leads');
+  expect(heard).toContain('"change":"created"');
+
+  // A burst becomes one "look again", which also proves that the content role was told nothing before it.
+  const burst = Array.from({ length: 150 }, () => ({
+    kind: 'lead' as const,
+    leadId: aLead().id,
+    change: 'created' as const,
+  }));
+  await announce({ db: office.db }, ...burst);
+  expect(await content.until('event: resync')).not.toContain('Live Lata');
+  await sales.stop();
+  await content.stop();
+});
+
+test('a server that stops lets its listeners go at once', async () => {
+  const stopping = await openOffice();
+  const { reader, until } = await listen((await stopping.as('sales')).cookie, stopping);
+  await until('event: hello');
+  stopping.stop();
+  expect((await reader?.read())?.done).toBe(true);
+  await stopping.close();
+});
+
+test('nobody listens without a session', async () => {
+  expect((await office.call('GET', '/events')).status).toBe(401);
+  const { cookie, id } = await office.as('sales', 'Gone');
+  await office.db
+    .update(staffSessions)
+    .set({ expiresAt: sql`now()` })
+    .where(eq(staffSessions.staffId, id));
+  expect((await office.call('GET', '/events', { cookie })).status).toBe(401);
+});

@@ -1,0 +1,342 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { staff } from '#agency/staff/table.server.ts';
+import { roles, type Role } from '#kit/permissions.ts';
+import { createTestApp, type TestApp } from '#server/test-app.ts';
+
+/**
+ * Who may ask for what: admin, sales, support, content, accounts, readonly. The owner may everything. Written down a
+ * second time on purpose, so that a slip in the server's own tables shows.
+ */
+const table = `
+  x x x x x x  GET    /session
+  x x x x x x  PUT    /session/password
+  x x x x x x  GET    /session/second-factor
+  x x x x x x  POST   /session/second-factor
+  x x x x x x  POST   /session/second-factor/code
+  x x x x x x  POST   /session/second-factor/recovery-codes
+  x x x x x x  POST   /session/second-factor/off
+  x x x x x x  GET    /events
+  x x x x x x  GET    /today
+  x x x x x x  GET    /search
+  x x . . x x  GET    /dashboard
+  x x . . x x  GET    /dashboard/export.csv
+  x x x . x x  GET    /leads
+  x x x . x x  GET    /leads/counts
+  x x x . x x  GET    /leads/sources
+  x x x . x x  GET    /leads/{id}
+  x x . . . .  POST   /leads/bulk
+  x x . . . .  POST   /leads/undo
+  x x . . . .  PATCH  /leads/{id}
+  x x . . . .  POST   /leads/{id}/notes
+  x x . . . .  GET    /leads/export.csv
+  x x x . x x  GET    /leads/{id}/duplicates
+  x x . . . .  POST   /leads/{id}/merge
+  x x . . . .  POST   /leads/{id}/undo-merge
+  x x x . x x  GET    /lead-tasks
+  x x . . . .  POST   /leads/{id}/tasks
+  x x . . . .  PATCH  /lead-tasks/{id}
+  x x . . . .  POST   /leads/{id}/mail
+  x x . . . .  POST   /leads/{id}/contacts
+  x x x . . x  GET    /lead-templates
+  x x . . . .  POST   /lead-templates
+  x x . . . .  PUT    /lead-templates/{id}
+  x x . . . .  DELETE /lead-templates/{id}
+  x x . . . .  POST   /leads/import
+  x x x . x x  GET    /lead-views
+  x x x . x x  POST   /lead-views
+  x x x . x x  DELETE /lead-views/{id}
+  x x x . x x  GET    /lead-clock
+  x . . . . .  PUT    /lead-clock
+  x x x . . x  GET    /lead-rules
+  x . . . . .  POST   /lead-rules
+  x . . . . .  PUT    /lead-rules/order
+  x . . . . .  PUT    /lead-rules/{id}
+  x . . . . .  DELETE /lead-rules/{id}
+  x x . . . .  PUT    /staff/{id}/duty
+  x x x . x x  GET    /customers
+  x x . . . .  GET    /customers/export.csv
+  x x x . x x  GET    /customers/{id}
+  x x x . . .  POST   /customers/{id}/block
+  x x x . . .  POST   /customers/{id}/unblock
+  x x x . . .  DELETE /customers/{id}/sessions/{sessionId}
+  x x x . . .  POST   /customers/{id}/merge
+  x x x . . .  POST   /customers/{id}/undo-merge
+  x x x . x x  GET    /help-requests
+  x x x . x x  GET    /help-requests/{id}
+  x x x . . .  PATCH  /help-requests/{id}
+  x x x . . .  POST   /help-requests/{id}/replies
+  x . x . x x  GET    /payments
+  x . . . x .  GET    /payments/export.csv
+  x . . . x .  GET    /orders/export.csv
+  x . x . x x  GET    /payments/{id}
+  x . x . x x  GET    /reconciliations
+  x . . . x .  POST   /payments/{id}/recheck
+  x . . . x .  POST   /reconciliations
+  x . . . x .  POST   /payments/{id}/refund
+  x . x . x x  GET    /invoices
+  x . x . x x  GET    /invoices/{id}/pdf
+  x . x . x .  POST   /invoices/{id}/resend
+  x . . . x .  GET    /invoices/gstr1.csv
+  x x x . x x  GET    /renewals
+  x . x . x x  GET    /refund-requests
+  x . x . x x  GET    /refund-requests/{id}
+  x . . . x .  POST   /refund-requests/{id}/approve
+  x . . . x .  POST   /refund-requests/{id}/refuse
+  x x x . x x  GET    /bookings
+  x x . . . .  GET    /bookings/export.csv
+  x x x . x x  GET    /bookings/{id}
+  x x x . x x  GET    /booking-settings
+  x x x . x x  GET    /calendar-feed
+  x x x . x x  PUT    /calendar-feed
+  x x x . . .  PUT    /bookings/{id}/host
+  x x x . . .  PATCH  /bookings/{id}
+  x x x . . .  POST   /bookings/{id}/move
+  x x x . . .  POST   /bookings/{id}/cancel
+  x x . . . .  PUT    /booking-settings
+  x x x . x x  GET    /quotations
+  x x . . x .  GET    /quotations/export.csv
+  x x x . x x  GET    /quotations/{id}
+  x x x . x x  GET    /quotation-templates
+  x x x . x x  GET    /quotation-templates/{id}
+  x x . . . .  POST   /quotations
+  x x . . . .  PUT    /quotations/{id}
+  x x . . . .  DELETE /quotations/{id}
+  x x . . . .  POST   /quotations/{id}/send
+  x x . . . .  POST   /quotations/{id}/hand-over
+  x x . . . .  POST   /quotations/{id}/resend
+  x x . . . .  POST   /quotations/{id}/reopen
+  x x . . . .  POST   /quotations/{id}/revise
+  x x . . . .  POST   /quotations/{id}/duplicate
+  x x . . . .  POST   /quotations/{id}/accept-counter
+  x x . . . .  POST   /quotations/{id}/convert
+  x . . . x .  POST   /quotations/{id}/payments
+  x x . . . .  POST   /quotation-templates
+  x x . . . .  PUT    /quotation-templates/{id}
+  x x . . . .  DELETE /quotation-templates/{id}
+  x x x x x x  GET    /services
+  x x x x x x  GET    /service-pages
+  x x x x x x  GET    /service-pages/{slug}
+  x x x x x x  GET    /real-estate-features
+  x . . x . .  POST   /services
+  x . . x . .  PUT    /services/order
+  x . . x . .  PUT    /services/{id}
+  x . . x . .  DELETE /services/{id}
+  x . . x . .  PUT    /service-pages/{slug}
+  x . . x . .  POST   /real-estate-features
+  x . . x . .  PUT    /real-estate-features/order
+  x . . x . .  PUT    /real-estate-features/{id}
+  x . . x . .  DELETE /real-estate-features/{id}
+  x . . x . x  GET    /posts
+  x . . x . x  GET    /posts/words
+  x . . x . x  GET    /posts/{id}
+  x . . x . .  POST   /posts
+  x . . x . .  PATCH  /posts/{id}
+  x . . x . .  DELETE /posts/{id}
+  x . . x . .  PUT    /posts/{id}/state
+  x . . x . .  PUT    /posts/{id}/editing
+  x . . x . .  DELETE /posts/{id}/editing
+  x . . x . x  GET    /posts/{id}/versions
+  x . . x . x  GET    /posts/{id}/versions/{versionId}
+  x . . x . .  POST   /posts/{id}/versions/{versionId}/restore
+  x . . x . .  POST   /posts/{id}/draft/publish
+  x . . x . .  DELETE /posts/{id}/draft
+  x . x x . x  GET    /comments
+  x . x x . .  POST   /comments/review
+  x . . x . .  GET    /subscribers
+  x . . x . .  DELETE /subscribers/{id}
+  x . . x . .  GET    /subscribers/export.csv
+  x . . x . .  GET    /letters
+  x . . x . .  GET    /letters/{id}
+  x . . x . .  POST   /letters
+  x . . x . .  PUT    /letters/{id}
+  x . . x . .  DELETE /letters/{id}
+  x . . x . .  POST   /letters/{id}/plan
+  x . . x . .  POST   /letters/{id}/take-back
+  x . . x . .  POST   /letters/{id}/test
+  x x . x . x  GET    /statistics
+  x x x x x x  GET    /settings
+  x . . x . .  PUT    /settings
+  x x x x x x  GET    /media
+  x x x x x x  GET    /media/{id}
+  x . . x . .  POST   /media
+  x . . x . .  PATCH  /media/{id}
+  x . . x . .  DELETE /media/{id}
+  x x x x x x  GET    /galleries
+  x x x x x x  GET    /galleries/{id}
+  x . . x . .  POST   /galleries
+  x . . x . .  PUT    /galleries/order
+  x . . x . .  PUT    /galleries/{id}
+  x . . x . .  DELETE /galleries/{id}
+  x . . x . .  POST   /galleries/{id}/restore
+  x x x x x x  GET    /home
+  x x x x x x  GET    /policies
+  x x x x x x  GET    /policies/{slug}
+  x x x x x x  GET    /about
+  x . . x . .  GET    /content-check
+  x . . x . .  PUT    /home
+  x . . x . .  PUT    /policies/{slug}
+  x . . x . .  PUT    /about
+  x x x x x x  GET    /translations
+  x x x x x x  GET    /translations/export.csv
+  x . . x . .  PUT    /translations
+  x . . x . .  POST   /translations/import
+  x x x x x x  GET    /plans
+  x x x x x x  GET    /pickers
+  x x x x x x  GET    /offer
+  x . . x . .  PUT    /plans/{id}
+  x . . x . .  PUT    /pickers/{id}
+  x . . x . .  PUT    /offer
+  x x x x x x  GET    /benefits
+  x . . x . .  POST   /benefits
+  x . . x . .  PUT    /benefits/order
+  x . . x . .  PUT    /benefits/{id}
+  x . . x . .  DELETE /benefits/{id}
+  x x x x x x  GET    /gst-rates
+  x . . . x .  POST   /gst-rates
+  x . . . x .  PUT    /gst-rates/order
+  x . . . x .  PUT    /gst-rates/{id}
+  x . . . x .  DELETE /gst-rates/{id}
+  x x x . x x  GET    /carts
+  x x x x x x  GET    /pricing-plans
+  x x x x x x  GET    /coupons
+  x x x x x x  GET    /class-levels
+  x x x x x x  GET    /class-schedules
+  x . . . x .  POST   /pricing-plans
+  x . . . x .  PUT    /pricing-plans/{id}
+  x . . . x .  DELETE /pricing-plans/{id}
+  x . . . x .  POST   /coupons
+  x . . . x .  PUT    /coupons/{id}
+  x . . . x .  DELETE /coupons/{id}
+  x . . . x .  POST   /class-levels
+  x . . . x .  PUT    /class-levels/{id}
+  x . . . x .  DELETE /class-levels/{id}
+  x . . . x .  POST   /class-schedules
+  x . . . x .  PUT    /class-schedules/{id}
+  x . . . x .  DELETE /class-schedules/{id}
+  x x x . x x  GET    /admissions
+  x x x . x x  GET    /admissions/{id}
+  x x . . . .  PATCH  /admissions/{id}
+  x x . . . .  POST   /admissions/{id}/notes
+  x . . x . x  GET    /redirects
+  x . . x . x  GET    /redirects/{id}
+  x . . x . x  GET    /lost-addresses
+  x . . x . .  POST   /redirects
+  x . . x . .  PUT    /redirects/{id}
+  x . . x . .  DELETE /redirects/{id}
+  x . . x . .  DELETE /lost-addresses/{id}
+  x x x x x x  GET    /staff
+  x x x x x x  GET    /sign-in-rules
+  x . . . . .  POST   /staff
+  x . . . . .  PATCH  /staff/{id}
+  x . . . . .  DELETE /staff/{id}/second-factor
+  x . . . . .  PUT    /sign-in-rules
+  x . . . . .  GET    /staff-invites
+  x . . . . .  POST   /staff-invites
+  x . . . . .  POST   /staff-invites/{id}/resend
+  x . . . . .  DELETE /staff-invites/{id}
+  x x x . . x  GET    /messages
+  x x x . . x  GET    /messages/{id}
+  x x x . . .  POST   /messages/{id}/retry
+  x . . . . x  GET    /jobs
+  x . . . . x  GET    /jobs/{name}
+  x . . . . .  POST   /jobs/{name}/{id}/retry
+  x . . . . .  GET    /webhooks
+  x . . . . .  POST   /webhooks
+  x . . . . .  GET    /webhooks/{id}
+  x . . . . .  PATCH  /webhooks/{id}
+  x . . . . .  DELETE /webhooks/{id}
+  x . . . . .  POST   /webhooks/{id}/secret
+  x . . . . .  POST   /webhooks/{id}/test
+  x . . . . .  GET    /webhook-deliveries
+  x . . . . .  POST   /webhook-deliveries/{id}/resend
+  x . . . . .  GET    /first-steps
+  x . . . . .  PATCH  /first-steps
+  x . . . . .  GET    /demo-content
+  x . . . . .  DELETE /demo-content
+  x . . . . .  POST   /demo-content
+  x . . . . .  GET    /content/export
+  x . . . . .  POST   /content/import
+  x . . . . .  GET    /operations
+  x . . . . .  GET    /operations/vitals
+  x . . . . .  GET    /server-errors
+  x . . . . .  POST   /operations/test-mail
+  x . . . . x  GET    /audit
+  x . . . . x  POST   /audit/verify
+  x . . . . .  GET    /audit/export.csv
+`;
+
+/** How somebody gets in and out: open to everybody, for there is no session yet to judge. */
+const door = [
+  'POST /session',
+  'DELETE /session',
+  'POST /session/code',
+  'POST /session/enrolment',
+  'POST /session/enrolment/code',
+  'POST /session/invitation',
+  'POST /session/invitation/answer',
+];
+
+const others = roles.filter((role) => role !== 'owner');
+const rows = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const words = line.trim().split(/\s+/);
+      const call = words.slice(others.length).join(' ');
+      return [call, new Set<Role>(['owner', ...others.filter((_, i) => words[i] === 'x')])] as const;
+    }),
+);
+
+let app: TestApp;
+let described: string[];
+const cookies = new Map<Role, string>();
+beforeAll(async () => {
+  app = await createTestApp();
+  const document = (await (await app.get('/openapi.json')).json()) as { paths: Record<string, object> };
+  described = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/staff/'))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/staff'.length)}`),
+    );
+  const password = 'correct horse battery';
+  const passwordHash = await app.ctx.passwords.hash(password);
+  for (const role of roles) {
+    const email = `${role}@example.com`;
+    await app.db.insert(staff).values({ id: v7(), name: role, email, role, passwordHash });
+    const signedIn = await app.post('/staff/session', { email, password });
+    cookies.set(role, signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+  }
+});
+afterAll(() => app.close());
+
+/** The status of a call whose ids and body fit nothing: whoever is refused for them was let through. */
+async function statusOf(call: string, cookie: string) {
+  const [method = '', path = ''] = call.split(' ');
+  const body = method === 'GET' || method === 'DELETE' ? undefined : { nonsense: true };
+  const filled = path.replaceAll(/\{\w+\}/g, '01975d3c-0000-7000-8000-000000000000');
+  const answer = await app.send(method, `/staff${filled}`, body, { Cookie: cookie });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+test('every call of the back office has a row, and every row a call; none is kept out of the description', () => {
+  expect(described.toSorted()).toEqual([...rows.keys(), ...door].toSorted());
+  const answered = app.product.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/staff/'))
+    .map(({ method, path }) => `${method} ${path.slice('/staff'.length).replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect([...new Set(answered)].toSorted()).toEqual(described.toSorted());
+});
+
+test('each role that must not use a call is refused before its request is read; nobody gets in unasked', async () => {
+  for (const [call, allowed] of rows) {
+    expect([call, await statusOf(call, '')]).toEqual([call, 401]);
+    for (const role of roles) {
+      const status = await statusOf(call, cookies.get(role) ?? '');
+      expect(status === 403, `${role} ${call} answered ${status}`).toBe(!allowed.has(role));
+      expect(status === 401, `${role} ${call} answered ${status}`).toBe(false);
+      expect(status, `${role} ${call}`).not.toBe(500);
+    }
+  }
+}, 60_000);

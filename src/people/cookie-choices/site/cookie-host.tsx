@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLoaded } from '#kit/site/use-loaded.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import { browserRefuses, cookieChoice, onCookieChoice } from './cookie-consent.ts';
+import { cookiePanelHash } from './cookie-link.tsx';
+
+/** Nothing was chosen on this device, and the browser does not answer for its owner. */
+const isUndecided = () => browserRefuses() === null && cookieChoice() === null;
+const loadPanel = () => import('./cookie-panel.tsx');
+
+/**
+ * Asks about cookies, and shows the whole choice while the address ends on `#cookie-choices`; the script of that comes
+ * to those who need it only.
+ */
+export function CookieHost() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const asking = useSyncExternalStore(onCookieChoice, isUndecided, () => true);
+  const choosing = location.hash === cookiePanelHash;
+  const panel = useLoaded(loadPanel, choosing);
+
+  function close() {
+    if ((location.state as { popup?: boolean } | null)?.popup) void navigate(-1);
+    else
+      void navigate(
+        { pathname: location.pathname, search: location.search },
+        { replace: true, preventScrollReset: true },
+      );
+  }
+
+  return (
+    <>
+      {asking && <CookieBanner />}
+      {choosing && panel && <panel.CookiePanel onClose={close} />}
+    </>
+  );
+}

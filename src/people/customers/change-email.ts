@@ -1,0 +1,74 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { customerSessions } from './sessions.table.server.ts';
+import { customers } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { WrongCode } from '#kit/errors.ts';
+import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { checkCode, useUpCode } from './check-code.ts';
+import { signedIn } from './customer.ts';
+import { endSessions } from './end-sessions.ts';
+import { recordEvent } from './record-event.ts';
+import { requestCode } from './request-code.ts';
+import { forgetCustomer } from './session-cache.ts';
+import { mustBeProven, spendProof } from './step-up.ts';
+
+const subjectOf = (customerId: string, email: string) => `${customerId}:${email}`;
+
+/** Sends a code to a new address; until it comes back, the old one stays. @throws TooMany */
+export async function askToChangeEmail(ctx: Ctx, input: { email: string }): Promise<void> {
+  const { id } = signedIn(ctx.actor);
+  await requestCode(ctx, {
+    purpose: 'change-email',
+    email: input.email,
+    subject: subjectOf(id, input.email),
+  });
+}
+
+/**
+ * Moves the account to an address whose code came back, for whoever has just proven that it is them. Every other session
+ * ends; the old address is told, with a link that takes it back.
+ * @throws Forbidden without that proof · WrongCode
+ */
+export async function changeEmail(ctx: Ctx, input: { email: string; code: string }): Promise<void> {
+  const { id, sessionId } = signedIn(ctx.actor);
+  const { email } = input;
+  await mustBeProven(ctx);
+  const code = await checkCode(ctx, {
+    purpose: 'change-email',
+    subject: subjectOf(id, email),
+    code: input.code,
+  });
+  await ctx.db
+    .transaction(async (tx) => {
+      const within = { ...ctx, db: tx };
+      await spendProof(within);
+      await useUpCode(within, code);
+      const mine = eq(customers.id, id);
+      const [before] = await tx.select().from(customers).where(mine).for('update');
+      await tx.update(customers).set({ email }).where(mine);
+      await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
+      await forgetCustomer(within, id);
+      if (!before) throw new WrongCode();
+      await recordEvent(within, {
+        customerId: id,
+        kind: 'email-changed',
+        data: { from: before.email, to: email },
+      });
+      await ctx.jobs.enqueue(tx, 'customer-mail', [
+        {
+          what: 'email-moved',
+          key: `email-changed:${v7()}`,
+          customerId: id,
+          to: before.email,
+          name: before.fullName,
+          at: ctx.now().toISOString(),
+          language: before.language,
+        },
+      ]);
+    })
+    .catch((error: unknown) => {
+      // Somebody has an account at this address: which addresses do is not told here.
+      throw isUniqueViolation(error) ? new WrongCode() : error;
+    });
+}

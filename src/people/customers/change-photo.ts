@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { customers } from './table.server.ts';
+import { media } from '#agency/media/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { fileNames } from '#agency/media/encode.server.ts';
+import { storePicture } from '#agency/media/store-picture.ts';
+import { ownAccount } from './customer.ts';
+import { recordEvent } from './record-event.ts';
+import { forgetCustomer } from './session-cache.ts';
+
+/** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooMany */
+export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uint8Array }): Promise<void> {
+  const { id } = ownAccount(ctx.actor, input.account);
+  await ctx.limit('photo-network', ctx.request.ip);
+  await ctx.limit('photo', id);
+  const picture = await storePicture(ctx, { bytes: input.bytes, alt: '', personal: true });
+  const before = await ctx.db.transaction(async (tx) => {
+    const within = { ...ctx, db: tx };
+    const mine = eq(customers.id, id);
+    const [old] = await tx
+      .select({ pictureId: customers.pictureId })
+      .from(customers)
+      .where(mine)
+      .for('update');
+    await tx.update(customers).set({ pictureId: picture.id }).where(mine);
+    await forgetCustomer(within, id);
+    await recordEvent(within, { customerId: id, kind: 'photo-changed' });
+    return old?.pictureId ?? null;
+  });
+  if (before) await removePhoto(ctx, before);
+}
+
+/** Forgets a photo with its files. */
+export async function removePhoto(ctx: Pick<Ctx, 'db' | 'files'>, pictureId: string): Promise<void> {
+  const [gone] = await ctx.db
+    .delete(media)
+    .where(eq(media.id, pictureId))
+    .returning({ name: media.name, widths: media.widths });
+  if (gone) await ctx.files.remove(fileNames(gone.name, gone.widths).map(({ file }) => file));
+}

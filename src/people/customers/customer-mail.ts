@@ -1,0 +1,35 @@
+import type { Language } from '#kit/language/language.ts';
+import type { CodePurpose } from './code-purpose.ts';
+
+/** What an account's owner is told without having asked for it. */
+export type CustomerNews =
+  | 'new-device'
+  | 'password-changed'
+  | 'email-changed'
+  | 'deletion-asked'
+  | 'session-copied';
+
+/** A mail of the accounts. `key` names its reason, so that it is written once. */
+export type CustomerMail =
+  /** `subject`: what the code is bound to. It is made where the mail is written. */
+  | { what: 'code'; key: string; purpose: CodePurpose; subject: string; to: string; language: Language }
+  | {
+      what: 'news';
+      key: string;
+      news: Exclude<CustomerNews, 'email-changed'>;
+      to: string;
+      name: string;
+      detail: string;
+      language: Language;
+    }
+  /** `to`: the address that the account had until `at`. Its link is made where the mail is written. */
+  | {
+      what: 'email-moved';
+      key: string;
+      customerId: string;
+      to: string;
+      name: string;
+      at: string;
+      language: Language;
+    }
+  | { what: 'help-asked' | 'help-answered'; key: string; helpMessageId: string };

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { customers } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { samplePassword, samplePeople, sampleSource } from './sample-customers.ts';
+import { createCustomer } from './sign-up.ts';
+
+/** Makes the sample customers where there is nobody yet. Demo mode only: the caller sees to that. */
+export async function ensureDemoCustomers(ctx: Ctx): Promise<void> {
+  const [somebody] = await ctx.db.select({ id: customers.id }).from(customers).limit(1);
+  if (somebody) return;
+  const passwordHash = await ctx.passwords.hash(samplePassword);
+  await ctx.db.transaction(async (tx) => {
+    for (const { email, fullName, phone } of samplePeople) {
+      const made = await createCustomer(
+        { ...ctx, db: tx },
+        { email, fullName, passwordHash, source: sampleSource },
+      );
+      if (made) await tx.update(customers).set({ phone }).where(eq(customers.id, made.id));
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { desc, eq } from 'drizzle-orm';
+import { customerEvents, customerIdentities, customerMerges, customers } from './table.server.ts';
+import { helpRequests } from '#people/help/table.server.ts';
+import { media } from '#agency/media/table.server.ts';
+import { auditView } from '#agency/audit/record-view.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { mergeUndoDays } from './customer-merge.ts';
+import { customerColumns } from './list-customers.ts';
+import { picturePath } from './profile-columns.ts';
+import { selectSessions } from './sign-out.ts';
+
+const latest = 100;
+
+/** A customer with their open sessions, the latest events and help requests. @throws NotFound */
+export async function getCustomer(ctx: Ctx, input: { customerId: string }) {
+  allow(ctx.actor, 'customers:read');
+  const { customerId } = input;
+  const [found] = await ctx.db
+    .select({
+      ...customerColumns,
+      gst: customers.gst,
+      language: customers.language,
+      passwordHash: customers.passwordHash,
+      blockedBecause: customers.blockedBecause,
+      eraseAt: customers.eraseAt,
+      mergedInto: customers.mergedInto,
+      mergedAt: customerMerges.at,
+      picture: media.name,
+      widths: media.widths,
+    })
+    .from(customers)
+    .leftJoin(media, eq(media.id, customers.pictureId))
+    .leftJoin(customerMerges, eq(customerMerges.customerId, customers.id))
+    .where(eq(customers.id, customerId));
+  if (!found) throw new NotFound('This customer');
+  await auditView(ctx, { subjectType: 'customer', subjectId: customerId });
+  const { passwordHash, picture, widths, mergedAt, ...customer } = found;
+  const [sessions, events, help, identities] = await Promise.all([
+    selectSessions(ctx, customerId),
+    ctx.db
+      .select()
+      .from(customerEvents)
+      .where(eq(customerEvents.customerId, customerId))
+      .orderBy(desc(customerEvents.id))
+      .limit(latest),
+    ctx.db
+      .select({ id: helpRequests.id, status: helpRequests.status, createdAt: helpRequests.createdAt })
+      .from(helpRequests)
+      .where(eq(helpRequests.customerId, customerId))
+      .orderBy(desc(helpRequests.id))
+      .limit(latest),
+    ctx.db
+      .select({ provider: customerIdentities.provider })
+      .from(customerIdentities)
+      .where(eq(customerIdentities.customerId, customerId)),
+  ]);
+  const undoUntil = mergedAt && new Date(mergedAt.getTime() + mergeUndoDays * 86_400_000);
+  return {
+    ...customer,
+    mergeUndoUntil: undoUntil && undoUntil > ctx.now() ? undoUntil : null,
+    picturePath: picture && widths ? picturePath(picture, widths) : '',
+    signsInWith: [
+      ...(passwordHash ? ['password' as const] : []),
+      ...identities.map(({ provider }) => provider),
+    ],
+    sessions,
+    events: events.map(({ customerId: _own, ...event }) => event),
+    help,
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  Box,
+  Card,
+  ListItem,
+  ListItemButton,
+  List as MuiList,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { customerStates } from '../customer-filter.ts';
+import { ExportButton } from '#kit/office/parts/export-button.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { CustomerChip } from './customer-chip.tsx';
+import type { CustomerRow } from './customer-record.ts';
+import { stateLabels } from './customer-words.ts';
+
+const Column = DataTable.Col<CustomerRow>;
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Name, e-mail, phone, CUS-…"
+    sx={{ minWidth: { sm: 280 } }}
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    alwaysOn
+    emptyText="All but closed"
+    choices={customerStates.map((id) => ({ id, name: stateLabels[id] }))}
+  />,
+];
+
+/** Everybody with an account on the website. */
+export const CustomerList = () => (
+  <List<CustomerRow>
+    perPage={25}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    filters={filters}
+    actions={
+      <TopToolbar>
+        <ExportButton needs="customers:export" />
+      </TopToolbar>
+    }
+    pagination={<ListPagination />}
+    empty={false}
+    offline={false}
+    title="Customers"
+    component="div"
+  >
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          No customers here.
+        </Typography>
+      }
+    >
+      <Customers />
+    </ListState>
+  </List>
+);
+
+function Customers() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return <Card>{isNarrow ? <Lines /> : <Table />}</Card>;
+}
+
+const Table = () => (
+  <DataTable<CustomerRow> rowClick="show" bulkActionButtons={false}>
+    <Column
+      source="name"
+      label="Name"
+      render={(one) => <RowLink to={`/customers/${one.id}/show`}>{one.fullName}</RowLink>}
+    />
+    <Column source="code" label="User ID" disableSort />
+    <Column source="email" label="E-mail" disableSort />
+    <Column source="phone" label="Phone" disableSort render={(one) => one.phone || '–'} />
+    <Column source="createdAt" label="Since" render={(one) => <When at={one.createdAt} />} />
+    <Column
+      source="lastSignedInAt"
+      label="Last signed in"
+      disableSort
+      render={(one) => (one.lastSignedInAt ? <When at={one.lastSignedInAt} /> : 'Never')}
+    />
+    <Column source="state" label="State" disableSort render={(one) => <CustomerChip state={one.state} />} />
+  </DataTable>
+);
+
+function Lines() {
+  const { data = [] } = useListContext<CustomerRow>();
+  return (
+    <MuiList disablePadding>
+      {data.map((one) => (
+        <ListItem key={one.id} disablePadding divider>
+          <ListItemButton component={Link} to={`/customers/${one.id}/show`} sx={{ gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <strong>{one.fullName}</strong>
+              <Typography variant="body2" color="text.secondary">
+                {one.code} · {one.email}
+              </Typography>
+            </Box>
+            <CustomerChip state={one.state} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </MuiList>
+  );
+}

@@ -1,0 +1,136 @@
+import { Avatar, Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { HelpChip } from '#people/help/office/help-chip.tsx';
+import { callHref, spoken } from '#sales/leads/office/contact-links.tsx';
+import { AddButton } from '#kit/office/parts/add-button.tsx';
+import { languageWords } from '#kit/office/parts/language-words.ts';
+import { inIndia } from '#kit/office/parts/moments.ts';
+import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { CustomerTerms } from '#money/renewals/office/customer-terms.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { CustomerChip } from './customer-chip.tsx';
+import { Events } from './customer-events.tsx';
+import type { CustomerDetail } from './customer-record.ts';
+import { Sessions } from './customer-sessions.tsx';
+import { Standing } from './customer-standing.tsx';
+import { CustomerWork } from './customer-work.tsx';
+
+/** One customer: who it is, where they are signed in, what happened, and what can be done. */
+export const CustomerShow = () => <RecordPage<CustomerDetail> title="Customer" draw={Page} />;
+
+function Page({ record }: { record: CustomerDetail }) {
+  const mayEdit = useMay('customers:edit');
+  const mayRenewals = useMay('renewals:read');
+  const mayQuote = useMay('quotations:edit');
+  return (
+    <Box sx={{ py: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Avatar
+          {...(record.picturePath && { src: record.picturePath })}
+          alt=""
+          sx={{ width: 56, height: 56 }}
+        >
+          {record.fullName[0]}
+        </Avatar>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {record.fullName}
+          </Typography>
+          <Typography color="text.secondary">{record.code}</Typography>
+        </Box>
+        {mayQuote && record.state !== 'closed' && (
+          <AddButton to={`/quotations/create?customer=${record.id}`} label="New quotation" />
+        )}
+        <CustomerChip state={record.state} />
+      </Stack>
+      <Standing customer={record} />
+      {mayEdit && record.state !== 'closed' && <CustomerWork customer={record} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 5fr) minmax(0, 7fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          <CustomerFacts customer={record} />
+          {mayRenewals && (
+            <Part title="Plans and services">
+              <CustomerTerms customerId={record.id} />
+            </Part>
+          )}
+          <Help customer={record} />
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Sessions customer={record} mayEnd={mayEdit} />
+          <Part title="What happened">
+            {record.events ? (
+              <Events events={record.events} />
+            ) : (
+              <Skeleton height={120} role="status" aria-label="Loading" />
+            )}
+          </Part>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+const ways = { password: 'Password', google: 'Google' };
+
+function CustomerFacts({ customer }: { customer: CustomerDetail }) {
+  const { state, email, phone, gst, language = 'en', createdAt, lastSignedInAt, signsInWith = [] } = customer;
+  return (
+    <Part title="Facts">
+      <Facts>
+        <Fact term="E-mail">
+          {state === 'closed' ? (
+            'None: the account is closed'
+          ) : (
+            <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink>
+          )}
+        </Fact>
+        <Fact term="Phone">{phone ? <MuiLink href={callHref(phone)}>{spoken(phone)}</MuiLink> : 'None'}</Fact>
+        <Fact term="GST number">{gst || 'None'}</Fact>
+        <Fact term="Language">{languageWords[language]}</Fact>
+        <Fact term="Signs in with">{signsInWith.map((way) => ways[way]).join(', ') || 'Nothing'}</Fact>
+        <Fact term="Customer since">
+          <When at={createdAt} inline />
+        </Fact>
+        <Fact term="Last signed in">{lastSignedInAt ? <When at={lastSignedInAt} inline /> : 'Never'}</Fact>
+      </Facts>
+    </Part>
+  );
+}
+
+function Help({ customer }: { customer: CustomerDetail }) {
+  if (!useMay('help-requests:read') || !customer.help) return null;
+  return (
+    <Part title="Help requests">
+      {customer.help.length === 0 && <Typography color="text.secondary">None.</Typography>}
+      {customer.help.map(({ id, status, createdAt }) => (
+        <Stack key={id} direction="row" sx={{ gap: 1, alignItems: 'center', py: 0.5 }}>
+          <MuiLink component={Link} to={`/help-requests/${id}/show`}>
+            {inIndia(createdAt)}
+          </MuiLink>
+          <HelpChip status={status} />
+        </Stack>
+      ))}
+    </Part>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" aria-label={title}>
+    <CardContent>
+      <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </CardContent>
+  </Card>
+);

@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { whenIdle } from '#kit/site/when-idle.ts';
+import { useLoaded } from '#kit/site/use-loaded.ts';
+import { useRemembered } from '#kit/site/use-remembered.ts';
+
+export const accountHash = '#account';
+export const loadWindow = () => import('./account-window.tsx');
+
+/** These pages lead to a session themselves: they are about one, or show nothing without it (decision 61). */
+const ownWays =
+  /^\/(login|register|new-register|forgot|cart|checkout|payment-pay|renew|success|failure|admission|profile)(\/|$)/i;
+
+/**
+ * What every page does about accounts: it shows the window to log in or sign up while the address asks for it
+ * (`#account`, or `?auth=open` from elsewhere), makes sure that a remembered session still stands, and says what the page
+ * before left to be said.
+ */
+export function AccountHost() {
+  const { i18n } = useLingui();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const remembered = useRemembered() !== null;
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('auth') === 'open';
+  const open = location.hash === accountHash || asked;
+  const state = location.state as { popup?: boolean; expired?: boolean } | null;
+  const shown = useLoaded(loadWindow, open && !remembered);
+
+  function close() {
+    if (state?.popup && !asked) return void navigate(-1);
+    query.delete('auth');
+    const { pathname } = location;
+    void navigate(
+      { pathname, search: query.toString() },
+      // The page stays as it is: nothing of it has to be fetched again.
+      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  }
+  const finish = useEffectEvent(close);
+  const done = open && remembered;
+  useEffect(() => {
+    if (done) finish();
+  }, [done]);
+
+  const expired = useEffectEvent(() => {
+    const { pathname, search } = location;
+    if (ownWays.test(pathname)) return;
+    void navigate(
+      { pathname, search, hash: accountHash },
+      { state: { popup: true, expired: true }, preventScrollReset: true },
+    );
+  });
+  const check = useEffectEvent(() => {
+    if (remembered)
+      import('./check-session.ts')
+        .then(({ sessionHasEnded }) => sessionHasEnded())
+        .then(
+          (ended) => ended && expired(),
+          () => {},
+        );
+  });
+  useEffect(() => {
+    sayGoodbye(i18n);
+    return whenIdle(() => check());
+  }, [i18n]);
+
+  if (!open || remembered || !shown) return null;
+  return <shown.AccountWindow expired={state?.expired === true} onClose={close} />;
+}
+
+/** After a logout the home page is loaded anew, and says so (decision 15). */
+function sayGoodbye(words: I18n) {
+  try {
+    const said = localStorage.getItem(storageKeys.logoutToast);
+    if (!said) return;
+    localStorage.removeItem(storageKeys.logoutToast);
+    void import('#kit/site/say.ts').then(({ say }) => say('success', words._(said)));
+  } catch {
+    // A browser that keeps nothing has nothing to say.
+  }
+}

@@ -1,0 +1,16 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+import { placeAfterSignIn, withNext } from './after-sign-in.ts';
+
+/** The ways from an account page: on, once signed in, and across to another account page with the same wish. */
+export function useGoOn() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  // The page as sent is kept for everybody, whatever its query.
+  const next = useReady() ? query.get('next') : null;
+  return {
+    next,
+    goOn: (wished = next) => void navigate(placeAfterSignIn(wished), { replace: true }),
+    across: (path: '/login' | '/register' | '/forgot') => withNext(path, next),
+  };
+}

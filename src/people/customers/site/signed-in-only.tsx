@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { readLogin, type Customer } from '#kit/calls/login-record.ts';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useRemembered } from '#kit/site/use-remembered.ts';
+
+/**
+ * What only customers see: nothing without a login record, and the sign-in instead, which comes back here (decision 61).
+ * `stays`: whose session ends meanwhile keeps the page, and hears of it with the next thing they do.
+ */
+export function SignedInOnly({
+  waiting,
+  skeleton,
+  stays = false,
+  children,
+}: {
+  /** What is being opened: "your cart". */
+  waiting: string;
+  /** What stands in its place until then; it says that itself. */
+  skeleton?: ReactNode;
+  stays?: boolean;
+  children: (customer: Customer) => ReactNode;
+}) {
+  const { t } = useLingui();
+  const ready = useReady();
+  if (ready) return <Known stays={stays}>{children}</Known>;
+  return (
+    <div className="wrap min-h-[60vh] py-10 md:py-16">
+      {skeleton ?? <p role="status" className="text-ink-soft">{t`Opening ${waiting} …`}</p>}
+      <noscript>
+        <p className="mt-4 max-w-[46ch]">
+          {t`This page needs JavaScript. Please switch it on for this site, or call us and we will help.`}
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function Known({ stays, children }: { stays: boolean; children: (customer: Customer) => ReactNode }) {
+  const record = useRemembered();
+  const now = useMemo(() => (record === null ? null : readLogin()), [record]);
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  const shown = now ?? (stays ? last : null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const gone = shown === null;
+  useEffect(() => {
+    if (gone) void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [gone, navigate, pathname, search]);
+  return shown && children(shown);
+}

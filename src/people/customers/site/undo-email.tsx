@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { canUndo, undoEmailChange } from '../undo-email.ts';
+import { ctxContext } from '#kit/site/context.server.ts';
+import type { Route } from './+types/undo-email';
+import { MailAnswer } from '#content/newsletter/site/mail-answer.tsx';
+
+/** Looking changes nothing: mail programs open links by themselves. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { open: await canUndo(context.get(ctxContext), params) };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  try {
+    await undoEmailChange(context.get(ctxContext), params);
+    return 'undone' as const;
+  } catch (error) {
+    if (error instanceof Conflict) return 'taken' as const;
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+export default function UndoEmailPage({ loaderData: { open }, actionData: outcome }: Route.ComponentProps) {
+  const { t } = useLingui();
+  if (outcome === 'undone')
+    return (
+      <MailAnswer
+        title={t`Your account has its old address again`}
+        text={t`Every device is signed out, and the password is gone. Choose a new one with “Forgot password” on the login page: the code comes to this address.`}
+        next={{ to: '/forgot', text: t`Forgot password` }}
+      />
+    );
+  if (outcome === 'taken')
+    return (
+      <MailAnswer
+        title={t`This address has another account by now`}
+        text={t`Please write to us or call us, and we sort it out.`}
+        next={{ to: '/contact-us', text: t`Write to us` }}
+      />
+    );
+  if (!open)
+    return (
+      <MailAnswer
+        title={t`This link is not valid any more`}
+        text={t`It works once, for 72 hours. If your account is not in your hands, write to us or call us.`}
+        next={{ to: '/contact-us', text: t`Write to us` }}
+      />
+    );
+  return (
+    <MailAnswer
+      title={t`Undo the change and lock the account?`}
+      text={t`The account gets its old e-mail address again. Every device is signed out, and you choose a new password.`}
+      button={t`Undo and lock the account`}
+    />
+  );
+}

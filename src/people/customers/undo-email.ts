@@ -1,0 +1,104 @@
+import { and, eq, gt, gte, isNull, like, sql } from 'drizzle-orm';
+import { customerProofs } from './codes.table.server.ts';
+import { customerSessions } from './sessions.table.server.ts';
+import { customerIdentities, customers } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { endSessions } from './end-sessions.ts';
+import { recordEvent } from './record-event.ts';
+import { forgetCustomer } from './session-cache.ts';
+
+const undoHours = 72;
+const undoTime = sql`make_interval(hours => ${undoHours})`;
+
+/** Where the link in the mail leads. */
+export const undoEmailPath = (token: string) => `/undo-email/${token}`;
+
+/**
+ * Makes the link by which the holder of an old address takes a change back, and writes the mail that carries it: both or
+ * neither, and once. Nothing else ever holds the link.
+ * @param input.at when the address changed: 72 hours from then it is over
+ */
+export async function mintUndo(
+  ctx: Ctx,
+  { customerId, email, at }: { customerId: string; email: string; at: string },
+  write: (token: string) => Promise<Omit<Draft, 'secret'>>,
+): Promise<void> {
+  const token = newToken();
+  const draft = { ...(await write(token)), secret: token };
+  await ctx.db.transaction(async (tx) => {
+    if ((await queueMessages({ ...ctx, db: tx }, [draft])) === 0) return;
+    await tx.insert(customerProofs).values({
+      tokenHash: hashToken(token),
+      purpose: 'undo-email',
+      email: `${customerId}:${email}`,
+      expiresAt: sql`${at}::timestamptz + ${undoTime}`,
+    });
+  });
+}
+
+/** Whether a link still takes a change back. */
+export const canUndo = async (ctx: Pick<Ctx, 'db'>, input: { token: string }): Promise<boolean> =>
+  (await ctx.db.$count(customerProofs, held(input.token))) > 0;
+
+/**
+ * Gives the account back to its old address and locks it: every session ends, the password and the ways in that were
+ * added since are gone, and a new password is chosen with a code to that address.
+ * @throws NotFound when the link is used or over · Conflict when somebody has an account at that address now
+ */
+export async function undoEmailChange(ctx: Ctx, input: { token: string }): Promise<void> {
+  await ctx.limit('customer-sign-in-network', ctx.request.ip);
+  await ctx.db
+    .transaction(async (tx) => {
+      const within = { ...ctx, db: tx };
+      const [used] = await tx.delete(customerProofs).where(held(input.token)).returning();
+      if (!used) throw gone();
+      const [customerId = '', email = ''] = used.email.split(/:(.*)/s);
+      const mine = eq(customers.id, customerId);
+      const [back] = await tx
+        .update(customers)
+        .set({ email, passwordHash: null, eraseAt: null })
+        .where(and(mine, isNull(customers.closedAt)))
+        .returning({ id: customers.id });
+      if (!back) throw gone();
+      // A later change handed its own link to an address of whoever made it.
+      await tx
+        .delete(customerProofs)
+        .where(
+          and(
+            eq(customerProofs.purpose, 'undo-email'),
+            like(customerProofs.email, `${customerId}:%`),
+            gte(customerProofs.expiresAt, used.expiresAt),
+          ),
+        );
+      await tx
+        .delete(customerIdentities)
+        .where(
+          and(
+            eq(customerIdentities.customerId, customerId),
+            gte(
+              customerIdentities.createdAt,
+              sql`${used.expiresAt.toISOString()}::timestamptz - ${undoTime}`,
+            ),
+          ),
+        );
+      await endSessions(within, eq(customerSessions.customerId, customerId));
+      await forgetCustomer(within, customerId);
+      await recordEvent(within, { customerId, kind: 'email-undone', data: { to: email } });
+    })
+    .catch((error: unknown) => {
+      if (!isUniqueViolation(error)) throw error;
+      throw new Conflict(/*i18n*/ 'Another account uses this address by now. Please write to us.');
+    });
+}
+
+const gone = () => new NotFound(/*i18n*/ 'This link');
+const held = (token: string) =>
+  and(
+    eq(customerProofs.tokenHash, hashToken(token)),
+    eq(customerProofs.purpose, 'undo-email'),
+    gt(customerProofs.expiresAt, sql`now()`),
+  );

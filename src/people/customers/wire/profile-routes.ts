@@ -1,0 +1,187 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { askToChangeEmail } from '../change-email.ts';
+import { changePhoto } from '../change-photo.ts';
+import { changeProfile } from '../change-profile.ts';
+import { Email, ownAccount, ProfileChange } from '../customer.ts';
+import { readProfile } from '../read-profile.ts';
+import { askForHelp } from '#people/help/ask-for-help.ts';
+import { HelpInput } from '#people/help/help-input.ts';
+import { requireCustomer, type CustomerEnv } from './session.ts';
+import { inWireWords, LoginRecord, toRecord } from './names.ts';
+
+const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const answer = <S extends z.ZodType>(description: string, schema: S) => ({
+  description,
+  content: json(schema),
+});
+const Done = z.object({ success: z.literal(true), message: z.string() });
+const Changed = Done.extend({
+  user: LoginRecord,
+  pendingEmail: z
+    .string()
+    .nullable()
+    .openapi({ description: 'A new address that waits for its code; `user` still carries the old one' }),
+});
+const params = z.object({
+  userId: z.string().openapi({ description: '`id` or `emplyee_ID` of the session; any other is 404' }),
+});
+const tags = ['Accounts: profile'];
+
+const single = createRoute({
+  method: 'get',
+  path: '/user-register/single/{userId}',
+  tags,
+  summary: 'The login record of whoever is signed in',
+  request: { params },
+  responses: { 200: answer('The record', LoginRecord), ...errorAnswers(401, 404, 503) },
+});
+const change = createRoute({
+  method: 'put',
+  path: '/user-register/change/{userId}',
+  tags,
+  summary: 'Change name, phone number, photo; ask for another address',
+  description:
+    'Fields left out stay as they are. A new address is not taken before the code sent to it comes back to `POST /account/email`.',
+  request: {
+    params,
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            full_name: z.string().optional(),
+            email: z.string().optional(),
+            mobile: z.string().optional(),
+            profilePic: z
+              .union([z.instanceof(File), z.string()])
+              .optional()
+              .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: answer('Changed', Changed),
+    ...errorAnswers(400, 401, 404, 413, 415, 422, 429, 503, 507),
+  },
+});
+const googleUpdate = createRoute({
+  method: 'put',
+  path: '/user-register/api/google-update/{userId}',
+  tags,
+  summary: 'Complete an account with phone and GST number',
+  description: '`email` is read by nobody: the address changes by code only.',
+  request: {
+    params,
+    body: {
+      required: true,
+      content: json(
+        z.object({
+          email: z.string().optional(),
+          phone: z.string(),
+          gst: z.string().optional(),
+          company: z.string().optional().openapi({ description: 'An addition: the name registered for it' }),
+        }),
+      ),
+    },
+  },
+  responses: {
+    200: answer('Changed', Changed),
+    ...errorAnswers(400, 401, 404, 413, 415, 422, 503),
+  },
+});
+const company = createRoute({
+  method: 'get',
+  path: '/account/company',
+  tags,
+  summary: 'The name that stands beside one’s GST number on invoices',
+  responses: {
+    200: answer('Empty where it is the person’s own', z.object({ company: z.string() })),
+    ...errorAnswers(401, 503),
+  },
+});
+const help = createRoute({
+  method: 'post',
+  path: '/help',
+  tags,
+  summary: 'Ask for help',
+  description: '`student_id` is read by nobody: whose request it is, the session says.',
+  request: {
+    body: {
+      required: true,
+      content: json(
+        z.object({
+          name: z.string().optional(),
+          student_id: z.string().optional(),
+          remark: z.string().openapi({ description: 'At most 500 characters' }),
+        }),
+      ),
+    },
+  },
+  responses: {
+    200: answer('Taken in', Done.extend({ id: z.uuid() })),
+    ...errorAnswers(400, 401, 413, 415, 422, 429, 503),
+  },
+});
+
+/** One's own profile and the call for help. Source: accounts-commerce §7, decisions 60, 68, 112 */
+export function profileRoutes(deps: ApiDeps) {
+  const router = new OpenAPIHono<CustomerEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw result.error;
+    },
+  });
+  const middleware = requireCustomer(deps);
+  return router
+    .openapi({ ...single, middleware }, async (c) => {
+      ownAccount(c.var.ctx.actor, c.req.valid('param').userId);
+      return c.json(toRecord(await readProfile(c.var.ctx)), 200);
+    })
+    .openapi({ ...change, middleware }, async (c) => {
+      const { ctx } = c.var;
+      const account = c.req.valid('param').userId;
+      ownAccount(ctx.actor, account);
+      const { full_name: fullName, mobile: phone, email, profilePic } = c.req.valid('form');
+      return inWireWords(async () => {
+        const wanted = ProfileChange.parse({ fullName, phone });
+        const address = z.object({ email: Email.optional() }).parse({ email }).email;
+        // Browsers send an empty file where none was chosen; the address of the present photo is no new one.
+        if (profilePic instanceof File && profilePic.size > 0)
+          await changePhoto(ctx, { account, bytes: new Uint8Array(await profilePic.arrayBuffer()) });
+        const profile = await changeProfile(ctx, { account, ...wanted });
+        const isNew = address !== undefined && address !== profile.email;
+        if (isNew) await askToChangeEmail(ctx, { email: address });
+        return c.json(
+          {
+            success: true as const,
+            message: isNew ? /*i18n*/ 'OTP sent to your email.' : /*i18n*/ 'Profile saved',
+            user: toRecord(profile),
+            pendingEmail: isNew ? address : null,
+          },
+          200,
+        );
+      });
+    })
+    .openapi({ ...googleUpdate, middleware }, async (c) => {
+      const account = c.req.valid('param').userId;
+      ownAccount(c.var.ctx.actor, account);
+      const sent = c.req.valid('json');
+      const profile = await inWireWords(
+        () => changeProfile(c.var.ctx, { account, ...ProfileChange.parse(sent) }),
+        { gstin: 'gst' },
+      );
+      const said = { success: true as const, message: /*i18n*/ 'Profile saved', pendingEmail: null };
+      return c.json({ ...said, user: toRecord(profile) }, 200);
+    })
+    .openapi({ ...company, middleware }, async (c) =>
+      c.json({ company: (await readProfile(c.var.ctx)).company }, 200),
+    )
+    .openapi({ ...help, middleware }, async (c) => {
+      const { name, remark } = c.req.valid('json');
+      const { id } = await askForHelp(c.var.ctx, HelpInput.parse({ name, remark }));
+      return c.json({ success: true as const, message: /*i18n*/ 'Our team will contact you soon.', id }, 200);
+    });
+}

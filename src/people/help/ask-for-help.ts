@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { customers } from '#people/customers/table.server.ts';
+import { helpMessages, helpRequests } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { signedIn } from '#people/customers/customer.ts';
+import type { HelpInput } from './help-input.ts';
+
+/** Takes a customer's call for help and has the staff told. Whose it is, the session says. @throws TooMany */
+export async function askForHelp(ctx: Ctx, input: HelpInput): Promise<{ id: string }> {
+  const { id: customerId } = signedIn(ctx.actor);
+  await ctx.limit('help', customerId);
+  return ctx.db.transaction(async (tx) => {
+    const id = v7();
+    const helpMessageId = v7();
+    const [customer] = await tx
+      .select({ fullName: customers.fullName })
+      .from(customers)
+      .where(eq(customers.id, customerId));
+    const name = input.name || (customer?.fullName ?? '');
+    await tx.insert(helpRequests).values({ id, customerId, name });
+    await tx.insert(helpMessages).values({ id: helpMessageId, requestId: id, text: input.remark });
+    await ctx.jobs.enqueue(tx, 'customer-mail', [
+      { what: 'help-asked', key: `help-asked:${helpMessageId}`, helpMessageId },
+    ]);
+    return { id };
+  });
+}

@@ -1,0 +1,122 @@
+import { Box, Button, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { helpStatuses } from '../help-request.ts';
+import { customerCalls } from '#people/customers/office/customer-calls.ts';
+import type { HelpThread } from '#people/customers/office/customer-record.ts';
+import { callHref, spoken } from '#sales/leads/office/contact-links.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { colors } from '#kit/office/theme.ts';
+import { HelpChip, helpLabels } from './help-chip.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+/** One call for help: what was written, and the answer. */
+export const HelpShow = () => <RecordPage<HelpThread> title="Help request" draw={Page} />;
+
+function Page({ record }: { record: HelpThread }) {
+  const mayEdit = useMay('help-requests:edit');
+  return (
+    <Box sx={{ py: 2, maxWidth: 760 }}>
+      <Card>
+        <CardContent>
+          <Header request={record} />
+          {mayEdit && <States request={record} />}
+          <Thread request={record} />
+          {mayEdit && <ReplyForm key={record.id} requestId={record.id} />}
+        </CardContent>
+      </Card>
+    </Box>
+  );
+}
+
+function Header({ request }: { request: HelpThread }) {
+  const { name, status, customerId, customerCode, customerName, customerEmail, customerPhone } = request;
+  const mayOpen = useMay('customers:read');
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h6" component="h2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {name || customerName}
+        </Typography>
+        <HelpChip status={status} />
+      </Stack>
+      <Typography component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {mayOpen ? (
+          <MuiLink component={Link} to={`/customers/${customerId}/show`}>
+            {customerName}, {customerCode}
+          </MuiLink>
+        ) : (
+          `${customerName}, ${customerCode}`
+        )}
+        {' · '}
+        {customerEmail}
+        {customerPhone && (
+          <>
+            {' · '}
+            <MuiLink href={callHref(customerPhone)}>{spoken(customerPhone)}</MuiLink>
+          </>
+        )}
+      </Typography>
+    </>
+  );
+}
+
+const verbs = { open: 'Open again', answered: 'Mark as answered', closed: 'Close' };
+
+function States({ request }: { request: HelpThread }) {
+  const change = usePlainChange();
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
+      {helpStatuses
+        .filter((status) => status !== request.status)
+        .map((status) => (
+          <Button
+            key={status}
+            size="small"
+            variant="outlined"
+            onClick={() =>
+              void change(
+                customerCalls.setHelpStatus(request.id, status),
+                `The state is now “${helpLabels[status]}”.`,
+              )
+            }
+          >
+            {verbs[status]}
+          </Button>
+        ))}
+    </Stack>
+  );
+}
+
+function Thread({ request }: { request: HelpThread }) {
+  if (!request.messages)
+    return <Skeleton variant="rounded" height={120} role="status" aria-label="Loading" />;
+  return (
+    <Box
+      component="ol"
+      aria-label="Messages"
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.5 }}
+    >
+      {request.messages.map(({ id, at, staffName, text }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={{
+            p: 1.5,
+            borderRadius: 2,
+            bgcolor: staffName ? colors.marigoldTint : colors.sand,
+            ml: staffName ? { sm: 6 } : 0,
+            mr: staffName ? 0 : { sm: 6 },
+          }}
+        >
+          <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+          <Typography component="div" variant="body2" sx={{ mt: 0.5, fontSize: '0.8125rem' }}>
+            {staffName ?? request.name} · <When at={at} inline />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

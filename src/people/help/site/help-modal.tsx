@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { askForHelp } from '#people/customers/wire/client.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { noConnection } from '#kit/calls/reach.ts';
+import { mostCharacters } from '../help-request.ts';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
+import { TextArea } from '#kit/site/ui/form/text-area.tsx';
+import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
+import { Modal } from '#kit/site/ui/modal.tsx';
+import { saidBy } from '#kit/site/use-load.ts';
+
+const toastMs = 4_000;
+
+/** Counted as people count: an emoji is one. */
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** Help & Support: a message of at most 500 characters. Success clears it; the window stays. Source: accounts-commerce §2–§5 */
+export function HelpModal({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const base = useId();
+  const { register, handleSubmit, formState, setError, resetField, control } = useForm({
+    defaultValues: { name: customer.fullName, remark: '' },
+  });
+  const used = lengthOf(useWatch({ control, name: 'remark' }));
+  useEffect(() => void prepareToasts(), []);
+
+  async function send(typed: { name: string; remark: string }) {
+    try {
+      const answer = await askForHelp({ ...typed, code: customer.code });
+      if (answer.ok) {
+        resetField('remark');
+        return await showToast('success', i18n._(answer.message), toastMs);
+      }
+      setError('remark', { message: answer.errors.remark ?? saidBy(answer) });
+    } catch {
+      setError('remark', { message: noConnection });
+    }
+  }
+
+  return (
+    <Modal title={t`Help & Support`} onClose={onClose}>
+      <form noValidate aria-label={t`Help & Support`} className="grid gap-5" onSubmit={handleSubmit(send)}>
+        <Field
+          id={`${base}name`}
+          label={t`Name`}
+          autoComplete="name"
+          maxLength={120}
+          error={formState.errors.name?.message}
+          {...register('name', { validate: (name) => name.trim() !== '' || /*i18n*/ 'Name is required' })}
+        />
+        <Field
+          id={`${base}code`}
+          label={t`User ID`}
+          value={customer.code}
+          readOnly
+          className="control bg-sand text-ink-soft"
+        />
+        <div>
+          <TextArea
+            id={`${base}remark`}
+            label={t`Message`}
+            placeholder={t`What can we help you with?`}
+            data-autofocus
+            error={formState.errors.remark?.message}
+            {...register('remark', {
+              validate: (text) => {
+                if (text.trim() === '') return /*i18n*/ 'Please write what you need help with';
+                return lengthOf(text) <= mostCharacters || t`Use at most ${mostCharacters} characters`;
+              },
+            })}
+          />
+          <p
+            aria-live={used > mostCharacters - 50 ? 'polite' : 'off'}
+            className={`mt-1.5 text-right text-sm tabular-nums ${used > mostCharacters ? 'font-semibold text-brick' : 'text-ink-soft'}`}
+          >
+            {used}/{mostCharacters}
+          </p>
+        </div>
+        <SubmitButton busy={formState.isSubmitting} busyText={t`Sending …`}>
+          {t`Send message`}
+        </SubmitButton>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { customers } from '#people/customers/table.server.ts';
+import { helpMessages, helpRequests } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { auditView } from '#agency/audit/record-view.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import type { HelpFilter, HelpReply } from './help-input.ts';
+import type { HelpStatus } from './help-request.ts';
+
+const columns = {
+  id: helpRequests.id,
+  name: helpRequests.name,
+  status: helpRequests.status,
+  createdAt: helpRequests.createdAt,
+  updatedAt: helpRequests.updatedAt,
+  customerId: customers.id,
+  customerCode: customers.code,
+  customerName: customers.fullName,
+  customerEmail: customers.email,
+  customerPhone: customers.phone,
+};
+
+/** Calls for help, the latest first. */
+export async function listHelpRequests(ctx: Ctx, input: HelpFilter & TimePage) {
+  allow(ctx.actor, 'help-requests:read');
+  const matching = and(
+    input.status && eq(helpRequests.status, input.status),
+    input.customerId ? eq(helpRequests.customerId, input.customerId) : undefined,
+  );
+  return pageByTime(input, (before, limit, offset) =>
+    ctx.db
+      .select(columns)
+      .from(helpRequests)
+      .innerJoin(customers, eq(customers.id, helpRequests.customerId))
+      .where(and(matching, before(helpRequests.id)))
+      .orderBy(desc(helpRequests.id))
+      .limit(limit)
+      .offset(offset),
+  );
+}
+
+/** One with everything that was written. @throws NotFound */
+export async function getHelpRequest(ctx: Ctx, input: { requestId: string }) {
+  allow(ctx.actor, 'help-requests:read');
+  const [found] = await ctx.db
+    .select(columns)
+    .from(helpRequests)
+    .innerJoin(customers, eq(customers.id, helpRequests.customerId))
+    .where(eq(helpRequests.id, input.requestId));
+  if (!found) throw new NotFound('This request');
+  await auditView(ctx, { subjectType: 'help-request', subjectId: found.id });
+  const { id, at, staffName, text } = helpMessages;
+  const messages = await ctx.db
+    .select({ id, at, staffName, text })
+    .from(helpMessages)
+    .where(eq(helpMessages.requestId, found.id))
+    .orderBy(asc(id));
+  return { ...found, messages };
+}
+
+/** Answers: the customer gets it by mail, and the request counts as answered. @throws NotFound */
+export async function replyToHelp(ctx: Ctx, input: HelpReply & { requestId: string }): Promise<void> {
+  const { name: staffName } = allow(ctx.actor, 'help-requests:edit');
+  const { requestId, text } = input;
+  await ctx.db.transaction(async (tx) => {
+    await change({ ...ctx, db: tx }, requestId, 'answered');
+    const helpMessageId = v7();
+    await tx.insert(helpMessages).values({ id: helpMessageId, requestId, staffName, text });
+    await ctx.jobs.enqueue(tx, 'customer-mail', [
+      { what: 'help-answered', key: `help-answered:${helpMessageId}`, helpMessageId },
+    ]);
+  });
+}
+
+/** @throws NotFound */
+export async function setHelpStatus(
+  ctx: Ctx,
+  input: { requestId: string; status: HelpStatus },
+): Promise<void> {
+  allow(ctx.actor, 'help-requests:edit');
+  await ctx.db.transaction((tx) => change({ ...ctx, db: tx }, input.requestId, input.status));
+}
+
+async function change(ctx: Ctx, requestId: string, status: HelpStatus) {
+  const [changed] = await ctx.db
+    .update(helpRequests)
+    .set({ status, updatedAt: sql`now()` })
+    .where(eq(helpRequests.id, requestId))
+    .returning({ id: helpRequests.id });
+  if (!changed) throw new NotFound('This request');
+  await audit(ctx, {
+    action: 'status-changed',
+    subjectType: 'help-request',
+    subjectId: requestId,
+    after: { status },
+  });
+}

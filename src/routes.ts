@@ -1,0 +1,73 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+import { pickerKeys } from '#catalogue/pickers/picker.ts';
+import { policySlugs } from '#content/policies/policy.ts';
+
+/** Every URL of the site. */
+export default [
+  route('sitemap.xml', 'content/seo/site/sitemap.ts'),
+  route('robots.txt', 'content/seo/site/robots.ts'),
+  layout('site/layout.tsx', [
+    index('content/home/site/home.tsx'),
+    route('contact-us', 'sales/leads/site/contact.tsx', { id: 'contact-us' }),
+    route('contact', 'sales/leads/site/contact.tsx', { id: 'contact' }),
+    route('enquiry', 'sales/leads/site/enquiry.tsx'),
+    route('website-development', 'catalogue/service-pages/site/website-development.tsx'),
+    route('application-development', 'catalogue/service-pages/site/application-development.tsx'),
+    route('get-your-online-store', 'catalogue/service-pages/site/e-commerce.tsx', {
+      id: 'get-your-online-store',
+    }),
+    route('web-Store', 'catalogue/service-pages/site/e-commerce.tsx', { id: 'web-store' }),
+    route('digital-marketing', 'catalogue/service-pages/site/digital-marketing.tsx'),
+    // Addresses match in either case, so /Google-ads is this page as well (decision 3); see page-addresses.ts.
+    route('google-ads', 'catalogue/service-pages/site/google-ads.tsx'),
+    route('meta-ads', 'catalogue/service-pages/site/meta-ads.tsx'),
+    route('real-estate-website-development-service', 'catalogue/service-pages/site/real-estate.tsx'),
+    route('thank-you', 'sales/leads/site/thank-you.tsx'),
+    // Written raw: an encoded pattern never matches (decision 2).
+    route('start-growing-your-business-at-₹1999/Month', 'catalogue/offer/site/offer.tsx'),
+    route('oms', 'catalogue/offer/site/oms.tsx'),
+    route('service-plan', 'catalogue/plans/site/service-plan.tsx'),
+    route('service-plan/:plan', 'catalogue/plans/site/plan-request.tsx'),
+    ...pickerKeys.map((key) =>
+      route(`${key}-price`, 'catalogue/pickers/site/picker.tsx', { id: `${key}-price` }),
+    ),
+    route('gallery', 'content/galleries/site/gallery.tsx'),
+    route('event-gallery/:id', 'content/galleries/site/event-gallery.tsx'),
+    route('about-us', 'content/about/site/about-us.tsx'),
+    ...policySlugs.map((slug) => route(slug, 'content/policies/site/policy.tsx', { id: slug })),
+    route(':policy/version/:version', 'content/policies/site/policy-version.tsx'),
+    layout('content/blog/site/blog-frame.tsx', [
+      route('blog', 'content/blog/site/blog.tsx', { id: 'blog' }),
+      route('blog/older/:slug', 'content/blog/site/blog.tsx', { id: 'blog-older' }),
+      route('blogs', 'content/blog/site/blogs.tsx'),
+      route('blogs/:slug', 'content/blog/site/blog-post.tsx'),
+      route('blogs/:slug/comments', 'content/comments/site/blog-comments.tsx'),
+      route('preview/posts/:token', 'content/blog/site/blog-preview.tsx'),
+      route('newsletter', 'content/newsletter/site/newsletter.tsx'),
+      route('newsletter/confirm/:token', 'content/newsletter/site/newsletter-confirm.tsx'),
+      route('newsletter/unsubscribe/:token', 'content/newsletter/site/newsletter-unsubscribe.tsx'),
+    ]),
+    route('offers/stop/:token', 'money/recovery/site/stop-offers.tsx'),
+    route('undo-email/:token', 'people/customers/site/undo-email.tsx'),
+    route('login', 'people/customers/site/login.tsx'),
+    route('register', 'people/customers/site/register.tsx'),
+    route('new-register', 'people/customers/site/new-register.tsx'),
+    route('forgot', 'people/customers/site/forgot.tsx'),
+    route('book-consultation', 'sales/bookings/site/book-consultation.tsx'),
+    route('appointment/:token', 'sales/bookings/site/appointment.tsx'),
+    route('profile', 'people/customers/site/profile.tsx'),
+    route('quotation/:id', 'sales/quotations/site/quotation.tsx'),
+    // Without an id it says that the link is not whole.
+    route('quotation-response/:id?', 'sales/quotations/site/quotation-response.tsx'),
+    route('admission', 'money/admissions/site/admission.tsx'),
+    route('success', 'money/admissions/site/admission-receipt.tsx'),
+    route('cart', 'money/cart/site/cart.tsx'),
+    route('renew/:id', 'money/renewals/site/renew.tsx'),
+    route('checkout', 'money/checkout/site/checkout.tsx'),
+    route('success/:id', 'money/payments/site/success.tsx'),
+    route('failure/:id', 'money/payments/site/failure.tsx'),
+    route('payment-pay/checkout/:id', 'money/payments/site/pay.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

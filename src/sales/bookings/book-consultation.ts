@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, gt, ne, or } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { bookings } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
+import { answerByBooking } from '#sales/leads/answer-by-booking.ts';
+import { storeEnquiry } from '#sales/leads/submit-enquiry.ts';
+import { meetingWords } from './booking.ts';
+import type { BookingInput } from './booking-input.ts';
+import { bookingToken } from './booking-link.ts';
+import { checkSlot } from './check-slot.ts';
+import { spokenMoment } from '#kit/india/india-date.ts';
+import { nextFreeSlots } from './list-slots.ts';
+import { queueNews } from './queue-news.ts';
+import { readBookingSettings } from './read-booking-settings.ts';
+import { SlotTaken } from './slot-taken.ts';
+import { spanOf } from './slot-times.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+
+/** `token` opens the booking's own page; null where the caller has not shown to be the one who booked. */
+export type Booked = { booking: BookingRow; token: string | null };
+
+/** No number holds more consultations to come than this: an office day is quickly full. */
+const mostPerPhone = 3;
+
+/**
+ * Books a consultation, and files whoever asked as a lead. The database decides who was first: a seat of a slot can be
+ * taken once. The same Idempotency-Key, or exactly the same request again, answers with the first booking.
+ * @throws Invalid with the fields that need mending · SlotTaken with the next free times · Conflict · TooMany
+ */
+export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<Booked> {
+  await ctx.limit('book-appointment', ctx.request.ip);
+  const bodyHash = hashOf(input);
+  const earlier = await repeatOf(ctx, input, bodyHash);
+  if (earlier) return earlier;
+
+  const settings = await readBookingSettings(ctx);
+  checkSlot(settings, input, ctx.now());
+  const span = spanOf(settings, input);
+  await refuseHoarding(ctx, input.phone);
+  const booking = await ctx.db
+    .transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const { id: leadId } = await storeEnquiry(inside, enquiryFrom(input, span.startsAt));
+      for (let seat = 0; seat < settings.capacity; seat++) {
+        const [won] = await tx
+          .insert(bookings)
+          .values({
+            ...rowFrom(input),
+            ...span,
+            id: uuidv7(),
+            leadId,
+            seat,
+            bodyHash,
+            language: ctx.language,
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!won) continue;
+        await answerByBooking(inside, input);
+        await queueNews(inside, won, { what: 'booked', notify: true });
+        return won;
+      }
+      // Nobody is a lead for what was not booked: the form still holds their words.
+      throw new NotBooked();
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotBooked) return null;
+      throw error;
+    });
+  if (booking) return { booking, token: await bookingToken(ctx, booking.id) };
+  // Sent twice at the same moment: the other one has won, and it is ours.
+  const twin = await repeatOf(ctx, input, bodyHash);
+  if (twin) return twin;
+  throw new SlotTaken(await nextFreeSlots(ctx, { after: span.startsAt, count: 3, from: input.date }));
+}
+
+class NotBooked extends Error {}
+
+/** What makes two requests the same one. */
+const hashOf = ({ name, phone, email, date, time, meetingType, place, clientAddress }: BookingInput) =>
+  createHash('sha256')
+    .update(JSON.stringify([name, phone, email, date, time, meetingType, place, clientAddress]))
+    .digest('base64url');
+
+/** The booking that this request has already led to. */
+async function repeatOf(ctx: Ctx, input: BookingInput, bodyHash: string): Promise<Booked | null> {
+  const { startsAt } = spanOf({ lengthMinutes: 0, bufferMinutes: 0 }, input);
+  const sameCall = and(
+    eq(bookings.phone, input.phone),
+    eq(bookings.startsAt, startsAt),
+    ne(bookings.status, 'cancelled'),
+  );
+  // One statement for both: a twin that commits between two would be seen as somebody else's.
+  const rows = await ctx.db
+    .select()
+    .from(bookings)
+    .where(input.idempotencyKey ? or(eq(bookings.idempotencyKey, input.idempotencyKey), sameCall) : sameCall);
+  const byKey = rows.find((row) => input.idempotencyKey && row.idempotencyKey === input.idempotencyKey);
+  if (byKey && byKey.bodyHash !== bodyHash)
+    throw new Conflict(/*i18n*/ 'This booking was already sent with other details.');
+  if (byKey) return { booking: byKey, token: await bookingToken(ctx, byKey.id) };
+  const [same] = rows;
+  if (!same) return null;
+  if (same.bodyHash !== bodyHash)
+    throw new Conflict(/*i18n*/ 'This phone number already has an appointment at that time.');
+  return { booking: same, token: null };
+}
+
+async function refuseHoarding(ctx: Ctx, phone: string) {
+  const [row] = await ctx.db
+    .select({ waiting: count() })
+    .from(bookings)
+    .where(
+      and(eq(bookings.phone, phone), eq(bookings.status, 'confirmed'), gt(bookings.startsAt, ctx.now())),
+    );
+  if ((row?.waiting ?? 0) >= mostPerPhone)
+    throw new Invalid({ phone: `This number already has ${mostPerPhone} appointments. Please call us.` });
+}
+
+const rowFrom = ({
+  name,
+  phone,
+  email,
+  meetingType,
+  place,
+  clientAddress,
+  origin,
+  idempotencyKey,
+}: BookingInput) => ({
+  name,
+  phone,
+  email,
+  meetingType,
+  place,
+  clientAddress,
+  origin,
+  idempotencyKey,
+});
+
+const enquiryFrom = (input: BookingInput, startsAt: Date) => ({
+  form: 'consultation' as const,
+  source: 'Consultation',
+  name: input.name,
+  phone: input.phone,
+  email: input.email,
+  service: '',
+  message: `${meetingWords(input, 'staff')}, ${spokenMoment(startsAt)}`,
+  plan: '',
+  pageUrl: input.pageUrl,
+  consentVersion: null,
+  honeypot: input.honeypot,
+  elapsedMs: input.elapsedMs,
+  attribution: input.attribution,
+  idempotencyKey: input.idempotencyKey && `booking:${input.idempotencyKey}`,
+  raw: input.raw,
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { EnquiryInput, text } from '#sales/leads/enquiry-input.ts';
+import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { meetingPlaces, meetingTypes } from './booking.ts';
+import { timeMessage } from './consultation-hours.ts';
+
+/** A day and a time in India, as somebody chose them. */
+export const SlotInput = z.object({
+  date: z.iso.date(/*i18n*/ 'Please choose a date'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage),
+});
+
+const Phone = text(40)
+  .refine((typed) => typed !== '', { error: 'Please enter your phone number', abort: true })
+  .transform(phoneDigits)
+  .refine((digits) => digits.length === 10, phoneMessages.incomplete);
+
+/** A consultation somebody wants, in our own words. Source: public-site §3, §5; decision 40. */
+export const BookingInput = SlotInput.extend({
+  name: text(120).refine((name) => name !== '', 'Please enter your name'),
+  phone: Phone,
+  email: text(200).pipe(z.union([z.literal(''), z.email('Please enter a valid e-mail address')])),
+  meetingType: z.enum(meetingTypes, /*i18n*/ 'Please choose a call or a meeting'),
+  place: z.union([z.literal(''), z.enum(meetingPlaces)], /*i18n*/ 'Please choose where we meet'),
+  clientAddress: text(400),
+  /** Where the form stood. */
+  origin: text(80),
+  honeypot: text(500).default(''),
+  elapsedMs: EnquiryInput.shape.elapsedMs,
+  pageUrl: text(500).default(''),
+  attribution: EnquiryInput.shape.attribution,
+  idempotencyKey: text(200).nullable().default(null),
+  /** The request as it arrived. */
+  raw: z.unknown(),
+})
+  .superRefine((input, issues) => {
+    if (input.meetingType === 'call') return;
+    if (input.place === '')
+      issues.addIssue({ code: 'custom', path: ['place'], message: /*i18n*/ 'Please choose where we meet' });
+    if (input.place === 'client' && input.clientAddress === '')
+      issues.addIssue({
+        code: 'custom',
+        path: ['clientAddress'],
+        message: /*i18n*/ 'Please enter your address',
+      });
+  })
+  // A call happens nowhere, and our own office needs no address of theirs (decision 40).
+  .transform((input) => {
+    const place = input.meetingType === 'meet' && input.place !== '' ? input.place : null;
+    return { ...input, place, clientAddress: place === 'client' ? input.clientAddress : '' };
+  });
+export type BookingInput = z.infer<typeof BookingInput>;

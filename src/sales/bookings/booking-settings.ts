@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { OpenHours } from '#catalogue/services/service.ts';
+
+const minutes = z.number().int();
+
+/** A day on which nobody can come. */
+export const Closure = z.object({
+  date: z.iso.date('Enter a date'),
+  reason: z.string().trim().min(1, 'Say why').max(80),
+});
+export type Closure = z.infer<typeof Closure>;
+
+/** How consultations can be booked. Clock times are Indian. */
+export const BookingSettings = z.object({
+  lengthMinutes: minutes.min(10).max(240),
+  /** From one start to the next. */
+  intervalMinutes: minutes.min(5).max(240),
+  /** Kept free after each consultation. */
+  bufferMinutes: minutes.min(0).max(240),
+  /** How many can take place at the same time. */
+  capacity: minutes.min(1).max(20),
+  /** The earliest day that can be chosen, counted from today. */
+  noticeDays: minutes.min(2, 'At least two days').max(60),
+  /** The last day that can be chosen, counted from today. */
+  daysAhead: minutes.min(7).max(365),
+  /** So many hours before its start a visitor can still move or cancel a consultation. */
+  changeHours: minutes.min(0).max(168),
+  /** When consultations may begin: the end of a span is the last start. A weekday without a span is closed. */
+  hours: z.array(OpenHours).max(14),
+  closures: z.array(Closure).max(400),
+});
+export type BookingSettings = z.infer<typeof BookingSettings>;

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { bookings } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict } from '#kit/errors.ts';
+import type { BookingRow } from './book-consultation.ts';
+import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
+import { spokenMoment } from '#kit/india/india-date.ts';
+import { noteOnLead } from './note-on-lead.ts';
+import { queueNews } from './queue-news.ts';
+import { readBookingSettings } from './read-booking-settings.ts';
+
+/** Whoever booked gives the time back. Doing it twice changes nothing. @throws NotFound · Conflict when it is too late */
+export async function cancelByVisitor(ctx: Ctx, input: { token: string; reason: string }) {
+  await ctx.limit('book-appointment', ctx.request.ip);
+  const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
+  if (booking.status === 'cancelled') return booking;
+  changeableByVisitor(settings, booking, ctx.now());
+  return cancel(ctx, booking, { reason: input.reason, notify: true, who: 'The visitor' });
+}
+
+/** Staff give a time back, with the reason. */
+export async function cancelByStaff(ctx: Ctx, input: { bookingId: string; reason: string; notify: boolean }) {
+  const by = allow(ctx.actor, 'bookings:edit');
+  return cancel(ctx, await readBooking(ctx, input), { ...input, who: by.name });
+}
+
+async function cancel(
+  ctx: Ctx,
+  before: BookingRow,
+  { reason, notify, who }: { reason: string; notify: boolean; who: string },
+): Promise<BookingRow> {
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [cancelled] = await tx
+      .update(bookings)
+      .set({
+        status: 'cancelled',
+        cancelReason: reason,
+        sequence: before.sequence + 1,
+        updatedAt: ctx.now(),
+      })
+      .where(
+        and(
+          eq(bookings.id, before.id),
+          eq(bookings.sequence, before.sequence),
+          eq(bookings.status, 'confirmed'),
+        ),
+      )
+      .returning();
+    if (!cancelled)
+      throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
+    const why = reason ? ` Reason: ${reason}` : '';
+    const when = spokenMoment(cancelled.startsAt);
+    await noteOnLead(inside, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);
+    await queueNews(inside, cancelled, { what: 'cancelled', notify });
+    if (ctx.actor.kind === 'staff')
+      await audit(inside, {
+        action: 'status-changed',
+        subjectType: 'booking',
+        subjectId: cancelled.id,
+        before: { status: before.status },
+        after: { status: 'cancelled', reason, notify },
+      });
+    return cancelled;
+  });
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { bookings } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import type { BookingRow } from './book-consultation.ts';
+import { bookingIdIn } from './booking-link.ts';
+import type { BookingSettings } from './booking-settings.ts';
+import { spokenMoment } from '#kit/india/india-date.ts';
+
+/** One booking's own row. Null when there is none. */
+export async function findBookingRow(
+  ctx: Pick<Ctx, 'db'>,
+  input: { bookingId: string },
+): Promise<BookingRow | null> {
+  const [booking] = await ctx.db.select().from(bookings).where(eq(bookings.id, input.bookingId));
+  return booking ?? null;
+}
+
+/** One booking's own row. @throws NotFound */
+export async function readBooking(ctx: Pick<Ctx, 'db'>, input: { bookingId: string }): Promise<BookingRow> {
+  const booking = await findBookingRow(ctx, input);
+  if (!booking) throw new NotFound(/*i18n*/ 'This appointment');
+  return booking;
+}
+
+/** The booking behind a signed link. @throws NotFound for any link that we did not sign */
+export async function findBooking(ctx: Pick<Ctx, 'db'>, input: { token: string }): Promise<BookingRow> {
+  const bookingId = await bookingIdIn(ctx, input.token);
+  if (!bookingId) throw new NotFound(/*i18n*/ 'This appointment');
+  return readBooking(ctx, { bookingId });
+}
+
+/** Until when whoever booked may still move or cancel. */
+export const changeUntil = (settings: BookingSettings, { startsAt }: Pick<BookingRow, 'startsAt'>) =>
+  new Date(startsAt.getTime() - settings.changeHours * 3_600_000);
+
+/** @throws Conflict with the reason why the visitor can no longer change it */
+export function changeableByVisitor(settings: BookingSettings, booking: BookingRow, now: Date) {
+  if (booking.status === 'cancelled') throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
+  if (booking.status !== 'confirmed') throw new Conflict(/*i18n*/ 'This appointment is over.');
+  const until = changeUntil(settings, booking);
+  if (now > until)
+    throw new Conflict(
+      `It could be changed online until ${spokenMoment(until)}. Please call us, we will find a way.`,
+    );
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { bookings } from './table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import { roleMay } from '#kit/permissions.ts';
+import { readBooking } from './find-booking.ts';
+import { spokenMoment } from '#kit/india/india-date.ts';
+import { noteOnLead } from './note-on-lead.ts';
+
+/** Says who holds a consultation; null gives it back to whoever its lead is assigned to. @throws NotFound · Invalid */
+export async function hostBooking(
+  ctx: Ctx,
+  input: { bookingId: string; hostId: string | null },
+): Promise<void> {
+  allow(ctx.actor, 'bookings:edit');
+  const { hostId } = input;
+  const before = await readBooking(ctx, input);
+  const host = hostId === null ? null : await readHost(ctx, hostId);
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    await tx.update(bookings).set({ hostId, updatedAt: ctx.now() }).where(eq(bookings.id, before.id));
+    const who = host ? `held by ${host.name}` : 'held by whoever the lead is assigned to';
+    await noteOnLead(inside, before.leadId, `Consultation of ${spokenMoment(before.startsAt)}: ${who}.`);
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'booking',
+      subjectId: before.id,
+      before: { hostId: before.hostId },
+      after: { hostId },
+    });
+  });
+}
+
+async function readHost(ctx: Ctx, hostId: string) {
+  const [person] = await ctx.db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, hostId), eq(staff.active, true)));
+  if (!person || !roleMay(person.role, 'bookings:edit'))
+    throw new Invalid({ hostId: 'Choose somebody who works with bookings' });
+  return person;
+}

@@ -1,0 +1,39 @@
+import { bookingToken } from '../booking-link.ts';
+import { bookingPath } from '../booking.ts';
+import { findBookingRow } from '../find-booking.ts';
+import type { Ctx, JobPayloads } from '#kit/context.ts';
+import { pathIn } from '#kit/language/language.ts';
+import { readLead } from '#sales/leads/read-lead.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+/** Calls a consultation to mind, unless it was moved or cancelled, or has begun, since this was asked for. */
+export async function remindBooking(
+  ctx: Ctx,
+  { bookingId, sequence, hours }: JobPayloads['remind-booking'],
+): Promise<void> {
+  const booking = await findBookingRow(ctx, { bookingId });
+  if (!booking || booking.sequence !== sequence || booking.status !== 'confirmed') return;
+  if (!booking.email || booking.startsAt <= ctx.now()) return;
+  const [site, lead, token] = await Promise.all([
+    readSettings(ctx),
+    readLead(ctx, booking),
+    bookingToken(ctx, bookingId),
+  ]);
+  if (lead?.status === 'suspected') return;
+  const voice = voiceFor(site, booking.language);
+  const url = ctx.publicUrl + pathIn(bookingPath(token), voice.language);
+  const { bookingReminder } = await import('./booking-news.tsx');
+  await queueMessages(ctx, [
+    {
+      ...(await bookingReminder({ booking, site, hours, url, voice })),
+      dedupeKey: `booking-reminder:${bookingId}:${sequence}:${hours}`,
+      channel: 'email',
+      to: booking.email,
+      replyTo: site.email,
+      leadId: booking.leadId,
+      secret: token,
+    },
+  ]);
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { bookings } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict } from '#kit/errors.ts';
+import { bookingStatusLabels } from './booking.ts';
+import { readBooking } from './find-booking.ts';
+import { spokenMoment } from '#kit/india/india-date.ts';
+import { noteOnLead } from './note-on-lead.ts';
+
+/** Staff write down whether somebody came; `confirmed` takes it back. @throws Conflict before its time or once cancelled */
+export async function markBooking(
+  ctx: Ctx,
+  input: { bookingId: string; status: 'held' | 'no-show' | 'confirmed' },
+) {
+  allow(ctx.actor, 'bookings:edit');
+  const before = await readBooking(ctx, input);
+  if (before.startsAt > ctx.now()) throw new Conflict('This consultation has not begun yet.');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [marked] = await tx
+      .update(bookings)
+      .set({ status: input.status, updatedAt: ctx.now() })
+      .where(
+        and(eq(bookings.id, input.bookingId), inArray(bookings.status, ['confirmed', 'held', 'no-show'])),
+      )
+      .returning();
+    if (!marked) throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
+    const words = bookingStatusLabels[marked.status].toLowerCase();
+    await noteOnLead(inside, marked.leadId, `Consultation of ${spokenMoment(marked.startsAt)}: ${words}.`);
+    await audit(inside, {
+      action: 'status-changed',
+      subjectType: 'booking',
+      subjectId: marked.id,
+      before: { status: before.status },
+      after: { status: marked.status },
+    });
+    return marked;
+  });
+}

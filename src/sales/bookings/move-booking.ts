@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { bookings } from './table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid } from '#kit/errors.ts';
+import type { BookingRow } from './book-consultation.ts';
+import type { Slot } from './booking.ts';
+import type { BookingSettings } from './booking-settings.ts';
+import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
+import { checkSlot } from './check-slot.ts';
+import { spokenMoment } from '#kit/india/india-date.ts';
+import { nextFreeSlots } from './list-slots.ts';
+import { noteOnLead } from './note-on-lead.ts';
+import { queueNews } from './queue-news.ts';
+import { readBookingSettings } from './read-booking-settings.ts';
+import { SlotTaken } from './slot-taken.ts';
+import { spanOf } from './slot-times.ts';
+
+/**
+ * Whoever booked moves their consultation to another free time.
+ * @throws NotFound · Invalid · SlotTaken · Conflict when it is too late to change it
+ */
+export async function moveByVisitor(ctx: Ctx, input: Slot & { token: string }): Promise<BookingRow> {
+  await ctx.limit('book-appointment', ctx.request.ip);
+  const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
+  changeableByVisitor(settings, booking, ctx.now());
+  checkSlot(settings, input, ctx.now());
+  return move(ctx, settings, booking, input, { notify: true, who: 'The visitor' });
+}
+
+/** Staff may choose any time to come; only a seat that is taken stops them. */
+export async function moveByStaff(ctx: Ctx, input: Slot & { bookingId: string; notify: boolean }) {
+  const by = allow(ctx.actor, 'bookings:edit');
+  const [booking, settings] = await Promise.all([readBooking(ctx, input), readBookingSettings(ctx)]);
+  const { startsAt } = spanOf(settings, input);
+  if (startsAt <= ctx.now()) throw new Invalid({ date: /*i18n*/ 'Choose a time that is still to come' });
+  return move(ctx, settings, booking, input, { notify: input.notify, who: by.name });
+}
+
+async function move(
+  ctx: Ctx,
+  settings: BookingSettings,
+  booking: BookingRow,
+  to: Slot,
+  { notify, who }: { notify: boolean; who: string },
+): Promise<BookingRow> {
+  const span = spanOf(settings, to);
+  if (span.startsAt.getTime() === booking.startsAt.getTime())
+    throw new Invalid({ time: /*i18n*/ 'This is the time you already have' });
+  for (let seat = 0; seat < settings.capacity; seat++) {
+    const moved = await takeSeat(ctx, booking, { ...span, seat }, { notify, who });
+    if (moved) return moved;
+  }
+  throw new SlotTaken(await nextFreeSlots(ctx, { after: span.startsAt, count: 3, from: to.date }));
+}
+
+/** @returns null when somebody else has the seat */
+async function takeSeat(
+  ctx: Ctx,
+  before: BookingRow,
+  place: Pick<BookingRow, 'startsAt' | 'endsAt' | 'busyUntil' | 'seat'>,
+  { notify, who }: { notify: boolean; who: string },
+): Promise<BookingRow | null> {
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const inside = { ...ctx, db: tx };
+      const [moved] = await tx
+        .update(bookings)
+        .set({ ...place, sequence: before.sequence + 1, updatedAt: ctx.now() })
+        .where(
+          and(
+            eq(bookings.id, before.id),
+            eq(bookings.sequence, before.sequence),
+            eq(bookings.status, 'confirmed'),
+          ),
+        )
+        .returning();
+      if (!moved)
+        throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
+      const [from, to] = [spokenMoment(before.startsAt), spokenMoment(moved.startsAt)];
+      await noteOnLead(inside, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
+      await queueNews(inside, moved, { what: 'moved', notify });
+      if (ctx.actor.kind === 'staff')
+        await audit(inside, {
+          action: 'changed',
+          subjectType: 'booking',
+          subjectId: moved.id,
+          before: { startsAt: before.startsAt },
+          after: { startsAt: moved.startsAt, notify },
+        });
+      return moved;
+    });
+  } catch (error) {
+    if (isSeatTaken(error)) return null;
+    throw error;
+  }
+}
+
+/** The exclusion refused, or two moves waited for each other; or this number is there already. */
+function isSeatTaken(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause)
+    if ('code' in e && ['23P01', '40P01', '23505'].includes(String(e.code))) return true;
+  return false;
+}

@@ -1,0 +1,107 @@
+import SettingsIcon from '@mui/icons-material/TuneOutlined';
+import { Box, Button, Card, List as MuiList, ListItem, ListItemButton, Typography } from '@mui/material';
+import { List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { bookingStatuses, bookingStatusLabels, meetingTypes } from '../booking.ts';
+import { ExportButton } from '#kit/office/parts/export-button.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import type { BookingRecord } from './booking-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { BookingChip } from './booking-chip.tsx';
+import { BookingViews } from './booking-views.tsx';
+import { bookingQuery, dayOf, placeOf, spans, timesOf } from './booking-words.ts';
+
+const filters = [
+  <SelectInput key="span" source="span" label="When" alwaysOn choices={[...spans]} emptyText="Any time" />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    alwaysOn
+    choices={bookingStatuses.map((id) => ({ id, name: bookingStatusLabels[id] }))}
+  />,
+  <SelectInput
+    key="meetingType"
+    source="meetingType"
+    label="How"
+    alwaysOn
+    choices={meetingTypes.map((id) => ({ id, name: id === 'call' ? 'Call' : 'Meeting' }))}
+  />,
+  <TextInput key="q" source="q" label="Name or phone" alwaysOn />,
+];
+
+/** Who comes when, day by day. */
+export const BookingList = () => (
+  <List<BookingRecord>
+    perPage={50}
+    filters={filters}
+    filterDefaultValues={{ span: 'coming' }}
+    actions={<Actions />}
+    pagination={<ListPagination />}
+    empty={false}
+    title="Bookings"
+    component="div"
+  >
+    <BookingViews />
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          No consultations here.
+        </Typography>
+      }
+    >
+      <Days />
+    </ListState>
+  </List>
+);
+
+const Actions = () => (
+  <TopToolbar>
+    <ExportButton needs="bookings:export" query={bookingQuery} />
+    {useMay('bookings:configure') && (
+      <Button component={Link} to="/booking-settings" size="small" startIcon={<SettingsIcon />}>
+        Hours, holidays and rules
+      </Button>
+    )}
+  </TopToolbar>
+);
+
+function Days() {
+  const { data = [] } = useListContext<BookingRecord>();
+  return Array.from(Map.groupBy(data, dayOf), ([day, bookings]) => (
+    <Box component="section" key={day} aria-label={day} sx={{ mb: 2 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
+        {day}
+      </Typography>
+      <Card>
+        <MuiList disablePadding>
+          {bookings.map((booking) => (
+            <Row key={booking.id} booking={booking} />
+          ))}
+        </MuiList>
+      </Card>
+    </Box>
+  ));
+}
+
+const Row = ({ booking }: { booking: BookingRecord }) => (
+  <ListItem disablePadding divider>
+    <ListItemButton
+      component={Link}
+      to={`/bookings/${booking.id}/show`}
+      sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
+    >
+      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', width: 112 }}>
+        {timesOf(booking)}
+      </Typography>
+      <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
+        <strong>{booking.name}</strong> · +91 {booking.phone}
+        <Typography variant="body2" color="text.secondary">
+          {[placeOf(booking), booking.hostName].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <BookingChip status={booking.status} />
+    </ListItemButton>
+  </ListItem>
+);

@@ -1,0 +1,31 @@
+import { MenuItem, TextField } from '@mui/material';
+import { calls } from '#kit/office/calls.ts';
+import { useStaffChoices } from '#sales/leads/office/assignees.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import type { BookingRecord } from './booking-record.ts';
+
+/** Who holds a consultation. */
+export function HostChoice({ booking }: { booking: BookingRecord }) {
+  const people = useStaffChoices();
+  const change = usePlainChange();
+  const { id, hostId, hostName } = booking;
+  const isKnown = people.some((person) => person.id === hostId);
+  return (
+    <TextField
+      select
+      label="Held by"
+      value={hostId ?? ''}
+      onChange={(event) => change(calls.hostBooking(id, event.target.value || null), 'Written down.')}
+      sx={{ maxWidth: 320, mt: 2 }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">Whoever the lead is assigned to</MenuItem>
+      {!isKnown && hostId && <MenuItem value={hostId}>{hostName ?? 'Somebody who left'}</MenuItem>}
+      {people.map((person) => (
+        <MenuItem key={person.id} value={person.id}>
+          {person.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

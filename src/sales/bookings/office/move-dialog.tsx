@@ -1,0 +1,80 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
+import { toField } from '#kit/office/parts/moments.ts';
+import type { BookingRecord } from './booking-record.ts';
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Another time for a consultation. Staff may choose any; the server refuses only what is taken. */
+export function MoveDialog({
+  booking,
+  to,
+  onCancel,
+  onMove,
+}: {
+  booking: BookingRecord;
+  /** Where it was dragged to, as the field has it; without it where it is. */
+  to?: string;
+  onCancel: () => void;
+  onMove: (to: { date: string; time: string; notify: boolean }) => void;
+}) {
+  const [at, setAt] = useState(to ?? toField(booking.startsAt));
+  const [notify, setNotify] = useState(booking.email !== '');
+  const [date = '', time = ''] = at.split('T');
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby="move-title" fullWidth maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMove({ date, time: time.slice(0, 5), notify });
+        }}
+      >
+        <DialogTitle id="move-title">Move this consultation</DialogTitle>
+        <DialogContent>
+          <TextField
+            label="New time (IST)"
+            type="datetime-local"
+            inputRef={focus}
+            required
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <NotifyTick booking={booking} checked={notify} onChange={setNotify} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>Leave it</Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={!time}>
+            Move
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Whether the customer hears of it by mail. */
+export const NotifyTick = ({
+  booking,
+  checked,
+  onChange,
+}: {
+  booking: BookingRecord;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) => (
+  <FormControlLabel
+    control={<Checkbox checked={checked} onChange={(_event, now) => onChange(now)} />}
+    disabled={!booking.email}
+    label={booking.email ? `Notify customer (${booking.email})` : 'Notify customer: no e-mail was left'}
+  />
+);

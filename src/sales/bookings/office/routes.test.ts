@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#agency/audit/table.server.ts';
+import { bookings } from '../table.server.ts';
+import { BookingInput } from '../booking-input.ts';
+import type { BookingSettings } from '../booking-settings.ts';
+import { downloadFeed } from '../calendar-feed.ts';
+import { NotFound } from '#kit/errors.ts';
+import { bookConsultation } from '../book-consultation.ts';
+import { addDays } from '#kit/india/india-date.ts';
+import { listDays, listSlots } from '../list-slots.ts';
+import { openOffice } from '#office/test-office.ts';
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+let office: Office;
+let sales: Awaited<ReturnType<Office['as']>>;
+let days: string[];
+beforeAll(async () => {
+  office = await openOffice('seeded');
+  sales = await office.as('sales');
+  days = (await listDays(office.ctx)).filter((day) => !day.closed).map((day) => day.date);
+});
+afterAll(() => office.close());
+
+let people = 0;
+async function book(date = '', time = '', over: Record<string, unknown> = {}) {
+  const input = BookingInput.parse({
+    name: 'Ravi Kale',
+    phone: String(9_000_050_000 + people++),
+    email: 'ravi@example.com',
+    meetingType: 'call',
+    place: '',
+    clientAddress: '',
+    origin: 'Website',
+    raw: {},
+    date,
+    time,
+    ...over,
+  });
+  return (await bookConsultation({ ...office.ctx, limit: async () => {} }, input)).booking;
+}
+
+type Row = { id: string; status: string; startsAt: string; sequence: number; name: string };
+const news = (id: string) =>
+  office.enqueued
+    .filter(({ name }) => name === 'announce-booking')
+    .flatMap(({ payloads }) => payloads as { bookingId: string; what: string; notify: boolean }[])
+    .filter(({ bookingId }) => bookingId === id)
+    .map(({ what, notify }) => [what, notify]);
+
+test('bookings stand in the order in which they take place, by day, state and name', async () => {
+  const late = await book(days[1], '15:00', { name: 'Zoya Late' });
+  const early = await book(days[1], '11:30', { name: '100% Early' });
+  const other = await book(days[2], '11:00');
+  const list = async (query: string) => {
+    const { body } = await sales<{ data: Row[]; total: number }>('GET', `/bookings?${query}`);
+    return { ids: body.data.map((row) => row.id), total: body.total };
+  };
+  expect(await list(`from=${days[1]}&until=${days[1]}`)).toEqual({ ids: [early.id, late.id], total: 2 });
+  expect(await list(`from=${days[1]}&perPage=1&offset=2`)).toEqual({ ids: [other.id], total: 3 });
+  expect(await list('q=zoya')).toEqual({ ids: [late.id], total: 1 });
+  expect(await list(`q=${encodeURIComponent('0% e')}`)).toEqual({ ids: [early.id], total: 1 });
+  expect(await list(`q=${other.phone.slice(3)}`)).toEqual({ ids: [other.id], total: 1 });
+  expect((await list('status=cancelled')).total).toBe(0);
+  expect((await sales('GET', '/bookings?from=2027-02-30')).status).toBe(422);
+});
+
+test('staff move to any time to come, tell the customer or not, and cannot take a taken seat', async () => {
+  const booking = await book(days[3], '12:00');
+  await book(days[3], '13:00');
+  const sunday = addDays(days[0] ?? '', 7 - ((new Date(`${days[0]}T00:00:00Z`).getUTCDay() + 7) % 7));
+  const move = (date: string, time: string, notify: boolean) =>
+    sales<Row & { message: string }>('POST', `/bookings/${booking.id}/move`, { date, time, notify });
+  expect((await move(days[3] ?? '', '13:15', false)).status).toBe(409);
+  expect((await move('2020-01-01', '13:00', false)).status).toBe(422);
+  const moved = await move(sunday, '08:15', false);
+  expect(moved.body).toMatchObject({
+    startsAt: new Date(`${sunday}T08:15:00+05:30`).toISOString(),
+    sequence: 1,
+  });
+  expect((await move(days[3] ?? '', '16:30', true)).body.sequence).toBe(2);
+  expect(news(booking.id)).toEqual([
+    ['booked', true],
+    ['moved', false],
+    ['moved', true],
+  ]);
+  const audited = await office.db.select().from(auditLog).where(eq(auditLog.subjectId, booking.id));
+  expect(audited.map((entry) => entry.action)).toEqual(['changed', 'changed']);
+});
+
+test('cancelling needs a reason and frees the time; a cancelled one can be neither moved nor cancelled again', async () => {
+  const booking = await book(days[4], '12:00');
+  const cancel = (reason: string) =>
+    sales('POST', `/bookings/${booking.id}/cancel`, { reason, notify: false });
+  expect((await cancel(' ')).status).toBe(422);
+  expect((await cancel('Called us')).body).toMatchObject({ status: 'cancelled', cancelReason: 'Called us' });
+  expect((await cancel('Again')).status).toBe(409);
+  expect(
+    (await sales('POST', `/bookings/${booking.id}/move`, { date: days[5], time: '11:00', notify: false }))
+      .status,
+  ).toBe(409);
+  const { slots } = await listSlots(office.ctx, { date: days[4] ?? '' });
+  expect(slots).toContainEqual({ time: '12:00', free: true });
+  expect(news(booking.id)).toContainEqual(['cancelled', false]);
+});
+
+test('held or not is written down once its time has come, and can be taken back', async () => {
+  const booking = await book(days[6], '12:00');
+  const mark = (status: string) => sales<Row>('PATCH', `/bookings/${booking.id}`, { status });
+  expect((await mark('held')).status).toBe(409);
+  const past = new Date(Date.now() - 3_600_000);
+  await office.db
+    .update(bookings)
+    .set({ startsAt: past, endsAt: past, busyUntil: past })
+    .where(eq(bookings.id, booking.id));
+  expect((await mark('held')).body.status).toBe('held');
+  expect((await mark('no-show')).body.status).toBe('no-show');
+  expect((await mark('confirmed')).body.status).toBe('confirmed');
+  expect((await mark('cancelled')).status).toBe(422);
+});
+
+test('length, interval, buffer, capacity, hours and holidays decide what is on offer at once', async () => {
+  const read = await sales<BookingSettings>('GET', '/booking-settings');
+  const rules = read.body;
+  const save = (change: Partial<BookingSettings>) =>
+    sales('PUT', '/booking-settings', { ...rules, ...change });
+  const date = days[10] ?? '';
+  const times = async () =>
+    (await listSlots(office.ctx, { date })).slots.map(({ time, free }) => (free ? time : `(${time})`));
+
+  expect((await save({ intervalMinutes: 60, lengthMinutes: 60, bufferMinutes: 15 })).status).toBe(200);
+  expect(await times()).toEqual(['11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']);
+  await book(date, '13:00');
+  // An hour and its buffer reach into the next hour; and the one before would reach into this one.
+  expect(await times()).toEqual(['11:00', '(12:00)', '(13:00)', '(14:00)', '15:00', '16:00', '17:00']);
+  await save({ capacity: 2 });
+  await book(date, '13:00');
+  // Two seats, half an hour each: the first 13:00 still holds its hour and buffer in one of them.
+  expect(await times()).toContain('(13:00)');
+  expect(await times()).toContain('13:30');
+  await save({ hours: [{ day: 'Monday', startTime: '09:00', endTime: '12:00' }], closures: [] });
+  const week = (await listDays(office.ctx)).slice(0, 7);
+  expect(week.filter((day) => day.closed === null)).toHaveLength(1);
+  const monday = week.find((day) => day.closed === null)?.date ?? '';
+  expect((await listSlots(office.ctx, { date: monday })).slots.map(({ time }) => time)).toEqual([
+    '11:00',
+    '11:30',
+    '12:00',
+  ]);
+  await save({ closures: [{ date: monday, reason: 'Office moves house' }] });
+  expect(await listSlots(office.ctx, { date: monday })).toEqual({
+    date: monday,
+    closed: 'Office moves house',
+    slots: [],
+  });
+  expect((await save({ noticeDays: 1 })).status).toBe(422);
+  expect((await save({ closures: [{ date: '2027-02-29', reason: 'x' }] })).status).toBe(422);
+  const reader = await office.as('readonly');
+  expect((await reader('GET', '/booking-settings')).status).toBe(200);
+  expect((await reader('PUT', '/booking-settings', rules)).status).toBe(403);
+  await sales('PUT', '/booking-settings', rules);
+});
+
+test('whoever the lead is assigned to holds a consultation, until somebody else is chosen', async () => {
+  const booking = await book(days[6], '12:00', { name: 'Hosted Hegde' });
+  const colleague = await office.as('sales', 'Nilesh');
+  const reader = await office.hire('readonly', 'Onlooker');
+  await sales('PATCH', `/leads/${booking.leadId}`, { assignedTo: colleague.id });
+  const host = async () => {
+    const { body } = await sales<{ hostId: string; hostName: string }>('GET', `/bookings/${booking.id}`);
+    return [body.hostId, body.hostName];
+  };
+  expect(await host()).toEqual([colleague.id, 'Nilesh']);
+  const chosen = await sales('PUT', `/bookings/${booking.id}/host`, { hostId: sales.id });
+  expect(chosen).toMatchObject({ status: 200, body: { hostId: sales.id, hostName: 'sales' } });
+  const own = await sales<{ data: Row[] }>('GET', `/bookings?hostId=${sales.id}`);
+  expect(own.body.data.map(({ id }) => id)).toEqual([booking.id]);
+  expect(await sales('PUT', `/bookings/${booking.id}/host`, { hostId: reader.id })).toMatchObject({
+    status: 422,
+    body: { errors: { hostId: 'Choose somebody who works with bookings' } },
+  });
+  await sales('PUT', `/bookings/${booking.id}/host`, { hostId: null });
+  expect(await host()).toEqual([colleague.id, 'Nilesh']);
+});
+
+test('a calendar feed holds one’s own consultations and those of nobody, at an address that can be taken back', async () => {
+  const mine = await book(days[7], '11:00', { name: 'Mine Mehta' });
+  const theirs = await book(days[7], '12:00', { name: 'Theirs Thakur' });
+  const nobodys = await book(days[7], '13:00', { name: 'Nobodys Nair' });
+  const colleague = await office.as('sales', 'Pooja');
+  await sales('PUT', `/bookings/${mine.id}/host`, { hostId: sales.id });
+  await sales('PUT', `/bookings/${theirs.id}/host`, { hostId: colleague.id });
+  expect((await sales('GET', '/calendar-feed')).body).toEqual({ url: null });
+  const { url } = (await sales<{ url: string }>('PUT', '/calendar-feed', { on: true })).body;
+  expect((await sales('GET', '/calendar-feed')).body).toEqual({ url });
+  const key = /\/calendar\/([\w-]{32})\.ics$/.exec(url)?.[1] ?? '';
+  const file = await downloadFeed(office.ctx, { key });
+  for (const { id } of [mine, nobodys]) expect(file).toContain(`UID:office-${id}@localhost`);
+  expect(file).not.toContain(theirs.id);
+  expect(file).toContain('SUMMARY:Mine Mehta: Phone call');
+
+  const renewed = (await sales<{ url: string }>('PUT', '/calendar-feed', { on: true })).body.url;
+  expect(renewed).not.toBe(url);
+  await expect(downloadFeed(office.ctx, { key })).rejects.toThrow(NotFound);
+  expect((await sales('PUT', '/calendar-feed', { on: false })).body).toEqual({ url: null });
+});

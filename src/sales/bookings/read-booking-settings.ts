@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { settings } from '#agency/settings/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { BookingSettings } from './booking-settings.ts';
+
+/** The key of their row. */
+export const bookingSettingsKey = 'bookings';
+
+/** How consultations can be booked now. */
+export async function readBookingSettings(ctx: Pick<Ctx, 'db'>): Promise<BookingSettings> {
+  const [row] = await ctx.db.select().from(settings).where(eq(settings.key, bookingSettingsKey));
+  if (!row) throw new NotFound('The booking settings');
+  return BookingSettings.parse(row.value);
+}

@@ -1,0 +1,53 @@
+import { meetingPlaces, meetingTypes } from '../booking.ts';
+import { firstStart, lastStart, timeMessage } from '../consultation-hours.ts';
+import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+
+/** What the booking form asks for. Source: public-site §2, §3. */
+export type BookingFields = {
+  name: string;
+  phone: string;
+  email: string;
+  date: string;
+  time: string;
+  meetingType: string;
+  place: string;
+  clientAddress: string;
+  website: string;
+};
+export type BookingField = keyof BookingFields;
+
+export const blankBooking: BookingFields = {
+  name: '',
+  phone: '',
+  email: '',
+  date: '',
+  time: '',
+  meetingType: 'call',
+  place: '',
+  clientAddress: '',
+  website: '',
+};
+
+const mail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const meets = (fields: BookingFields) => fields.meetingType === 'meet';
+
+/** What each field must be, and the words that say how to mend it. Source: public-site §5. */
+export const bookingRules: { [F in BookingField]?: (value: string, all: BookingFields) => string | true } = {
+  name: (value) => value.trim() !== '' || /*i18n*/ 'Please enter your name',
+  phone(value) {
+    if (value === '') return /*i18n*/ 'Please enter your phone number';
+    return phoneDigits(value).length === 10 || phoneMessages.incomplete;
+  },
+  email: (value) =>
+    value.trim() === '' || mail.test(value.trim()) || /*i18n*/ 'Please enter a valid e-mail address',
+  date: (value) => value !== '' || /*i18n*/ 'Please choose a date',
+  time: (value) => (value >= firstStart && value <= lastStart) || timeMessage,
+  meetingType: (value) =>
+    (meetingTypes as readonly string[]).includes(value) || /*i18n*/ 'Please choose a call or a meeting',
+  place: (value, all) =>
+    !meets(all) ||
+    (meetingPlaces as readonly string[]).includes(value) ||
+    /*i18n*/ 'Please choose where we meet',
+  clientAddress: (value, all) =>
+    !meets(all) || all.place !== 'client' || value.trim() !== '' || /*i18n*/ 'Please enter your address',
+};

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { BookingFacts } from '../booking.ts';
+import { ErrorCount } from '#kit/site/ui/form/error-count.tsx';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
+import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+import { TermsLink } from '#content/policies/site/terms-link.tsx';
+import { BookingPhone } from './booking-phone.tsx';
+import { MeetingChoice } from './meeting-choice.tsx';
+import { NextSlots } from './next-slots.tsx';
+import { PlainSlot } from './plain-slot.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import type { RefusedBooking } from './take-booking.server.ts';
+import { useBookingForm, type BookedForm, type BookingForm as Form } from './use-booking-form.ts';
+
+type Props = {
+  /** Where the form stands, for the staff. */
+  origin: string;
+  /** For the page without scripts; the popup needs none. */
+  facts?: BookingFacts;
+  served?: RefusedBooking | undefined;
+  onBooked: (booked: BookedForm) => void;
+};
+
+/** Who, when, how. Source: public-site §2 Consultation popup. */
+export function BookingForm({ origin, facts, served, onBooked }: Props) {
+  const { t } = useLingui();
+  const ready = useReady();
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  const form = useBookingForm({ origin, served, onBooked, idOf });
+  const picker = { idOf, errorOf: form.errorOf };
+  return (
+    <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">
+      <Field
+        id={idOf('name')}
+        label={t`Name`}
+        autoComplete="name"
+        placeholder={t`Full name`}
+        maxLength={120}
+        error={form.errorOf('name')}
+        {...form.field('name')}
+      />
+      <BookingPhone form={form} id={idOf('phone')} />
+      <Field
+        id={idOf('email')}
+        label={t`E-mail`}
+        type="email"
+        autoComplete="email"
+        placeholder={t`E-mail address`}
+        maxLength={200}
+        optional
+        hint={t`For the confirmation and the calendar entry`}
+        error={form.errorOf('email')}
+        {...form.field('email')}
+      />
+      {ready || !facts ? (
+        <>
+          <SlotPicker slot={form.slot} onChoose={form.choose} staleness={form.staleness} {...picker} />
+          <input type="hidden" {...form.field('date')} />
+          <input type="hidden" {...form.field('time')} />
+        </>
+      ) : (
+        <PlainSlot times={facts.times} noticeDays={facts.noticeDays} values={served?.values} {...picker} />
+      )}
+      <MeetingChoice form={form} idOf={idOf} />
+      <Honeypot {...form.field('website')} />
+      <Terms />
+      <SubmitButton busy={form.submitting} busyText={t`Booking...`}>
+        {t`Book my consultation`}
+      </SubmitButton>
+      <ErrorCount count={form.errorCount} />
+      <Failure form={form} served={served} />
+    </form>
+  );
+}
+
+function Terms() {
+  return (
+    <p className="-mb-2 text-sm text-ink-soft">
+      <Trans>
+        By booking you agree to <TermsLink>the terms</TermsLink> and that we contact you about this
+        appointment.
+      </Trans>
+    </p>
+  );
+}
+
+/** Why it could not be booked, and the next free times to take with one click. */
+function Failure({ form, served }: { form: Form; served: RefusedBooking | undefined }) {
+  const { t, i18n } = useLingui();
+  const failed = form.outcome.state === 'failed' ? form.outcome : null;
+  const text = failed?.text ?? served?.notice;
+  const nextSlots = failed?.nextSlots ?? [];
+  return (
+    <div role="alert" className="-mt-2 empty:hidden">
+      {text && !form.submitting && (
+        <div className="rounded-control bg-brick-tint px-4 py-3">
+          <p className="flex gap-2.5">
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
+            <span>
+              <strong className="block font-semibold">{i18n._(text)}</strong>
+              {t`What you wrote is still here.`}
+            </span>
+          </p>
+          {nextSlots.length > 0 && <NextSlots slots={nextSlots} onChoose={form.choose} />}
+        </div>
+      )}
+    </div>
+  );
+}

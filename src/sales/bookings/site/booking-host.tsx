@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { addressHere } from '#kit/calls/page-language.ts';
+import { bookingHash, loadDialog } from './booking-link.tsx';
+
+type Dialog = ComponentType<{ open: boolean; origin: string; onClose: () => void }>;
+
+/**
+ * Shows the booking popup on any page while the address ends on `#book-consultation`, so Back closes it. Its script comes
+ * when it is first wanted; where it cannot come, the page of the same form opens.
+ */
+export function BookingHost() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<{ Show: Dialog } | null>(null);
+  const open = location.hash === bookingHash;
+  const state = location.state as { popup?: boolean; origin?: string } | null;
+
+  useEffect(() => {
+    if (!open || dialog) return;
+    loadDialog().then(
+      ({ BookingDialog }) => setDialog({ Show: BookingDialog }),
+      () => window.location.assign(addressHere('/book-consultation')),
+    );
+  }, [open, dialog]);
+
+  function close() {
+    if (!open) return;
+    if (state?.popup) void navigate(-1);
+    else
+      void navigate(
+        { pathname: location.pathname, search: location.search },
+        { replace: true, preventScrollReset: true },
+      );
+  }
+
+  return dialog && <dialog.Show open={open} origin={state?.origin ?? 'Website'} onClose={close} />;
+}

@@ -1,0 +1,54 @@
+import { data, redirect } from 'react-router';
+import { z } from 'zod';
+import { allSaidAgain, sayAgain } from '#kit/words/say-again.server.ts';
+import { SlotInput } from '../booking-input.ts';
+import { bookingPath, type Slot } from '../booking.ts';
+import { cancelByVisitor } from '../cancel-booking.ts';
+import { moveByVisitor } from '../move-booking.ts';
+import { SlotTaken } from '../slot-taken.ts';
+import { complaintsOf } from '#kit/complaints.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Conflict, Invalid, NotFound, TooMany } from '#kit/errors.ts';
+import type { Language } from '#kit/language/language.ts';
+
+/** Why a change was not made, and what had been chosen. */
+export type RefusedChange = {
+  errors: Record<string, string>;
+  notice?: string;
+  nextSlots?: Slot[];
+  values: Slot;
+};
+
+const Change = z.discriminatedUnion('intent', [
+  SlotInput.extend({ intent: z.literal('move') }),
+  z.object({ intent: z.literal('cancel'), reason: z.string().trim().max(300).default('') }),
+]);
+
+/** The forms of a booking's own page: only a POST changes anything. */
+export async function changeBooking(ctx: Ctx, request: Request, token: string) {
+  const posted = Object.fromEntries(await request.formData());
+  try {
+    const change = Change.parse(posted);
+    if (change.intent === 'cancel') await cancelByVisitor(ctx, { token, reason: change.reason });
+    else await moveByVisitor(ctx, { token, date: change.date, time: change.time });
+    return redirect(`${bookingPath(token)}?${change.intent === 'move' ? 'moved' : 'cancelled'}`, 303);
+  } catch (error) {
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    return refusal(error, ctx.language, { date: text(posted.date), time: text(posted.time) });
+  }
+}
+
+function refusal(error: unknown, language: Language, values: Slot) {
+  const refuse = (refused: Omit<RefusedChange, 'values'>, status: number, headers = {}) =>
+    data<RefusedChange>({ ...refused, values }, { status, headers });
+  if (error instanceof z.ZodError)
+    return refuse({ errors: allSaidAgain(complaintsOf(error), language) }, 422);
+  if (error instanceof Invalid) return refuse({ errors: allSaidAgain(error.errors, language) }, 422);
+  const notice = error instanceof Error ? sayAgain(error.message, language) : '';
+  if (error instanceof SlotTaken) return refuse({ errors: {}, notice, nextSlots: error.nextSlots }, 409);
+  if (error instanceof Conflict) return refuse({ errors: {}, notice }, 409);
+  if (error instanceof NotFound) return refuse({ errors: {}, notice }, 404);
+  if (error instanceof TooMany)
+    return refuse({ errors: {}, notice }, 429, { 'Retry-After': String(error.retryAfterSeconds) });
+  throw error;
+}

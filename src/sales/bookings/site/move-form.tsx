@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { BookingFacts, Slot } from '../booking.ts';
+import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+import type { RefusedChange } from './change-booking.server.ts';
+import { NextSlots } from './next-slots.tsx';
+import { PlainSlot } from './plain-slot.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+
+/** Another time for a booking. */
+export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: RefusedChange | undefined }) {
+  const { t } = useLingui();
+  const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const navigation = useNavigation();
+  const ready = useReady();
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  const errorOf = (field: 'date' | 'time') => missing[field] ?? refused?.errors[field];
+  const choose = (next: Slot) => {
+    setSlot(next);
+    setMissing({});
+  };
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      aria-label={t`Choose another time`}
+      className="grid gap-6"
+      preventScrollReset
+      noValidate={ready}
+      onSubmit={(event) => {
+        if (slot.date && slot.time) return;
+        event.preventDefault();
+        setMissing(
+          slot.date ? { time: /*i18n*/ 'Please choose a time' } : { date: /*i18n*/ 'Please choose a date' },
+        );
+      }}
+    >
+      {ready ? (
+        <>
+          <SlotPicker slot={slot} onChoose={choose} staleness={refused ? 1 : 0} {...{ idOf, errorOf }} />
+          <input type="hidden" name="date" value={slot.date} />
+          <input type="hidden" name="time" value={slot.time} />
+          {refused?.nextSlots && <NextSlots slots={refused.nextSlots} onChoose={choose} />}
+        </>
+      ) : (
+        <PlainSlot
+          times={facts.times}
+          noticeDays={facts.noticeDays}
+          values={refused?.values}
+          {...{ idOf, errorOf }}
+        />
+      )}
+      <input type="hidden" name="intent" value="move" />
+      <SubmitButton busy={navigation.formData?.get('intent') === 'move'} busyText={t`Moving...`}>
+        {t`Move to this time`}
+      </SubmitButton>
+    </Form>
+  );
+}

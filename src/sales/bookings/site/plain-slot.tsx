@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { FieldFrame, described } from '#kit/site/ui/form/field-frame.tsx';
+import { spokenClock } from '#kit/india/india-date.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+
+/** Day and time for pages without scripts: the browser's own fields; the server says what is free. */
+export function PlainSlot({
+  times,
+  noticeDays,
+  values,
+  errorOf,
+  idOf,
+}: {
+  times: string[];
+  noticeDays: number;
+  values?: { date: string; time: string } | undefined;
+  errorOf: (field: 'date' | 'time') => string | undefined;
+  idOf: (field: string) => string;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const time = { id: idOf('time'), label: t`Time`, error: errorOf('time'), hint: t`Indian time` };
+  return (
+    <>
+      <Field
+        id={idOf('date')}
+        label={t`Date`}
+        type="date"
+        name="date"
+        hint={t`At least ${noticeDays} days after today`}
+        defaultValue={values?.date}
+        error={errorOf('date')}
+      />
+      <FieldFrame {...time}>
+        <select name="time" className="control" required defaultValue={values?.time} {...described(time)}>
+          <option value="">{t`Choose a time`}</option>
+          {times.map((start) => (
+            <option key={start} value={start}>
+              {spokenClock(start, language)}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    </>
+  );
+}

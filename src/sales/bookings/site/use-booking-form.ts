@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  appointmentPayload,
+  postAppointment,
+  type AppointmentPayload,
+  type BookedSlot,
+} from '../wire/client.ts';
+import { inquiryKey } from '#kit/calls/post-inquiry.ts';
+import type { Slot } from '../booking.ts';
+import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+import { firstTouch } from '#content/visits/site/attribution.ts';
+import { track } from '#content/visits/site/track.ts';
+import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
+import { blankBooking, bookingRules, type BookingField, type BookingFields } from './booking-fields.ts';
+import type { RefusedBooking } from './take-booking.server.ts';
+
+const thanks = /*i18n*/ 'Thank you! Your appointment has been scheduled.';
+const sorry = /*i18n*/ 'Please try again!';
+const toastMs = 10_000;
+const names = Object.keys(blankBooking) as BookingField[];
+
+/** What was booked, in the words of the form. */
+export type BookedForm = BookedSlot & Pick<BookingFields, 'meetingType' | 'place' | 'clientAddress'>;
+
+type Outcome = { state: 'open' } | { state: 'failed'; text: string; nextSlots: Slot[] };
+
+/**
+ * The booking form from blank to booked. A refused time comes back with the next free ones; what was typed stays.
+ * @param origin where the form stands, for the staff
+ * @param served what the server answered to a post without JavaScript
+ */
+export function useBookingForm({
+  origin,
+  served,
+  onBooked,
+  idOf,
+}: {
+  origin: string;
+  served?: RefusedBooking | undefined;
+  onBooked: (booked: BookedForm) => void;
+  idOf: (field: string) => string;
+}) {
+  const { i18n } = useLingui();
+  const { register, handleSubmit, formState, setError, setValue, clearErrors, reset, control } =
+    useForm<BookingFields>({
+      defaultValues: { ...blankBooking, ...served?.values },
+      shouldFocusError: false,
+    });
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  /** Grows when the times on the screen may be wrong. */
+  const [staleness, setStaleness] = useState(0);
+  const begun = useRef(0);
+  const last = useRef<{ typed: string; key: string; payload: AppointmentPayload }>(null);
+  const [date, time] = useWatch({ control, name: ['date', 'time'] });
+  const ready = useReady();
+  const visit = useFormVisit('consultation');
+
+  useEffect(() => {
+    begun.current = Date.now();
+    void prepareToasts();
+  }, []);
+
+  /** Takes the reader to the first complaint; in a group of choices, to the first that can be chosen. */
+  function focusFirst(complaints: object) {
+    const first = names.find((name) => name in complaints);
+    const place = first && document.getElementById(idOf(first));
+    if (!place) return;
+    (place.querySelector<HTMLElement>('input:enabled') ?? place).focus();
+  }
+
+  /** The same words again are the same booking: same key, same payload. */
+  function attemptFor(fields: BookingFields) {
+    const typed = JSON.stringify(fields);
+    if (last.current?.typed === typed) return last.current;
+    const { website, ...rest } = fields;
+    const payload = appointmentPayload({
+      ...rest,
+      origin,
+      honeypot: website,
+      elapsedMs: Date.now() - begun.current,
+      pageUrl: location.href,
+      attribution: firstTouch(),
+    });
+    last.current = { typed, key: inquiryKey(), payload };
+    return last.current;
+  }
+
+  function fail(text: string, nextSlots: Slot[] = []) {
+    visit.failed();
+    setOutcome({ state: 'failed', text, nextSlots });
+    void showToast('error', i18n._(text), toastMs);
+  }
+
+  async function send(fields: BookingFields) {
+    const { payload, key } = attemptFor(fields);
+    try {
+      const answer = await postAppointment(payload, key);
+      if (answer.ok) {
+        last.current = null;
+        visit.submitted();
+        track('booking', { name: fields.meetingType });
+        reset(blankBooking);
+        setStaleness((n) => n + 1);
+        void showToast('success', i18n._(thanks), toastMs);
+        const { meetingType, place, clientAddress } = fields;
+        return onBooked({ ...answer, meetingType, place, clientAddress });
+      }
+      for (const [field, message] of Object.entries(answer.errors))
+        setError(field as BookingField, { message });
+      focusFirst(answer.errors);
+      if (answer.status !== 409) return fail(sorry);
+      if (answer.nextSlots.length > 0) setValue('time', '');
+      setStaleness((n) => n + 1);
+      return fail(answer.message || sorry, answer.nextSlots);
+    } catch (error) {
+      return fail(error instanceof Error ? error.message : sorry);
+    }
+  }
+
+  // What the server shows again stands in the page itself, before any script runs; the first complaint has the focus.
+  const firstServed = names.find((name) => served?.errors[name]);
+  const field = (name: BookingField) => ({
+    ...register(name, { validate: (value, all) => bookingRules[name]?.(value, all) ?? true }),
+    defaultValue: served?.values[name] ?? blankBooking[name],
+    autoFocus: name === firstServed,
+  });
+  const choice = (name: 'meetingType' | 'place', value: string) => ({
+    ...register(name, { validate: (given, all) => bookingRules[name]?.(given, all) ?? true }),
+    value,
+    defaultChecked: (served?.values[name] ?? blankBooking[name]) === value,
+  });
+
+  const errorOf = (name: BookingField) =>
+    formState.errors[name]?.message ??
+    (formState.isSubmitted || formState.dirtyFields[name] ? undefined : served?.errors[name]);
+
+  return {
+    formProps: {
+      method: 'post' as const,
+      encType: 'multipart/form-data' as const,
+      noValidate: ready,
+      onInput: visit.started,
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+        if (formState.isSubmitting) return event.preventDefault();
+        setOutcome({ state: 'open' });
+        void handleSubmit(send, focusFirst)(event);
+      },
+    },
+    field,
+    choice,
+    errorOf,
+    errorCount: names.filter(errorOf).length,
+    submitting: formState.isSubmitting,
+    outcome,
+    slot: { date, time },
+    choose({ date, time }: Slot) {
+      setValue('date', date, { shouldDirty: true });
+      setValue('time', time, { shouldDirty: true });
+      clearErrors(time ? ['date', 'time'] : 'date');
+    },
+    staleness,
+  };
+}
+export type BookingForm = ReturnType<typeof useBookingForm>;

@@ -1,0 +1,105 @@
+import type { BookingDay, DaySlots, Slot } from '../booking.ts';
+import type { Attribution } from '#sales/leads/lead.ts';
+import { inPageLanguage } from '#kit/calls/page-language.ts';
+import { contentOf, reach, unreadStatus } from '#kit/calls/reach.ts';
+
+/** A filled booking form in our own words. */
+export type AppointmentRequest = Slot & {
+  name: string;
+  phone: string;
+  email: string;
+  meetingType: string;
+  place: string;
+  clientAddress: string;
+  /** Where the form stood; "Website" when nobody says otherwise. */
+  origin: string;
+  honeypot: string;
+  elapsedMs: number;
+  pageUrl: string;
+  attribution: Attribution;
+};
+
+/** The payload of `POST /book-appointment` with the keys of public-site §3; what a call does not need is left out. */
+export function appointmentPayload(request: AppointmentRequest) {
+  const { name, phone, email, date, time, meetingType, place, clientAddress } = request;
+  return {
+    name,
+    phone,
+    ...(email && { email }),
+    date,
+    time,
+    meetingType,
+    ...(meetingType === 'meet' && { address: place }),
+    ...(meetingType === 'meet' && place === 'client' && { clientAddress }),
+    dob: request.origin || 'Website',
+    website: request.honeypot,
+    elapsedMs: request.elapsedMs,
+    pageUrl: request.pageUrl,
+    attribution: request.attribution,
+  };
+}
+export type AppointmentPayload = ReturnType<typeof appointmentPayload>;
+
+/** What the server has booked. `path` opens the booking's own page; null for a repeat. */
+export type BookedSlot = Slot & { endTime: string; path: string | null };
+
+export type AppointmentOutcome =
+  | ({ ok: true } & BookedSlot)
+  | { ok: false; status: number; message: string; errors: Record<string, string>; nextSlots: Slot[] };
+
+/**
+ * Books. The same key and payload may be sent any number of times: it stays one booking.
+ * Rejects, in words for people, where no answer arrives.
+ */
+export async function postAppointment(payload: AppointmentPayload, key: string): Promise<AppointmentOutcome> {
+  const answer = await reach('/book-appointment', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      ...inPageLanguage(),
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify(payload),
+  });
+  const read = await contentOf(answer);
+  const body = (read ?? {}) as {
+    date?: string;
+    time?: string;
+    endTime?: string;
+    manageUrl?: string | null;
+    message?: string;
+    errors?: Record<string, string>;
+    nextSlots?: Slot[];
+  };
+  if (answer.ok && read) {
+    const { date = payload.date, time = payload.time, endTime = '', manageUrl = null } = body;
+    return { ok: true, date, time, endTime, path: manageUrl };
+  }
+  const { message = '', errors = {}, nextSlots = [] } = body;
+  const { address, ...others } = errors;
+  return {
+    ok: false,
+    status: read ? answer.status : unreadStatus(answer),
+    message,
+    errors: address ? { ...others, place: address } : others,
+    nextSlots,
+  };
+}
+
+/** Every day on offer. Rejects where the answer does not come. */
+export const fetchDays = (signal: AbortSignal) => look<BookingDay[]>('/book-appointment/days', signal);
+
+/** The times of one day. Rejects where the answer does not come. */
+export const fetchSlots = (date: string, signal: AbortSignal) =>
+  look<DaySlots>(`/book-appointment/slots?date=${date}`, signal);
+
+async function look<T>(path: string, signal: AbortSignal): Promise<T> {
+  const answer = await reach(path, { signal, headers: { Accept: 'application/json', ...inPageLanguage() } });
+  const content = answer.ok ? await contentOf(answer) : null;
+  if (!content) throw new Error('Please try again!');
+  return content as T;
+}
+
+/** Where the calendar file of a booking is. */
+export const calendarHref = (path: string) => `/book-appointment/calendar/${path.split('/').at(-1)}`;

@@ -1,0 +1,52 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { leads } from './table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { inIndia } from '#agency/exports/cells.ts';
+import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
+import { findLeads } from './find-leads.ts';
+import { leadColumns } from './lead-columns.ts';
+import { statusLabels } from './lead.ts';
+import { LeadFilter } from './lead-filter.ts';
+
+/** Leads, the newest first. */
+const begin = async (ctx: Ctx, filter: LeadFilter) => {
+  const { where } = await findLeads(ctx, filter);
+  return (last: { id: string } | null) =>
+    ctx.db
+      .select(leadColumns)
+      .from(leads)
+      .leftJoin(staff, eq(staff.id, leads.assignedTo))
+      .where(and(where, last ? lt(leads.id, last.id) : undefined))
+      .orderBy(desc(leads.id))
+      .limit(batchSize);
+};
+
+export const leadExport = listExport({
+  needs: 'leads:export',
+  subject: 'lead',
+  filter: LeadFilter,
+  linesOf: oneLine<RowOf<typeof begin>>,
+  columns: {
+    'Received (IST)': (lead) => inIndia(lead.createdAt),
+    Name: (lead) => lead.name,
+    Phone: (lead) => lead.phone,
+    'Phone complete': (lead) => (lead.phoneComplete ? 'yes' : 'no'),
+    'E-mail': (lead) => lead.email,
+    Service: (lead) => lead.service,
+    Message: (lead) => lead.message,
+    Plan: (lead) => lead.plan,
+    Source: (lead) => lead.source,
+    Form: (lead) => lead.form,
+    Status: (lead) => statusLabels[lead.status],
+    'Assigned to': (lead) => lead.assignedName ?? '',
+    'Next follow-up (IST)': (lead) => inIndia(lead.nextFollowUpAt),
+    Page: (lead) => lead.pageUrl,
+    Referrer: (lead) => lead.attribution.referrer ?? '',
+    'Landing page': (lead) => lead.attribution.landingPage ?? '',
+    'UTM source': (lead) => lead.attribution.utmSource ?? '',
+    'UTM medium': (lead) => lead.attribution.utmMedium ?? '',
+    'UTM campaign': (lead) => lead.attribution.utmCampaign ?? '',
+  },
+  begin,
+});

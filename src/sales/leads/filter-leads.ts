@@ -1,0 +1,54 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
+import { leads } from './table.server.ts';
+import { matchesWords } from '#kit/rows/matches-words.ts';
+import { closedStatuses } from './lead.ts';
+import type { LeadFilter } from './lead-filter.ts';
+
+const aDay = 86_400_000;
+const indiaMs = 5.5 * 3_600_000;
+
+/** The first moment of a day in India, which keeps one offset all year. @param day `2026-11-21` */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
+
+/** The first moment of tomorrow in India. */
+function tomorrow(now: Date): Date {
+  const today = new Date(now.getTime() + indiaMs).toISOString().slice(0, 10);
+  return new Date(startOfDay(today).getTime() + aDay);
+}
+
+/** The smallest id that a lead of this moment can have: ids begin with their milliseconds. */
+function firstIdAt(moment: Date): string {
+  const ms = Math.max(0, moment.getTime()).toString(16).padStart(12, '0');
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-0000-0000-000000000000`;
+}
+
+/** The WHERE of a filtered list. */
+export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
+  const followUp = {
+    due: and(lt(leads.nextFollowUpAt, tomorrow(now)), notInArray(leads.status, closedStatuses)),
+    planned: isNotNull(leads.nextFollowUpAt),
+    none: isNull(leads.nextFollowUpAt),
+  };
+  return and(
+    isNull(leads.mergedInto),
+    filter.status && inArray(leads.status, filter.status),
+    filter.source ? eq(leads.source, filter.source) : undefined,
+    filter.form && eq(leads.form, filter.form),
+    filter.assignedTo === 'none'
+      ? isNull(leads.assignedTo)
+      : filter.assignedTo
+        ? eq(leads.assignedTo, filter.assignedTo)
+        : undefined,
+    filter.from ? gte(leads.id, firstIdAt(startOfDay(filter.from))) : undefined,
+    filter.to ? lt(leads.id, firstIdAt(new Date(startOfDay(filter.to).getTime() + aDay))) : undefined,
+    filter.followUp && followUp[filter.followUp],
+    filter.response &&
+      and(
+        eq(leads.status, 'new'),
+        isNull(leads.firstContactAt),
+        isNotNull(leads.dueAt),
+        filter.response === 'late' ? lt(leads.dueAt, now) : undefined,
+      ),
+    filter.q ? matchesWords(leads.search, filter.q) : undefined,
+  );
+}

@@ -1,0 +1,99 @@
+import { desc, eq } from 'drizzle-orm';
+import { consents, leadEvents, leads, leadTouches } from './table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { auditView } from '#agency/audit/record-view.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { mergesInto } from './merging/undo-lead-merge.ts';
+import { tasksOf } from './tasks/list-tasks.ts';
+import { consentTexts } from './consent.ts';
+import { leadColumns } from './lead-columns.ts';
+
+/** Of each kind of entry; nobody reads further back than this. */
+const mostEntries = 200;
+
+/** A lead with all that happened to it, newest first. That it was looked at goes into the audit. */
+export async function getLead(ctx: Ctx, input: { leadId: string }) {
+  allow(ctx.actor, 'leads:read');
+  const [lead] = await ctx.db
+    .select({ ...leadColumns, mergedInto: leads.mergedInto })
+    .from(leads)
+    .leftJoin(staff, eq(staff.id, leads.assignedTo))
+    .where(eq(leads.id, input.leadId));
+  if (!lead) throw new NotFound('This lead');
+  await auditView(ctx, { subjectType: 'lead', subjectId: lead.id });
+  return {
+    ...lead,
+    consents: await givenConsents(ctx, lead.id),
+    timeline: await readTimeline(ctx, lead.id),
+    tasks: await tasksOf(ctx, lead.id),
+    merges: await mergesInto(ctx, lead.id),
+  };
+}
+
+async function givenConsents(ctx: Ctx, leadId: string) {
+  const given = await ctx.db
+    .select()
+    .from(consents)
+    .where(eq(consents.leadId, leadId))
+    .orderBy(consents.givenAt);
+  return given.map(({ purpose, textVersion, givenAt }) => ({
+    purpose,
+    textVersion,
+    givenAt,
+    words: consentTexts[textVersion] ?? null,
+  }));
+}
+
+async function readTimeline(ctx: Ctx, leadId: string) {
+  const touches = await ctx.db
+    .select()
+    .from(leadTouches)
+    .where(eq(leadTouches.leadId, leadId))
+    .orderBy(desc(leadTouches.id))
+    .limit(mostEntries);
+  const events = await ctx.db
+    .select()
+    .from(leadEvents)
+    .where(eq(leadEvents.leadId, leadId))
+    .orderBy(desc(leadEvents.id))
+    .limit(mostEntries);
+  const mails = await ctx.db
+    .select({
+      id: messages.id,
+      at: messages.createdAt,
+      channel: messages.channel,
+      recipient: messages.recipient,
+      subject: messages.subject,
+      status: messages.status,
+      lastError: messages.lastError,
+    })
+    .from(messages)
+    .where(eq(messages.leadId, leadId))
+    .orderBy(desc(messages.id))
+    .limit(mostEntries);
+  // A mail that staff wrote is one entry, with who wrote it.
+  const writers = new Map(
+    events.map(({ kind, data, staffName }) => [kind === 'contact' && data.messageId, staffName]),
+  );
+  return [
+    ...touches.map(({ id, at, raw, pageUrl, userAgent, ip }) => ({
+      kind: 'touch' as const,
+      id,
+      at,
+      raw,
+      pageUrl,
+      userAgent,
+      ip,
+    })),
+    ...events
+      .filter(({ data }) => !data.messageId)
+      .map(({ id, at, kind, staffName, data }) => ({ kind, id, at, staffName, data })),
+    ...mails.map((mail) => ({
+      kind: 'message' as const,
+      ...mail,
+      ...(writers.has(mail.id) && { staffName: writers.get(mail.id) }),
+    })),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1));
+}

@@ -1,0 +1,27 @@
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { leads } from '../table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { leadColumns } from '../lead-columns.ts';
+
+/** So many of each kind are enough to look at. */
+const most = 5;
+
+/** Other leads that are likely the same person: the same whole number or the same address. @throws NotFound */
+export async function findDuplicates(ctx: Ctx, input: { leadId: string }) {
+  allow(ctx.actor, 'leads:read');
+  const [lead] = await ctx.db.select().from(leads).where(eq(leads.id, input.leadId));
+  if (!lead) throw new NotFound('This lead');
+  const same = (is: ReturnType<typeof eq>) =>
+    ctx.db
+      .select(leadColumns)
+      .from(leads)
+      .leftJoin(staff, eq(staff.id, leads.assignedTo))
+      .where(and(is, ne(leads.id, lead.id), isNull(leads.mergedInto)))
+      .orderBy(desc(leads.id))
+      .limit(most);
+  const byPhone = lead.phoneComplete ? await same(eq(leads.phone, lead.phone)) : [];
+  const byEmail = lead.email ? await same(eq(leads.email, lead.email)) : [];
+  return [...new Map([...byPhone, ...byEmail].map((one) => [one.id, one])).values()].slice(0, most);
+}

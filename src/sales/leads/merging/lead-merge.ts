@@ -1,0 +1,36 @@
+import type { LeadStatus } from '../lead.ts';
+
+/** For how long a merge can be undone. */
+export const leadMergeUndoDays = 30;
+
+/** What hangs on a lead and moves with a merge. */
+export type LeadBelonging =
+  | 'touches'
+  | 'events'
+  | 'consents'
+  | 'messages'
+  | 'bookings'
+  | 'quotations'
+  | 'tasks'
+  | 'fingerprints';
+
+/** Facts that a lead takes over where it has none of its own. */
+export type LeadFacts = {
+  name: string;
+  phone: string;
+  phoneComplete: boolean;
+  email: string;
+  service: string;
+  assignedTo: string | null;
+};
+
+/** What undoing a merge needs to know. Moments are ISO texts. */
+export type LeadMergeRecord = {
+  /** Of the lead that was closed. */
+  held: { status: LeadStatus; clockNextAt: string | null };
+  /** Keys of what moved. */
+  moved: Record<LeadBelonging, string[]>;
+  /** What the lead that stayed had before, and what it took over. */
+  kept: LeadFacts & { firstContactAt: string | null; clockNextAt: string | null };
+  taken: LeadFacts & { firstContactAt: string | null };
+};

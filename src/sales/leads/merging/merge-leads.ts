@@ -1,0 +1,114 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { leadMerges } from './table.server.ts';
+import { leadEvents, leads } from '../table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { refreshNext } from '../tasks/write-task.ts';
+import { moveLeadBelongings } from './move-belongings.ts';
+
+type Lead = typeof leads.$inferSelect;
+
+/**
+ * Makes one lead of two of the same person: touches, notes, tasks, mails, bookings and quotations move to the one that
+ * stays, which takes over the facts it lacks. The other one leads on to it. `undoLeadMerge` takes it back for thirty days.
+ * @throws NotFound, Conflict
+ */
+export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: string }): Promise<void> {
+  const by = allow(ctx.actor, 'leads:edit');
+  const { leadId, intoId } = input;
+  if (leadId === intoId) throw new Conflict('Choose two different leads.');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { from, into } = await lockBoth(inside, leadId, intoId);
+    if (from.mergedInto || into.mergedInto)
+      throw new Conflict('One of these leads is part of another already.');
+    const taken = factsFor(into, from);
+    const firstContactAt = earliest(into.firstContactAt, from.firstContactAt);
+    await tx.insert(leadMerges).values({
+      leadId,
+      intoId,
+      record: {
+        held: { status: from.status, clockNextAt: iso(from.clockNextAt) },
+        moved: await moveLeadBelongings(inside, { from: leadId, to: intoId }),
+        kept: {
+          ...factsOf(into),
+          firstContactAt: iso(into.firstContactAt),
+          clockNextAt: iso(into.clockNextAt),
+        },
+        taken: { ...taken, firstContactAt: iso(firstContactAt) },
+      },
+    });
+    // Junk and without a clock, so that no list and no job takes it for work.
+    await tx
+      .update(leads)
+      .set({ mergedInto: intoId, status: 'junk', clockNextAt: null, updatedAt: ctx.now() })
+      .where(eq(leads.id, leadId));
+    await tx
+      .update(leads)
+      .set({ ...taken, firstContactAt, ...(firstContactAt && { clockNextAt: null }) })
+      .where(eq(leads.id, intoId));
+    for (const id of [leadId, intoId]) await refreshNext(inside, id);
+    await tx.insert(leadEvents).values({
+      id: v7(),
+      leadId: intoId,
+      at: ctx.now(),
+      staffId: by.id,
+      staffName: by.name,
+      kind: 'merged',
+      data: { leadId, name: from.name, phone: from.phone, email: from.email },
+    });
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'lead',
+      subjectId: leadId,
+      before: { mergedInto: null },
+      after: { mergedInto: intoId },
+    });
+    await tell(inside, leadId, intoId);
+  });
+}
+
+/** Both in one order, so that two merges cannot wait for each other. @throws NotFound */
+export async function lockBoth(ctx: Pick<Ctx, 'db'>, leadId: string, intoId: string) {
+  const held = await ctx.db
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, [leadId, intoId]))
+    .orderBy(asc(leads.id))
+    .for('update');
+  const from = held.find(({ id }) => id === leadId);
+  const into = held.find(({ id }) => id === intoId);
+  if (!from || !into) throw new NotFound('This lead');
+  return { from, into };
+}
+
+export const tell = (ctx: Ctx, ...ids: string[]) =>
+  announce(ctx, ...ids.map((leadId) => ({ kind: 'lead' as const, leadId, change: 'updated' as const })));
+
+export const factsOf = ({ name, phone, phoneComplete, email, service, assignedTo }: Lead) => ({
+  name,
+  phone,
+  phoneComplete,
+  email,
+  service,
+  assignedTo,
+});
+
+/** What stays, with what the other one knows better. */
+function factsFor(into: Lead, from: Lead) {
+  const phoneFrom = into.phoneComplete || !from.phoneComplete ? into : from;
+  return {
+    name: into.name || from.name,
+    phone: phoneFrom.phone,
+    phoneComplete: phoneFrom.phoneComplete,
+    email: into.email || from.email,
+    service: into.service || from.service,
+    assignedTo: into.assignedTo ?? from.assignedTo,
+  };
+}
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const earliest = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));

@@ -1,0 +1,37 @@
+import { bookings } from '#sales/bookings/table.server.ts';
+import { leadTasks } from '../tasks/table.server.ts';
+import { consents, leadEvents, leadFingerprints, leadTouches } from '../table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { moveRows, type Belonging } from '#kit/rows/move-rows.ts';
+import type { LeadBelonging, LeadMergeRecord } from './lead-merge.ts';
+
+const of = (table: Belonging['table'] & { leadId: Belonging['owner'] }, key: Belonging['key']) => ({
+  table,
+  key,
+  owner: table.leadId,
+});
+
+/** A table that hangs on leads belongs into this list. */
+const belongings: Record<LeadBelonging, Belonging> = {
+  touches: of(leadTouches, leadTouches.id),
+  events: of(leadEvents, leadEvents.id),
+  consents: of(consents, consents.id),
+  messages: of(messages, messages.id),
+  bookings: of(bookings, bookings.id),
+  quotations: of(quotations, quotations.id),
+  tasks: of(leadTasks, leadTasks.id),
+  // A repeat of an enquiry finds the lead that stays.
+  fingerprints: of(leadFingerprints, leadFingerprints.key),
+};
+
+/**
+ * Gives what hangs on one lead to another.
+ * @param only the keys of what moves; everything when left out
+ * @returns the keys of what moved
+ */
+export const moveLeadBelongings = (
+  ctx: Pick<Ctx, 'db'>,
+  move: { from: string; to: string; only?: LeadMergeRecord['moved'] },
+): Promise<LeadMergeRecord['moved']> => moveRows(ctx, belongings, move);

@@ -1,0 +1,104 @@
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { leadMerges } from './table.server.ts';
+import { leadEvents, leads } from '../table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict } from '#kit/errors.ts';
+import { refreshNext } from '../tasks/write-task.ts';
+import { leadMergeUndoDays, type LeadFacts } from './lead-merge.ts';
+import { factsOf, lockBoth, tell } from './merge-leads.ts';
+import { moveLeadBelongings } from './move-belongings.ts';
+
+const since = sql`now() - ${`${leadMergeUndoDays} days`}::interval`;
+
+/**
+ * Makes two leads again of a merged one, each with what was its own. What came since stays where it came to.
+ * @param input.leadId the lead that became part of the other
+ * @throws Conflict when the time is over or the other lead has become part of a third
+ */
+export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promise<void> {
+  const by = allow(ctx.actor, 'leads:edit');
+  const { leadId } = input;
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const waiting = and(eq(leadMerges.leadId, leadId), gt(leadMerges.at, since));
+    const [found] = await tx.select({ intoId: leadMerges.intoId }).from(leadMerges).where(waiting);
+    const { from, into } = await lockBoth(inside, leadId, found?.intoId ?? leadId);
+    const [merge] = await tx.delete(leadMerges).where(waiting).returning();
+    if (!merge) throw new Conflict('There is no merge here that can still be undone.');
+    if (into.mergedInto)
+      throw new Conflict('The other lead has become part of a third. Undo that merge first.');
+    const { held, moved, kept, taken } = merge.record;
+    await moveLeadBelongings(inside, { from: into.id, to: leadId, only: moved });
+    await tx
+      .update(leads)
+      .set({
+        mergedInto: null,
+        status: held.status,
+        clockNextAt: date(held.clockNextAt),
+        updatedAt: ctx.now(),
+      })
+      .where(eq(leads.id, leadId));
+    // What was taken over goes back, unless it was changed since.
+    const tookContact = taken.firstContactAt !== kept.firstContactAt;
+    const isUntouched = (into.firstContactAt?.toISOString() ?? null) === taken.firstContactAt;
+    await tx
+      .update(leads)
+      .set({
+        ...facts(factsOf(into), taken, kept),
+        ...(tookContact && isUntouched
+          ? { firstContactAt: date(kept.firstContactAt), clockNextAt: date(kept.clockNextAt) }
+          : {}),
+      })
+      .where(eq(leads.id, into.id));
+    for (const id of [leadId, into.id]) await refreshNext(inside, id);
+    await tx.insert(leadEvents).values(
+      [
+        [leadId, into],
+        [into.id, from],
+      ].map(([id, other]) => ({
+        id: v7(),
+        leadId: id as string,
+        at: ctx.now(),
+        staffId: by.id,
+        staffName: by.name,
+        kind: 'merge-undone' as const,
+        data: { leadId: (other as typeof from).id, name: (other as typeof from).name },
+      })),
+    );
+    await audit(inside, {
+      action: 'undone',
+      subjectType: 'lead',
+      subjectId: leadId,
+      before: { mergedInto: into.id },
+      after: { mergedInto: null },
+    });
+    await tell(inside, leadId, into.id);
+  });
+}
+
+const date = (text: string | null) => (text === null ? null : new Date(text));
+
+const facts = (now: LeadFacts, taken: LeadFacts, kept: LeadFacts): LeadFacts =>
+  Object.fromEntries(
+    (Object.keys(kept) as (keyof LeadFacts)[])
+      .filter((key) => key in now)
+      .map((key) => [key, now[key] === taken[key] ? kept[key] : now[key]]),
+  ) as LeadFacts;
+
+/** What was made part of this lead and can still be undone. */
+export async function mergesInto({ db }: Pick<Ctx, 'db'>, intoId: string) {
+  return db
+    .select({ leadId: leadMerges.leadId, name: leads.name, at: leadMerges.at })
+    .from(leadMerges)
+    .innerJoin(leads, eq(leads.id, leadMerges.leadId))
+    .where(and(eq(leadMerges.intoId, intoId), gt(leadMerges.at, since)))
+    .orderBy(desc(leadMerges.at))
+    .limit(20);
+}
+
+/** Every night: what only an undo would need is forgotten with its time. */
+export async function forgetOldLeadMerges(ctx: Pick<Ctx, 'db'>): Promise<void> {
+  await ctx.db.delete(leadMerges).where(lte(leadMerges.at, since));
+}

@@ -1,0 +1,60 @@
+import CallIcon from '@mui/icons-material/CallOutlined';
+import ChatIcon from '@mui/icons-material/WhatsApp';
+import { Box, IconButton, Link, Tooltip } from '@mui/material';
+import type { MouseEvent } from 'react';
+import type { LeadRecord } from './lead-record.ts';
+import { colors } from '#kit/office/theme.ts';
+
+type Reachable = Pick<LeadRecord, 'phone' | 'phoneComplete'>;
+
+export const callHref = (phone: string) => `tel:+91${phone}`;
+export const whatsappHref = (phone: string, text = '') =>
+  `https://wa.me/91${phone}${text && `?text=${encodeURIComponent(text)}`}`;
+/** `90000 12345` */
+export const spoken = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+
+/** A number to call or to write to; one that cannot be complete says so. */
+export function PhoneCell({ phone, phoneComplete }: Reachable) {
+  if (!phone) return <Missing text="No phone" />;
+  if (!phoneComplete)
+    return (
+      <>
+        {phone} <Missing text="phone incomplete" />
+      </>
+    );
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={callHref(phone)} onClick={stay} color="inherit">
+        {spoken(phone)}
+      </Link>
+      <Tooltip title="Write on WhatsApp">
+        <IconButton
+          size="small"
+          href={whatsappHref(phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={stay}
+          aria-label={`WhatsApp ${spoken(phone)}`}
+          sx={{ color: colors.leaf, ml: 0.5 }}
+        >
+          <ChatIcon fontSize="inherit" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+export const Missing = ({ text }: { text: string }) => (
+  <Box
+    component="span"
+    sx={{ color: colors.brick, fontSize: '0.8125rem', fontWeight: 600, display: 'block' }}
+  >
+    {text}
+  </Box>
+);
+
+/** The row around a link opens the lead; the link itself does not. */
+const stay = (event: MouseEvent) => event.stopPropagation();
+
+export const CallGlyph = CallIcon;
+export const ChatGlyph = ChatIcon;

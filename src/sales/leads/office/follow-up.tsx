@@ -1,0 +1,22 @@
+import { Box } from '@mui/material';
+import { closedStatuses } from '../lead.ts';
+import { When, useNow } from '#kit/office/parts/when.tsx';
+import type { LeadRecord } from './lead-record.ts';
+import { colors } from '#kit/office/theme.ts';
+
+/** When somebody will be in touch again; a promise that has passed is red and says so. */
+export function FollowUp({
+  lead: { nextFollowUpAt, status },
+}: {
+  lead: Pick<LeadRecord, 'nextFollowUpAt' | 'status'>;
+}) {
+  const now = useNow();
+  if (!nextFollowUpAt) return <Box sx={{ color: 'text.secondary' }}>–</Box>;
+  const isLate = new Date(nextFollowUpAt).getTime() < now && !closedStatuses.includes(status);
+  return (
+    <Box sx={isLate ? { color: colors.brick, fontWeight: 600 } : undefined}>
+      {isLate && 'Overdue: '}
+      <When at={nextFollowUpAt} />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Card, CardContent, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Attribution } from '../lead.ts';
+import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { languageWords } from '#kit/office/parts/language-words.ts';
+import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
+import type { LeadDetail } from './lead-record.ts';
+import { Missing, spoken } from './contact-links.tsx';
+
+const attributionLabels: Record<keyof Attribution, string> = {
+  referrer: 'Came from',
+  landingPage: 'First page',
+  utmSource: 'UTM source',
+  utmMedium: 'UTM medium',
+  utmCampaign: 'UTM campaign',
+  utmTerm: 'UTM term',
+  utmContent: 'UTM content',
+  gclid: 'Google click',
+  fbclid: 'Meta click',
+  wbraid: 'Google app click',
+  msclkid: 'Microsoft click',
+};
+
+/** All that a lead told us, what was agreed to and where it came from. Text of visitors is shown as text only. */
+export function LeadFacts({ lead }: { lead: LeadDetail }) {
+  const attribution = Object.entries(lead.attribution) as [keyof Attribution, string][];
+  return (
+    <Card>
+      <CardContent>
+        <Section title="Enquiry">
+          <Facts>
+            <Fact term="Message">
+              <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+                {lead.message || '–'}
+              </Box>
+            </Fact>
+            <Fact term="Service">{lead.service || 'None chosen'}</Fact>
+            <Fact term="Plan">{lead.plan}</Fact>
+            <Fact term="Phone">
+              {lead.phone ? spoken(lead.phone) : '–'}
+              {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
+            </Fact>
+            <Fact term="E-mail">
+              {lead.email ? <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link> : '–'}
+            </Fact>
+            <Fact term="Source">
+              {lead.source || 'Not said'} ({lead.form} form)
+            </Fact>
+            <Fact term="Page">{lead.pageUrl || '–'}</Fact>
+            <Fact term="Language">{languageWords[lead.language]}</Fact>
+          </Facts>
+        </Section>
+        <Section title="Consent">
+          {lead.consents?.length === 0 && (
+            <Typography color="text.secondary">Nothing was ticked with this enquiry.</Typography>
+          )}
+          <Facts>
+            {lead.consents?.map((consent) => (
+              <Fact key={consent.purpose + consent.givenAt} term={inIndiaWithDay(consent.givenAt)}>
+                {Object.values(consent.words ?? {}).join('. ') || consent.purpose}
+                <Box
+                  component="span"
+                  sx={{ color: 'text.secondary', display: 'block', fontSize: '0.8125rem' }}
+                >
+                  {consent.purpose}, text {consent.textVersion}
+                </Box>
+              </Fact>
+            ))}
+          </Facts>
+        </Section>
+        <Section title="How they found us">
+          {attribution.length === 0 && (
+            <Typography color="text.secondary">The browser did not say.</Typography>
+          )}
+          <Facts>
+            {attribution.map(([key, value]) => (
+              <Fact key={key} term={attributionLabels[key]}>
+                {value}
+              </Fact>
+            ))}
+          </Facts>
+        </Section>
+      </CardContent>
+    </Card>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ '& + &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' } }}>
+    <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);

@@ -1,0 +1,166 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  AutocompleteInput,
+  DateInput,
+  FilterButton,
+  List,
+  ReferenceInput,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { leadForms, leadStatuses, statusLabels } from '../lead.ts';
+import type { LeadRecord } from './lead-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { ExportButton } from '#kit/office/parts/export-button.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { useStaffChoices } from './assignees.ts';
+import { LeadBoard } from './board/lead-board.tsx';
+import { LeadCards } from './lead-cards.tsx';
+import { LeadTable } from './lead-table.tsx';
+import { RememberOrder } from './lead-order.tsx';
+import { LeadTabs } from './lead-tabs.tsx';
+import { myLeadQuery, type LeadListFilter } from '../views/office/lead-views.ts';
+import { SavedViews } from '../views/office/saved-views.tsx';
+import { LayoutSwitch } from './layout-switch.tsx';
+
+/** Everybody who asked for something; new ones appear by themselves. */
+export function LeadList() {
+  const people = useStaffChoices();
+  return (
+    <List<LeadRecord>
+      perPage={25}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filterDefaultValues={{ view: 'new' }}
+      filters={filters(people)}
+      actions={<Actions />}
+      pagination={<Pages />}
+      empty={false}
+      offline={false}
+      title="Leads"
+      component="div"
+    >
+      <LeadTabs />
+      <Leads />
+    </List>
+  );
+}
+
+const useIsBoard = () => (useListContext().filterValues as LeadListFilter).layout === 'board';
+
+function Leads() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  if (useIsBoard()) return <LeadBoard />;
+  return (
+    <ListState nothing={<Nothing />}>
+      <RememberOrder />
+      {isNarrow ? <LeadCards /> : <LeadTable />}
+    </ListState>
+  );
+}
+
+const Pages = () => (useIsBoard() ? null : <ListPagination />);
+
+const Actions = () => (
+  <TopToolbar>
+    <LayoutSwitch />
+    <SavedViews />
+    <FilterButton />
+    <ImportLink />
+    <ExportButton needs="leads:export" query={myLeadQuery} />
+  </TopToolbar>
+);
+
+const ImportLink = () =>
+  useMay('leads:import') && (
+    <Button component={Link} to="/leads/import" size="small" startIcon={<UploadIcon />}>
+      Import CSV
+    </Button>
+  );
+
+const filters = (people: { id: string; name: string }[]) => [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Name, phone, e-mail, words"
+    sx={{ minWidth: { sm: 280 } }}
+  />,
+  <SelectArrayInput
+    key="status"
+    source="status"
+    label="Status"
+    choices={leadStatuses.map((id) => ({ id, name: statusLabels[id] }))}
+  />,
+  <SelectInput
+    key="assignedTo"
+    source="assignedTo"
+    label="Assigned to"
+    choices={[{ id: 'none', name: 'Nobody yet' }, ...people]}
+  />,
+  <ReferenceInput key="source" source="source" reference="lead-sources" perPage={200}>
+    <AutocompleteInput label="Source" optionText="name" filterToQuery={() => ({})} />
+  </ReferenceInput>,
+  <SelectInput
+    key="form"
+    source="form"
+    label="Form"
+    choices={leadForms.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }))}
+  />,
+  <SelectInput
+    key="followUp"
+    source="followUp"
+    label="Follow-up"
+    choices={[
+      { id: 'due', name: 'Due' },
+      { id: 'planned', name: 'Planned' },
+      { id: 'none', name: 'Not planned' },
+    ]}
+  />,
+  <SelectInput
+    key="response"
+    source="response"
+    label="Response"
+    choices={[
+      { id: 'waiting', name: 'Waits for an answer' },
+      { id: 'late', name: 'Late' },
+    ]}
+  />,
+  <DateInput key="from" source="from" label="Received from" parse={(day: string) => day} />,
+  <DateInput key="to" source="to" label="Received until" parse={(day: string) => day} />,
+];
+
+const calm: Record<string, [string, string]> = {
+  new: ['No new enquiries', 'Everybody has been looked after. The next one appears here by itself.'],
+  mine: ['Nothing is assigned to you', 'Open the tab “New” and take one.'],
+  due: ['No follow-up is due', 'Follow-ups show up here on their day.'],
+  suspected: ['Nothing suspicious', 'What looks like a robot’s enquiry is kept here, never thrown away.'],
+  all: ['No leads yet', 'Enquiries from the website arrive here.'],
+};
+
+function Nothing() {
+  const { filterValues, setFilters } = useListContext();
+  const { view = 'all', layout: _layout, ...chosen } = filterValues as Record<string, unknown>;
+  const isNarrowed = Object.keys(chosen).length > 0;
+  const [title, text] = isNarrowed
+    ? ['No lead matches', 'Remove a filter or search for something shorter.']
+    : (calm[String(view)] ?? ['No leads', '']);
+  return (
+    <Box sx={{ py: 8, textAlign: 'center' }}>
+      <Typography variant="h6" component="p">
+        {title}
+      </Typography>
+      <Typography color="text.secondary">{text}</Typography>
+      {isNarrowed && view !== 'all' && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setFilters({ ...chosen, view: 'all' })}>
+          Look among all leads
+        </Button>
+      )}
+    </Box>
+  );
+}

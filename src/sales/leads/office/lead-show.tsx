@@ -1,0 +1,86 @@
+import { Alert, Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import { Navigate } from 'react-router';
+import { StatusChip } from '#kit/office/parts/chips.tsx';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import type { LeadDetail } from './lead-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { LeadFacts } from './lead-facts.tsx';
+import { LeadTasks } from '../tasks/office/lead-tasks.tsx';
+import { ReachLead } from './reach-lead.tsx';
+import { PrevNext } from './lead-order.tsx';
+import { LeadWork } from './lead-work.tsx';
+import { MergePart } from '../merging/office/merge-part.tsx';
+import { NoteForm } from './note-form.tsx';
+import { ResponseChip } from './response-chip.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** One lead: who it is, what is to be done, and all that happened. */
+export const LeadShow = () => <RecordPage<LeadDetail> title="Lead" draw={Page} />;
+
+function Page({ record }: { record: LeadDetail }) {
+  const mayEdit = useMay('leads:edit');
+  if (record.mergedInto) return <Navigate to={`/leads/${record.mergedInto}/show`} replace />;
+  return (
+    <Box sx={{ pt: 2 }}>
+      <Header lead={record} mayEdit={mayEdit} />
+      {record.status === 'suspected' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          This looks like a robot’s enquiry ({record.suspectedBecause.join(', ') || 'no reason noted'}). If it
+          is a person, move it to “New”.
+        </Alert>
+      )}
+      <MergePart key={`merge-${record.id}`} lead={record} mayEdit={mayEdit} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(280px, 5fr) 7fr' },
+        }}
+      >
+        <LeadFacts lead={record} />
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {mayEdit && <LeadWork key={record.id} lead={record} />}
+          <LeadTasks key={`tasks-${record.id}`} lead={record} mayEdit={mayEdit} />
+          <Card>
+            <CardContent>
+              <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+                What happened
+              </Typography>
+              {mayEdit && <NoteForm key={record.id} leadId={record.id} />}
+              {record.timeline ? (
+                <Timeline entries={record.timeline} />
+              ) : (
+                <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />
+              )}
+            </CardContent>
+          </Card>
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+function Header({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
+  const { id, name } = lead;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name || 'No name'}
+          </Typography>
+          <StatusChip status={lead.status} />
+          <ResponseChip lead={lead} done />
+        </Stack>
+        <Typography component="div" variant="body2" color="text.secondary">
+          <When at={lead.createdAt} inline />
+        </Typography>
+      </Box>
+      <ReachLead key={id} lead={lead} mayEdit={mayEdit} />
+      <PrevNext id={id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { leadTransitions, statusLabels, type LeadStatus } from '../lead.ts';
+import { calls } from '#kit/office/calls.ts';
+import { AddButton } from '#kit/office/parts/add-button.tsx';
+import type { LeadDetail } from './lead-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { useStaffChoices } from './assignees.ts';
+import { LostDialog } from './lost-dialog.tsx';
+import { useChange } from './use-change.tsx';
+
+/** What can be done with this lead now: its next status, its person. */
+export function LeadWork({ lead }: { lead: LeadDetail }) {
+  const change = useChange();
+  const [losing, setLosing] = useState(false);
+  const mayQuote = useMay('quotations:edit');
+  const move = (status: LeadStatus, reason?: string) => {
+    setLosing(false);
+    void change.one(
+      calls.changeLead(lead.id, { status, ...(reason && { reason }) }),
+      `Now “${statusLabels[status]}”.`,
+    );
+  };
+  return (
+    <Card>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        {mayQuote && (
+          <Box>
+            <AddButton to={`/quotations/create?lead=${lead.id}`} label="New quotation" />
+          </Box>
+        )}
+        <Box component="section" aria-labelledby="next-status">
+          <Label id="next-status" text="Move to" />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {leadTransitions[lead.status].map((status: LeadStatus, i) => (
+              <Button
+                key={status}
+                variant={i === 0 ? 'contained' : 'outlined'}
+                color={i === 0 ? 'secondary' : 'primary'}
+                onClick={() => (status === 'lost' ? setLosing(true) : move(status))}
+              >
+                {statusLabels[status]}
+              </Button>
+            ))}
+          </Stack>
+        </Box>
+        <Assignee lead={lead} />
+        {losing && (
+          <LostDialog count={1} onCancel={() => setLosing(false)} onLost={(reason) => move('lost', reason)} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+const Label = ({ id, text }: { id: string; text: string }) => (
+  <Typography id={id} variant="body2" component="h3" sx={{ fontWeight: 600, mb: 0.75 }}>
+    {text}
+  </Typography>
+);
+
+function Assignee({ lead }: { lead: LeadDetail }) {
+  const change = useChange();
+  const people = useStaffChoices();
+  const former = lead.assignedTo && !people.some(({ id }) => id === lead.assignedTo);
+  return (
+    <TextField
+      select
+      label="Assigned to"
+      value={lead.assignedTo ?? 'none'}
+      onChange={({ target: { value } }) => {
+        const name = people.find(({ id }) => id === value)?.name ?? 'nobody';
+        void change.one(
+          calls.changeLead(lead.id, { assignedTo: value === 'none' ? null : value }),
+          `Assigned to ${name}.`,
+        );
+      }}
+      sx={{ maxWidth: 320 }}
+    >
+      <MenuItem value="none">Nobody yet</MenuItem>
+      {former && <MenuItem value={lead.assignedTo ?? ''}>{lead.assignedName}</MenuItem>}
+      {people.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

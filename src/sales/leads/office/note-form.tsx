@@ -1,0 +1,60 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { calls } from '#kit/office/calls.ts';
+import { refusalText } from '#kit/office/parts/refusal-text.ts';
+
+/** A note onto the timeline; Ctrl+Enter sends it. What could not be sent stays in the field. */
+export function NoteForm({ leadId }: { leadId: string }) {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+
+  async function send() {
+    if (!text.trim() || busy) return;
+    setBusy(true);
+    try {
+      await calls.addNote(leadId, text);
+      setText('');
+      refresh();
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      sx={{ mb: 2 }}
+    >
+      <TextField
+        label="Add a note"
+        multiline
+        minRows={2}
+        fullWidth
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+        }}
+        helperText="Ctrl+Enter saves"
+        slotProps={{ htmlInput: { maxLength: 4000 } }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        color="secondary"
+        size="small"
+        disabled={!text.trim() || busy}
+      >
+        Save note
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from '@hono/zod-openapi';
+import { languages } from '#kit/language/language.ts';
+import { leadForms, leadStatuses } from '../lead.ts';
+import { When } from '#kit/wire/staff-router.ts';
+
+/** How answers about leads look; what is sent in is described by the domain's own schemas. */
+export const LeadRow = z
+  .object({
+    id: z.uuid(),
+    createdAt: When,
+    updatedAt: When,
+    name: z.string(),
+    phone: z.string(),
+    phoneComplete: z.boolean(),
+    email: z.string(),
+    service: z.string(),
+    message: z.string(),
+    plan: z.string(),
+    source: z.string(),
+    form: z.enum(leadForms),
+    pageUrl: z.string(),
+    attribution: z.record(z.string(), z.string()),
+    language: z.enum(languages),
+    status: z.enum(leadStatuses),
+    suspectedBecause: z.array(z.string()),
+    assignedTo: z.uuid().nullable(),
+    assignedName: z.string().nullable(),
+    nextFollowUpAt: When.nullable(),
+    dueAt: When.nullable(),
+    firstContactAt: When.nullable(),
+    escalatedAt: When.nullable(),
+  })
+  .openapi('StaffLead');
+
+export const Task = z
+  .object({
+    id: z.uuid(),
+    leadId: z.uuid(),
+    title: z.string(),
+    dueAt: When,
+    assignedTo: z.uuid().nullable(),
+    assignedName: z.string().nullable(),
+    doneAt: When.nullable(),
+  })
+  .openapi('StaffLeadTask');
+
+const TimelineEntry = z.object({ kind: z.string(), id: z.uuid(), at: When }).loose();
+
+export const Lead = LeadRow.extend({
+  consents: z.array(
+    z.object({
+      purpose: z.string(),
+      textVersion: z.string(),
+      givenAt: When,
+      words: z.record(z.string(), z.string()).nullable(),
+    }),
+  ),
+  timeline: z.array(TimelineEntry),
+  mergedInto: z.uuid().nullable(),
+  /** Leads that became part of this one; undoing it is possible for thirty days. */
+  merges: z.array(z.object({ leadId: z.uuid(), name: z.string(), at: When })),
+  tasks: z.array(Task),
+}).openapi('StaffLeadDetail');
+
+export const Counts = z.object({
+  new: z.number().int(),
+  mine: z.number().int(),
+  due: z.number().int(),
+  suspected: z.number().int(),
+});
+
+export const EventIds = z.object({ eventIds: z.array(z.uuid()) });
+
+export const Outcome = z.object({
+  changed: z.array(z.object({ id: z.uuid(), eventId: z.uuid() })),
+  refused: z.array(z.object({ id: z.uuid(), reason: z.string() })),
+});

@@ -1,0 +1,187 @@
+import AssignIcon from '@mui/icons-material/PersonOutlined';
+import FollowUpIcon from '@mui/icons-material/EventOutlined';
+import ContactIcon from '@mui/icons-material/PhoneInTalkOutlined';
+import MergeIcon from '@mui/icons-material/MergeOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import NoteIcon from '@mui/icons-material/NotesOutlined';
+import StatusIcon from '@mui/icons-material/LabelOutlined';
+import TouchIcon from '@mui/icons-material/LanguageOutlined';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { statusLabels, type LeadStatus } from '../lead.ts';
+import type { TaskStep } from '../tasks/lead-task.ts';
+import { DeliveryChip } from '#kit/office/parts/chips.tsx';
+import { inIndia } from '#kit/office/parts/moments.ts';
+import { When } from '#kit/office/parts/when.tsx';
+import type { TimelineEntry } from './lead-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { colors } from '#kit/office/theme.ts';
+
+const icons: Record<TimelineEntry['kind'], ReactNode> = {
+  touch: <TouchIcon fontSize="small" />,
+  message: <MailIcon fontSize="small" />,
+  note: <NoteIcon fontSize="small" />,
+  status: <StatusIcon fontSize="small" />,
+  assigned: <AssignIcon fontSize="small" />,
+  'follow-up': <FollowUpIcon fontSize="small" />,
+  contact: <ContactIcon fontSize="small" />,
+  task: <FollowUpIcon fontSize="small" />,
+  merged: <MergeIcon fontSize="small" />,
+  'merge-undone': <MergeIcon fontSize="small" />,
+};
+
+/** Everything that happened to a lead, newest first. */
+export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => (
+  <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    {entries.map((entry) => (
+      <Box
+        component="li"
+        key={entry.id}
+        sx={{ display: 'flex', gap: 1.5, py: 1.25, borderTop: `1px solid ${colors.line}` }}
+      >
+        <Box sx={{ color: 'text.secondary', pt: 0.25 }}>{icons[entry.kind]}</Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Entry entry={entry} />
+          <Typography component="div" variant="body2" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
+            {'staffName' in entry && entry.staffName && `${entry.staffName} · `}
+            <When at={entry.at} inline />
+          </Typography>
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const mayReadMail = useMay('messages:read');
+  if (entry.kind === 'touch')
+    return (
+      <>
+        <strong>Reached us</strong> on {entry.pageUrl || 'an unknown page'}
+        <Box component="details" sx={{ my: 0.5 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontSize: '0.875rem' }}>
+            As it arrived
+          </Box>
+          <Box
+            component="pre"
+            tabIndex={0}
+            sx={{
+              m: 0,
+              mt: 1,
+              p: 1.5,
+              bgcolor: colors.sand,
+              borderRadius: 1,
+              overflow: 'auto',
+              maxHeight: 320,
+              fontSize: '0.8125rem',
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {JSON.stringify(entry.raw, null, 2)}
+            {`\n\nFrom ${entry.ip}\n${entry.userAgent}`}
+          </Box>
+        </Box>
+      </>
+    );
+  if (entry.kind === 'message')
+    return (
+      <>
+        {entry.channel === 'sms' ? 'SMS' : 'Mail'} to {entry.recipient}:{' '}
+        {mayReadMail ? (
+          <MuiLink component={Link} to={`/messages/${entry.id}/show`}>
+            {entry.subject}
+          </MuiLink>
+        ) : (
+          entry.subject
+        )}{' '}
+        <DeliveryChip status={entry.status} />
+        {entry.lastError && <Box sx={{ color: colors.brick }}>{entry.lastError}</Box>}
+      </>
+    );
+  const { data } = entry;
+  const undone = data.undone ? ' (taken back)' : '';
+  if (entry.kind === 'note')
+    return <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>;
+  if (entry.kind === 'status')
+    return (
+      <>
+        {statusLabels[data.from as LeadStatus]} → <strong>{statusLabels[data.to as LeadStatus]}</strong>
+        {data.reason && `: ${data.reason}`}
+        {undone}
+      </>
+    );
+  if (entry.kind === 'assigned')
+    return (
+      <>
+        Assigned to <strong>{data.toName ?? 'nobody'}</strong>
+        {data.rule && ` by the rule “${data.rule}”`}
+        {data.fromName && `, before ${data.fromName}`}
+        {undone}
+      </>
+    );
+  if (entry.kind === 'contact')
+    return (
+      <>
+        <strong>{contactWords[`${data.channel}:${data.outcome}`]}</strong>
+        {data.text && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>}
+      </>
+    );
+  if (entry.kind === 'task')
+    return (
+      <>
+        {taskSteps[data.step as TaskStep]}: <strong>{data.title}</strong>
+        {data.to && `, ${inIndia(data.to)}`}
+        {undone}
+      </>
+    );
+  if (entry.kind === 'merged')
+    return (
+      <>
+        <strong>{data.name || 'A lead without a name'}</strong> became part of this lead
+        {[data.phone, data.email].filter(Boolean).length > 0 &&
+          ` (${[data.phone, data.email].filter(Boolean).join(', ')})`}
+      </>
+    );
+  if (entry.kind === 'merge-undone')
+    return (
+      <>
+        No longer one with{' '}
+        <MuiLink component={Link} to={`/leads/${data.leadId}/show`}>
+          {data.name || 'a lead without a name'}
+        </MuiLink>
+      </>
+    );
+  return (
+    <>
+      {data.to ? (
+        <>
+          Follow-up on <strong>{inIndia(data.to)}</strong>
+        </>
+      ) : (
+        'No follow-up planned any more'
+      )}
+      {undone}
+    </>
+  );
+}
+
+const taskSteps: Record<TaskStep, string> = {
+  added: 'Task',
+  moved: 'Task put off',
+  done: 'Task done',
+  reopened: 'Task open again',
+  changed: 'Task changed',
+  removed: 'Task taken away',
+};
+
+const contactWords: Record<string, string> = {
+  'call:spoke': 'Called and spoke',
+  'call:no-answer': 'Called, no answer',
+  'call:call-back': 'Called, to be called back',
+  'whatsapp:sent': 'Wrote on WhatsApp',
+  'whatsapp:spoke': 'Spoke on WhatsApp',
+  'whatsapp:no-answer': 'No answer on WhatsApp',
+  'whatsapp:call-back': 'To be called back, says WhatsApp',
+};

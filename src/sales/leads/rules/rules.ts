@@ -1,0 +1,111 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { leadRules } from './table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { roleMay } from '#kit/permissions.ts';
+import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import type { LeadRuleInput } from './lead-rule.ts';
+
+const { createdAt: _created, updatedAt: _updated, turn: _turn, ...shown } = getTableColumns(leadRules);
+
+/** Every rule in the order in which they are asked. */
+export async function listLeadRules(ctx: Ctx) {
+  allow(ctx.actor, 'lead-rules:read');
+  return ctx.db.select(shown).from(leadRules).orderBy(asc(leadRules.position), asc(leadRules.id));
+}
+
+/** Adds a rule at the end. @throws Invalid */
+export async function createLeadRule(ctx: Ctx, input: LeadRuleInput) {
+  allow(ctx.actor, 'lead-rules:edit');
+  return named(() =>
+    ctx.db.transaction(async (tx) => {
+      await refuseStrangers({ db: tx }, input.people);
+      const last = (await lockRules({ db: tx })).at(-1);
+      const [created] = await tx
+        .insert(leadRules)
+        .values({ ...input, id: v7(), position: (last?.position ?? 0) + 1 })
+        .returning(shown);
+      if (!created) throw new Error('An insert returned nothing');
+      await audit({ ...ctx, db: tx }, { ...subject(created.id), action: 'created', after: input });
+      return created;
+    }),
+  );
+}
+
+/** @throws NotFound · Invalid */
+export async function updateLeadRule(ctx: Ctx, input: LeadRuleInput & { ruleId: string }) {
+  allow(ctx.actor, 'lead-rules:edit');
+  const { ruleId, ...after } = input;
+  return named(() =>
+    ctx.db.transaction(async (tx) => {
+      await refuseStrangers({ db: tx }, after.people);
+      const before = pick(await lockRules({ db: tx }), ruleId);
+      const [changed] = await tx
+        .update(leadRules)
+        .set({ ...after, updatedAt: ctx.now() })
+        .where(eq(leadRules.id, ruleId))
+        .returning(shown);
+      const { name, services, people, active } = before;
+      await audit(
+        { ...ctx, db: tx },
+        { ...subject(ruleId), action: 'changed', before: { name, services, people, active }, after },
+      );
+      return changed ?? before;
+    }),
+  );
+}
+
+/** Leads keep whom the rule gave them to. @throws NotFound */
+export async function deleteLeadRule(ctx: Ctx, input: { ruleId: string }): Promise<void> {
+  allow(ctx.actor, 'lead-rules:edit');
+  await ctx.db.transaction(async (tx) => {
+    const { name } = pick(await lockRules({ db: tx }), input.ruleId);
+    await tx.delete(leadRules).where(eq(leadRules.id, input.ruleId));
+    await audit({ ...ctx, db: tx }, { ...subject(input.ruleId), action: 'deleted', before: { name } });
+  });
+}
+
+/** @throws Conflict when a rule was added or removed since the list was read */
+export async function reorderLeadRules(ctx: Ctx, input: { ids: string[] }): Promise<void> {
+  allow(ctx.actor, 'lead-rules:edit');
+  await ctx.db.transaction(async (tx) => {
+    const before = (await lockRules({ db: tx })).map(({ id }) => id);
+    if (before.toSorted().join() !== input.ids.toSorted().join())
+      throw new Conflict('The list of rules has changed. Please load it again.');
+    for (const [index, id] of input.ids.entries())
+      await tx
+        .update(leadRules)
+        .set({ position: index + 1 })
+        .where(eq(leadRules.id, id));
+    await audit({ ...ctx, db: tx }, { ...subject('list'), action: 'reordered', before, after: input.ids });
+  });
+}
+
+const lockRules = ({ db }: Pick<Ctx, 'db'>) =>
+  db.select(shown).from(leadRules).orderBy(asc(leadRules.position), asc(leadRules.id)).for('update');
+
+function pick(rules: Awaited<ReturnType<typeof lockRules>>, id: string) {
+  const found = rules.find((rule) => rule.id === id);
+  if (!found) throw new NotFound('This rule');
+  return found;
+}
+
+async function refuseStrangers({ db }: Pick<Ctx, 'db'>, people: string[]) {
+  const found = await db.select().from(staff).where(inArray(staff.id, people));
+  const able = new Set(found.filter(({ role }) => roleMay(role, 'leads:edit')).map(({ id }) => id));
+  if (people.some((id) => !able.has(id)))
+    throw new Invalid({ people: 'One of these people does not work on leads' });
+}
+
+async function named<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isUniqueViolation(error) ? new Invalid({ name: 'Another rule has this name' }) : error;
+  }
+}
+
+const subject = (subjectId: string) => ({ subjectType: 'lead-rule' as const, subjectId });

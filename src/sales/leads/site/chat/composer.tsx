@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, SendHorizontal } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { phoneComplaint, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+
+const inputs = {
+  name: { label: msg`Your name`, autoComplete: 'name', placeholder: msg`Full name`, maxLength: 120 },
+  email: {
+    label: msg`Your e-mail address`,
+    type: 'email',
+    autoComplete: 'email',
+    placeholder: msg`E-mail address`,
+    maxLength: 200,
+  },
+  phone: {
+    label: msg`Your contact number`,
+    type: 'tel',
+    inputMode: 'numeric',
+    autoComplete: 'tel-national',
+    placeholder: msg`10-digit phone number`,
+  },
+} as const;
+
+/** One line to answer in: Enter or the button sends it; what the bot refuses stays to be mended. */
+export function Composer({
+  asks,
+  initial,
+  onAnswer,
+}: {
+  asks: keyof typeof inputs;
+  initial: string;
+  onAnswer: (text: string) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [complaint, setComplaint] = useState<string>();
+  const { label, placeholder, ...attributes } = inputs[asks];
+
+  function typed(event: React.ChangeEvent<HTMLInputElement>) {
+    if (asks !== 'phone') return;
+    const raw = event.target.value;
+    event.target.value = phoneDigits(raw);
+    setComplaint(phoneComplaint(raw) === phoneMessages.leadingZero ? phoneMessages.leadingZero : undefined);
+  }
+
+  function send(event: React.FormEvent) {
+    event.preventDefault();
+    onAnswer(input.current?.value ?? '');
+    input.current?.select();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={t`Your answer`}
+      className="border-t border-line bg-white p-3"
+      onSubmit={send}
+    >
+      <div className="flex gap-2">
+        <label htmlFor={id} className="sr-only">
+          {t(label)}
+        </label>
+        <input
+          ref={input}
+          data-first
+          className="control"
+          enterKeyHint="send"
+          defaultValue={initial}
+          onChange={typed}
+          placeholder={t(placeholder)}
+          {...attributes}
+          id={id}
+          aria-invalid={complaint ? true : undefined}
+          aria-describedby={`${id}-error`}
+        />
+        <button aria-label={t`Send`} className="btn btn-main shrink-0 px-4">
+          <SendHorizontal aria-hidden className="size-5" />
+        </button>
+      </div>
+      {/* As the forms say it, without their frame: shared, that would weigh on the first view of every page. */}
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="flex gap-1.5 text-sm font-medium text-brick not-empty:mt-1.5"
+      >
+        {complaint && (
+          <>
+            <CircleAlert aria-hidden className="mt-[0.2em] size-4 shrink-0" />
+            {i18n._(complaint)}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

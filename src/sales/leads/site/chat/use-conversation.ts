@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
+import { inquiryPayload, inquirySources } from '../../wire/client.ts';
+import { outbox } from '../../wire/outbox-client.ts';
+import { inquiryKey, postInquiry } from '#kit/calls/post-inquiry.ts';
+import { chatConsentVersion } from '../../consent.ts';
+import { firstTouch } from '#content/visits/site/attribution.ts';
+import { recall, remember } from './chat-memory.ts';
+import { begin, converse, type Answer } from './conversation.ts';
+import { useChatVisit } from './use-chat-visit.ts';
+
+const closeAfterMs = 1000;
+
+/**
+ * One conversation with its clock, its memory and its way to the server.
+ * @param open whether it is shown; a finished one is forgotten when it is closed
+ * @param onEnd closes the chat, a second after it was thanked for
+ * @param honeypot the field that people do not see
+ */
+export function useConversation({
+  open,
+  onEnd,
+  honeypot,
+}: {
+  open: boolean;
+  onEnd: () => void;
+  honeypot: RefObject<HTMLInputElement | null>;
+}) {
+  const [conversation, dispatch] = useReducer(converse, null, () => recall() ?? begin(Date.now()));
+  const { typing, lead, key } = conversation;
+  const visit = useChatVisit(open, conversation.step);
+
+  function succeed() {
+    visit.submitted();
+    dispatch({ type: 'sent', key, now: Date.now() });
+  }
+  function fail(complaints: string[], kept: boolean) {
+    visit.failed();
+    dispatch({ type: 'failed', key, complaints, kept });
+  }
+
+  useEffect(() => remember(conversation), [conversation]);
+
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setTimeout(() => dispatch({ type: 'spoken' }), typing.delayMs);
+    return () => clearTimeout(timer);
+  }, [typing]);
+
+  const send = useEffectEvent(async () => {
+    const payload = inquiryPayload({
+      ...conversation.answers,
+      form: 'chatbot',
+      source: inquirySources.chatbot,
+      message: '',
+      terms: true,
+      consentVersion: chatConsentVersion,
+      honeypot: honeypot.current?.value ?? '',
+      elapsedMs: Date.now() - conversation.startedAt,
+      pageUrl: location.href,
+      attribution: firstTouch(),
+    });
+    try {
+      const answer = await postInquiry(payload, key);
+      if (!answer.ok) return fail(Object.values(answer.errors), false);
+      outbox.forget(key);
+      succeed();
+    } catch {
+      fail([], outbox.keep(key, payload));
+    }
+  });
+  // Also after a reload in the middle of it: the same key makes it the same lead.
+  useEffect(() => {
+    if (lead === 'sending') void send();
+  }, [lead]);
+
+  const heardOfOutbox = useEffectEvent(() => {
+    if (lead !== 'kept' || !outbox.state().sent.includes(key)) return;
+    outbox.dismiss();
+    succeed();
+  });
+  useEffect(() => {
+    heardOfOutbox();
+    return outbox.subscribe(() => heardOfOutbox());
+  }, []);
+
+  const end = useEffectEvent(() => {
+    onEnd();
+    dispatch({ type: 'closed', now: Date.now() });
+  });
+  useEffect(() => {
+    if (lead !== 'sent') return;
+    if (!open) return end();
+    const timer = setTimeout(() => end(), closeAfterMs);
+    return () => clearTimeout(timer);
+  }, [lead, open]);
+
+  return {
+    conversation,
+    answer: (text: string) => dispatch({ type: 'answer', text }),
+    edit(answer: Answer) {
+      // Changed words are another enquiry; the one that waits must not go out as well.
+      if (key) outbox.forget(key);
+      dispatch({ type: 'edit', answer });
+    },
+    choose: (more: boolean) => dispatch({ type: 'choose', more, key: inquiryKey() }),
+    retry: () => dispatch({ type: 'retry' }),
+    startOver() {
+      if (key) outbox.forget(key);
+      dispatch({ type: 'start-over', now: Date.now() });
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { listActiveServices } from '#catalogue/services/list-services.ts';
+import type { ServiceChoice } from '#catalogue/services/service.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { translated } from '#content/translations/site/translated.server.ts';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { Select } from '#kit/site/ui/form/select.tsx';
+import { TextArea } from '#kit/site/ui/form/text-area.tsx';
+import type { Route } from './+types/enquiry';
+import { EnquiryFormShell } from './enquiry-form-shell.tsx';
+import { rules } from './enquiry-rules.ts';
+import { PhoneField } from './phone-field.tsx';
+import { takeEnquiry } from './take-enquiry.server.ts';
+import { useEnquiryForm, type EnquiryForm } from './use-enquiry-form.ts';
+import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
+import { PageHead } from '#kit/site/page-head.tsx';
+import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  keepPage(context, 'services');
+  await describePage(context, { kind: 'page', key: 'enquiry' });
+  const services = await listActiveServices(context.get(ctxContext));
+  const shown = await translated(context, services);
+  return {
+    services: shown.map((service, i) => ({
+      ...service,
+      name: services[i]?.name ?? service.name,
+      label: service.name,
+    })),
+  };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return takeEnquiry(context.get(ctxContext), request, {
+    form: 'enquiry',
+    source: 'Enquiry',
+    asks: ['name', 'phone', 'service', 'isHuman', 'terms'],
+    strictPhone: true,
+  });
+}
+
+export default function EnquiryPage({ loaderData: { services }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const form = useEnquiryForm({ form: 'enquiry', source: 'Enquiry', served: actionData });
+  usePreselected(form, services);
+  const base = useId();
+  const idOf = (field: string) => `${base}${field}`;
+  const chosen = services.find((service) => service.name === form.watch('service'));
+  return (
+    <div className="wrap grid gap-x-16 gap-y-12 py-12 md:py-20 lg:grid-cols-[minmax(0,36rem)_1fr]">
+      <PageHead
+        title={t`Enquiry`}
+        description={t`Four lines are enough: your name, your number, the service and what you need.`}
+        path="/enquiry"
+      />
+      <div>
+        <h1 className="max-w-[14ch] text-h1">{t`What should we build for you?`}</h1>
+        <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">
+          {t`Four lines are enough. We ring you back on the number you leave.`}
+        </p>
+        <section
+          data-no-print
+          aria-label={t`Your enquiry`}
+          className="mt-9 rounded-card border border-line bg-white p-5 shadow-lift sm:p-8"
+        >
+          <EnquiryFormShell
+            form={form}
+            label={t`Enquiry`}
+            button={t`Send enquiry`}
+            busyText={t`Loading...`}
+            idOf={idOf}
+            notice={actionData?.notice}
+          >
+            <Field
+              id={idOf('name')}
+              label={t`Name`}
+              autoComplete="name"
+              placeholder={t`Full name`}
+              maxLength={120}
+              error={form.errorOf('name')}
+              {...form.field('name', rules.name)}
+            />
+            <PhoneField form={form} strict quietZero id={idOf('phone')} />
+            <Select
+              id={idOf('service')}
+              label={t`Service`}
+              prompt={t`Choose a service`}
+              choices={services.map(({ name, label }) => ({ value: name, label }))}
+              error={form.errorOf('service')}
+              hint={chosen && <ChosenHours service={chosen} />}
+              {...form.field('service', rules.service)}
+            />
+            <TextArea
+              id={idOf('message')}
+              label={t`Message`}
+              placeholder={t`What do you sell, and what should change?`}
+              maxLength={4000}
+              optional
+              error={form.errorOf('message')}
+              {...form.field('message')}
+            />
+          </EnquiryFormShell>
+        </section>
+      </div>
+      <ServiceHours services={services} chosen={chosen} />
+    </div>
+  );
+}
+
+/** The page is kept without its query, so `?service=` is read once the page has come alive. */
+function usePreselected(form: EnquiryForm, services: ServiceChoice[]) {
+  const [query] = useSearchParams();
+  const asked = query.get('service');
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    const wanted = services.find((service) => service.name.toLowerCase() === asked?.toLowerCase());
+    if (wanted && !getValues('service')) setValue('service', wanted.name);
+  }, [asked, services, setValue, getValues]);
+}
+
+function ChosenHours({ service }: { service: ServiceChoice }) {
+  const { t, i18n } = useLingui();
+  const hours = openingLines(service.openHours, i18n).join('; ');
+  return <span className="block lg:hidden">{hours ? t`Open ${hours}` : t`By appointment`}</span>;
+}
+
+/** A service as forms send it, with what the page calls it. */
+type Shown = ServiceChoice & { label: string };
+
+function ServiceHours({ services, chosen }: { services: Shown[]; chosen: Shown | undefined }) {
+  const { t, i18n } = useLingui();
+  return (
+    <aside aria-labelledby="hours" className="self-start lg:sticky lg:top-28 lg:pt-3">
+      <h2 id="hours" className="text-h3">
+        {t`When we are at our desks`}
+      </h2>
+      <ul className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line">
+        {services.map((service) => (
+          <li
+            key={service.name}
+            className={`px-5 py-3.5 transition-colors duration-150 ${service === chosen ? 'bg-marigold-tint' : ''}`}
+          >
+            <p className="font-semibold">
+              {service.label}
+              {service === chosen && <span className="sr-only"> {t`(your choice)`}</span>}
+            </p>
+            <p className="mt-0.5 text-sm text-ink-soft tabular-nums">
+              {openingLines(service.openHours, i18n).join('; ') || t`By appointment`}
+            </p>
+            {service === chosen && <p className="mt-1 text-sm">{service.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { phoneComplaint, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import type { EnquiryForm } from './use-enquiry-form.ts';
+import { rules } from './enquiry-rules.ts';
+
+/**
+ * A ten-digit phone number. What is typed or pasted is reduced to its digits at once. Source: public-site §5.
+ * `strict`: an incomplete number keeps the form back. `quietZero`: a leading zero is dropped without a word.
+ */
+export function PhoneField({
+  form,
+  strict,
+  quietZero = false,
+  id,
+  label,
+  pattern,
+}: {
+  form: EnquiryForm;
+  strict: boolean;
+  quietZero?: boolean;
+  id: string;
+  label?: string;
+  pattern?: string;
+}) {
+  const { t } = useLingui();
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const judge = (digits: string) => phoneComplaint(digits) ?? true;
+  const { onChange, onBlur, ...field } = form.field(
+    'phone',
+    strict
+      ? { validate: (digits) => (digits === '' ? rules.phone.validate('') : judge(digits)) }
+      : rules.phone,
+  );
+
+  function typed(event: React.ChangeEvent<HTMLInputElement>) {
+    const raw = event.target.value;
+    event.target.value = phoneDigits(raw);
+    const now = phoneComplaint(quietZero ? event.target.value : raw);
+    // "Too short" would scold somebody in the middle of the number; it waits until the field is left.
+    if (now === null || now === phoneMessages.leadingZero || complaint === phoneMessages.incomplete)
+      setComplaint(now);
+    else setComplaint(null);
+    void onChange(event);
+  }
+
+  function left(event: React.FocusEvent<HTMLInputElement>) {
+    if (event.target.value && complaint !== phoneMessages.leadingZero)
+      setComplaint(phoneComplaint(event.target.value));
+    void onBlur(event);
+  }
+
+  const shown = form.outcome.state === 'sent' ? undefined : (complaint ?? undefined);
+  return (
+    <Field
+      id={id}
+      label={label ?? t`Mobile`}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      placeholder={t`10-digit phone number`}
+      hint={t`Ten digits, without +91`}
+      {...(pattern && { pattern })}
+      error={form.errorOf('phone') ?? shown}
+      {...field}
+      onChange={typed}
+      onBlur={left}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type RegisterOptions } from 'react-hook-form';
+import { fieldOf, inquiryPayload, type Inquiry } from '../wire/client.ts';
+import { outbox } from '../wire/outbox-client.ts';
+import { inquiryKey, postInquiry, type InquiryPayload } from '#kit/calls/post-inquiry.ts';
+import { enquiryConsentVersion } from '../consent.ts';
+import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+import { firstTouch } from '#content/visits/site/attribution.ts';
+import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
+import { blankEnquiry, rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
+import type { Refused } from './take-enquiry.server.ts';
+
+const thanks = /*i18n*/ 'Thank you! Our team will contact you soon.';
+const sorry = /*i18n*/ 'Please try again!';
+const usualToastMs = 10_000;
+
+type TextField = Exclude<EnquiryField, 'isHuman' | 'terms'>;
+const names = Object.keys(blankEnquiry) as EnquiryField[];
+
+/** `kept`: the network failed, and the enquiry waits on this device. */
+type Outcome =
+  | { state: 'open' | 'sent' }
+  | { state: 'failed'; text: string }
+  | { state: 'kept'; text: string; key: string };
+
+const trimmed = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  ) as Fields;
+
+/**
+ * One enquiry form from blank to sent. Its states: open, submitting, sent (form cleared), failed or kept (data stays).
+ * @param served what the server answered to a post without JavaScript: complaints and the values to show again
+ * @param initial what the fields begin with
+ * @param keepTicks leaves the two boxes as they are after success (public-site §4, the e-commerce page)
+ * @param trim sends the texts without blanks around them (public-site §5, the Meta Ads page)
+ */
+export function useEnquiryForm({
+  form,
+  source,
+  served,
+  initial,
+  keepTicks = false,
+  trim = false,
+  more,
+  toastMs = usualToastMs,
+  onSent,
+}: {
+  form: Inquiry['form'];
+  source: string;
+  served: Refused | undefined;
+  initial?: Partial<EnquiryFields>;
+  keepTicks?: boolean;
+  trim?: boolean;
+  /** What goes along that is not typed: the chosen plan, the picked features. */
+  more?: Pick<Inquiry, 'plan' | 'features'> & { message?: string };
+  toastMs?: number;
+  /** Follows a success instead of the form's own thanks, e.g. in a popup that closes. */
+  onSent?: () => void;
+}) {
+  const { i18n } = useLingui();
+  const blank = { ...blankEnquiry, ...initial };
+  const { register, handleSubmit, formState, setError, setValue, getValues, reset, watch } =
+    useForm<EnquiryFields>({ defaultValues: { ...blank, ...served?.values } });
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
+  const begun = useRef(0);
+  const last = useRef<{ typed: string; key: string; payload: InquiryPayload }>(null);
+  const ready = useReady();
+  const visit = useFormVisit(form);
+
+  useEffect(() => {
+    begun.current = Date.now();
+    void prepareToasts();
+  }, []);
+
+  function succeed() {
+    last.current = null;
+    visit.submitted();
+    const { isHuman, terms } = getValues();
+    reset(keepTicks ? { ...blank, isHuman, terms } : blank);
+    setOutcome({ state: onSent ? 'open' : 'sent' });
+    onSent?.();
+    return showToast('success', i18n._(thanks), toastMs);
+  }
+  const waitsFor = outcome.state === 'kept' ? outcome.key : null;
+  const onSentLater = useEffectEvent(() => {
+    if (waitsFor === null || !outbox.state().sent.includes(waitsFor)) return;
+    outbox.dismiss();
+    void succeed();
+  });
+  useEffect(() => outbox.subscribe(() => onSentLater()), []);
+
+  /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
+  function attemptFor(fields: EnquiryFields) {
+    const typed = JSON.stringify([fields, more]);
+    if (last.current?.typed === typed) return last.current;
+    if (last.current) outbox.forget(last.current.key);
+    const { website, ...rest } = trim ? trimmed(fields) : fields;
+    const payload = inquiryPayload({
+      ...rest,
+      ...more,
+      form,
+      source,
+      consentVersion: enquiryConsentVersion,
+      honeypot: website,
+      elapsedMs: Date.now() - begun.current,
+      pageUrl: location.href,
+      attribution: firstTouch(),
+    });
+    return { typed, key: inquiryKey(), payload };
+  }
+
+  async function send(fields: EnquiryFields) {
+    const attempt = attemptFor(fields);
+    last.current = attempt;
+    try {
+      const answer = await postInquiry(attempt.payload, attempt.key);
+      if (answer.ok) {
+        outbox.forget(attempt.key);
+        return succeed();
+      }
+      for (const [wireKey, message] of Object.entries(answer.errors))
+        setError(fieldOf(wireKey, form) as EnquiryField, { message }, { shouldFocus: true });
+      visit.failed();
+      setOutcome({ state: 'failed', text: sorry });
+      return showToast('error', i18n._(sorry), toastMs);
+    } catch (error) {
+      visit.failed();
+      const text = error instanceof Error ? error.message : sorry;
+      const kept = outbox.keep(attempt.key, attempt.payload);
+      setOutcome(kept ? { state: 'kept', text, key: attempt.key } : { state: 'failed', text });
+      return showToast('error', i18n._(text), toastMs);
+    }
+  }
+
+  const errorOf = (name: EnquiryField) =>
+    formState.errors[name]?.message ??
+    (formState.isSubmitted || formState.dirtyFields[name] ? undefined : served?.errors[name]);
+
+  // What the server shows again stands in the page itself, before any script runs; the first complaint has the focus.
+  const firstServed = names.find((name) => served?.errors[name]);
+  const field = <Name extends TextField>(name: Name, rule?: RegisterOptions<EnquiryFields, Name>) => ({
+    ...register(name, rule),
+    defaultValue: served?.values[name] ?? initial?.[name],
+    autoFocus: name === firstServed,
+  });
+  const tick = (name: 'isHuman' | 'terms') => ({
+    ...register(name, rules[name]),
+    defaultChecked: served?.values[name],
+    autoFocus: name === firstServed,
+  });
+
+  return {
+    /** Spread over the `<form>` element. */
+    formProps: {
+      method: 'post' as const,
+      encType: 'multipart/form-data' as const,
+      // Our own words replace the browser's bubbles as soon as there is a script to say them.
+      noValidate: ready,
+      onInput: visit.started,
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+        if (formState.isSubmitting) return event.preventDefault();
+        setOutcome({ state: 'open' });
+        void handleSubmit(send)(event);
+      },
+    },
+    /** Spread over a control. */
+    field,
+    tick,
+    setValue,
+    getValues,
+    watch,
+    errorOf,
+    errorCount: names.filter(errorOf).length,
+    submitting: formState.isSubmitting,
+    outcome,
+    startAgain: () => setOutcome({ state: 'open' }),
+  };
+}
+export type EnquiryForm = ReturnType<typeof useEnquiryForm>;

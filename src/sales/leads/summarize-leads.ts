@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import { leads } from './table.server.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+
+/** What a toast says about these leads. */
+export async function summarizeLeads(ctx: Ctx, input: { leadIds: string[] }) {
+  allow(ctx.actor, 'leads:read');
+  return ctx.db
+    .select({
+      id: leads.id,
+      name: leads.name,
+      service: leads.service,
+      source: leads.source,
+      status: leads.status,
+      assignedTo: leads.assignedTo,
+      createdAt: leads.createdAt,
+    })
+    .from(leads)
+    .where(inArray(leads.id, input.leadIds));
+}

@@ -1,0 +1,132 @@
+import { isNotNull, sql, type SQL } from 'drizzle-orm';
+import { boolean, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '#kit/language/language.ts';
+import type { Attribution, LeadEventKind, LeadForm, LeadStatus } from './lead.ts';
+import { staff } from '#agency/staff/table.server.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A person who wants something from the agency. Ids are UUID v7: sorting by id is sorting by time. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    name: text().notNull(),
+    /** Ten digits when complete, else what was typed. */
+    phone: text().notNull(),
+    phoneComplete: boolean().notNull(),
+    email: text().notNull(),
+    service: text().notNull(),
+    message: text().notNull(),
+    /** Which form or page it came from, in the words staff know: "Contact Inquiry", "Google Ads", … */
+    source: text().notNull(),
+    form: text().$type<LeadForm>().notNull(),
+    pageUrl: text().notNull(),
+    plan: text().notNull().default(''),
+    attribution: jsonb().$type<Attribution>().notNull(),
+    /** In which they read the site: they are answered in it. */
+    language: text().$type<Language>().notNull().default('en'),
+    status: text().$type<LeadStatus>().notNull().default('new'),
+    suspectedBecause: text().array().notNull().default([]),
+    assignedTo: uuid().references(() => staff.id, { onDelete: 'set null' }),
+    nextFollowUpAt: timestamp({ withTimezone: true }),
+    /** By when staff are to be in touch; null where no clock runs. */
+    dueAt: timestamp({ withTimezone: true }),
+    /** When staff first were. */
+    firstContactAt: timestamp({ withTimezone: true }),
+    /** When the clock has to say something next: at `dueAt`, then at the escalation; null when there is nothing to say. */
+    clockNextAt: timestamp({ withTimezone: true }),
+    escalatedAt: timestamp({ withTimezone: true }),
+    /** The lead of the same person that this one became part of; it stands in no list. */
+    mergedInto: uuid(),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL =>
+        sql`to_tsvector('simple', name || ' ' || phone || ' ' || email || ' ' || service || ' ' || message)`,
+    ),
+  },
+  (t) => [
+    index('leads_status').on(t.status, t.id),
+    index('leads_assigned').on(t.assignedTo, t.id),
+    index('leads_assigned_status').on(t.assignedTo, t.status, t.id),
+    index('leads_source').on(t.source, t.id),
+    index('leads_form').on(t.form, t.id),
+    index('leads_follow_up').on(t.nextFollowUpAt, t.id),
+    index('leads_name').on(t.name, t.id),
+    index('leads_email').on(t.email, t.id),
+    index('leads_phone').on(t.phone, t.id),
+    index('leads_clock').on(t.clockNextAt).where(isNotNull(t.clockNextAt)),
+    index('leads_unanswered')
+      .on(t.dueAt, t.id)
+      .where(sql`due_at is not null and first_contact_at is null`),
+    index('leads_answered').on(t.firstContactAt).where(isNotNull(t.firstContactAt)),
+    index('leads_search').using('gin', t.search),
+  ],
+);
+
+/** Each time a person reached us, with the request exactly as it arrived. */
+export const leadTouches = pgTable(
+  'lead_touches',
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    raw: jsonb().notNull(),
+    /** Tells whether a repeat says anything new. */
+    bodyHash: text().notNull(),
+    pageUrl: text().notNull(),
+    userAgent: text().notNull(),
+    ip: text().notNull(),
+  },
+  (t) => [index('lead_touches_lead').on(t.leadId, t.id)],
+);
+
+/** What staff did with a lead: the timeline beside its touches and mails. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    staffId: uuid(),
+    staffName: text().notNull(),
+    kind: text().$type<LeadEventKind>().notNull(),
+    data: jsonb().$type<Record<string, string | null>>().notNull(),
+  },
+  (t) => [index('lead_events_lead').on(t.leadId, t.id)],
+);
+
+/** What a person agreed to, in which words, when. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    textVersion: text().notNull(),
+    givenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('consents_lead').on(t.leadId)],
+);
+
+/**
+ * Recognises the same enquiry sent again. A key is either an Idempotency-Key or "who asked from where";
+ * it stops counting some time after `at` and is then taken over by the next enquiry.
+ */
+export const leadFingerprints = pgTable(
+  'lead_fingerprints',
+  {
+    key: text().primaryKey(),
+    leadId: uuid().notNull(),
+    bodyHash: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('lead_fingerprints_at').on(t.at), index('lead_fingerprints_lead').on(t.leadId)],
+);

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { leadTasks } from './table.server.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import { checkAssignee } from '../decide-change.ts';
+import { lockLeads, type LockedLead } from '../write-changes.ts';
+import { usualTask, type TaskChange } from './lead-task.ts';
+import { nextTask, noteTask, type TaskRow } from './write-task.ts';
+
+/** Does a task, opens it again, puts it off, or gives it to somebody else. @throws NotFound · Invalid */
+export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string }) {
+  allow(ctx.actor, 'leads:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [known] = await tx.select().from(leadTasks).where(eq(leadTasks.id, input.taskId));
+    if (!known) throw new NotFound('This task');
+    // The lead first, as every other writer does.
+    await lockLeads(inside, [known.leadId]);
+    const [task] = await tx.select().from(leadTasks).where(eq(leadTasks.id, input.taskId)).for('update');
+    if (!task) throw new NotFound('This task');
+    if (input.assignedTo) await checkAssignee(inside, input.assignedTo);
+    const eventIds: string[] = [];
+    const { title = task.title, assignedTo = task.assignedTo } = input;
+    if (title !== task.title || assignedTo !== task.assignedTo) {
+      await tx.update(leadTasks).set({ title, assignedTo }).where(eq(leadTasks.id, task.id));
+      await noteTask(inside, { ...task, title }, 'changed');
+    }
+    if (input.dueAt && input.dueAt.getTime() !== task.dueAt.getTime())
+      eventIds.push(await moveTask(inside, { ...task, title }, input.dueAt));
+    if (input.done !== undefined && input.done !== (task.doneAt !== null))
+      eventIds.push(await finishTask(inside, { ...task, title }, input.done));
+    return { eventIds };
+  });
+}
+
+/**
+ * The lead's next follow-up, as lists and today's page know it, is its next open task: another time moves it, none does
+ * it, and where there is none one is made. The lead is held by the caller. @returns events, for undoing
+ */
+export async function planNext(ctx: Ctx, lead: LockedLead, to: Date | null): Promise<string[]> {
+  const by = allow(ctx.actor, 'leads:edit');
+  const add = async (dueAt: Date) => {
+    const [task] = await ctx.db
+      .insert(leadTasks)
+      .values({ id: v7(), leadId: lead.id, title: usualTask, dueAt, assignedTo: lead.assignedTo ?? by.id })
+      .returning();
+    if (!task) throw new Error('An insert returned nothing');
+    return task;
+  };
+  const found = await nextTask(ctx, lead.id);
+  const next = found ?? (lead.nextFollowUpAt && (await add(lead.nextFollowUpAt)));
+  if (!next) return to ? [await noteTask(ctx, await add(to), 'added', { to })] : [];
+  if (!to) return [await finishTask(ctx, next, true)];
+  return next.dueAt.getTime() === to.getTime() ? [] : [await moveTask(ctx, next, to)];
+}
+
+async function moveTask(ctx: Ctx, task: TaskRow, to: Date): Promise<string> {
+  await ctx.db.update(leadTasks).set({ dueAt: to }).where(eq(leadTasks.id, task.id));
+  return noteTask(ctx, task, 'moved', { from: task.dueAt, to });
+}
+
+async function finishTask(ctx: Ctx, task: TaskRow, done: boolean): Promise<string> {
+  await ctx.db
+    .update(leadTasks)
+    .set({ doneAt: done ? ctx.now() : null })
+    .where(eq(leadTasks.id, task.id));
+  return noteTask(ctx, task, done ? 'done' : 'reopened', { to: task.dueAt });
+}
+
+/** Takes back one's own step, unless the task was touched since. @returns the new event, or null */
+export async function takeBackTask(ctx: Ctx, data: Record<string, string | null>): Promise<string | null> {
+  const [task] = await ctx.db
+    .select()
+    .from(leadTasks)
+    .where(eq(leadTasks.id, data.taskId ?? ''))
+    .for('update');
+  if (!task) return null;
+  const isAt = task.dueAt.toISOString() === data.to;
+  const undone = { undone: 'yes' } as const;
+  if (data.step === 'added' && isAt && !task.doneAt) {
+    await ctx.db.delete(leadTasks).where(eq(leadTasks.id, task.id));
+    return noteTask(ctx, task, 'removed', undone);
+  }
+  if (data.step === 'moved' && isAt && data.from) {
+    const to = new Date(data.from);
+    await ctx.db.update(leadTasks).set({ dueAt: to }).where(eq(leadTasks.id, task.id));
+    return noteTask(ctx, task, 'moved', { from: task.dueAt, to, ...undone });
+  }
+  const wasDone = data.step === 'done';
+  if ((wasDone || data.step === 'reopened') && wasDone === (task.doneAt !== null)) {
+    await ctx.db
+      .update(leadTasks)
+      .set({ doneAt: wasDone ? null : ctx.now() })
+      .where(eq(leadTasks.id, task.id));
+    return noteTask(ctx, task, wasDone ? 'reopened' : 'done', { to: task.dueAt, ...undone });
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
+import { List, SelectInput, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { PhoneCell } from '../../office/contact-links.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import type { TaskRecord } from './task-record.ts';
+import { useMay } from '#kit/office/session.ts';
+import { TaskLine } from './task-line.tsx';
+
+type Row = TaskRecord & { leadName: string; phone: string; phoneComplete: boolean };
+
+const filters = [
+  <SelectInput
+    key="whose"
+    source="whose"
+    label="Whose"
+    alwaysOn
+    emptyText={false}
+    choices={[
+      { id: 'mine', name: 'Mine' },
+      { id: 'all', name: 'Everybody’s' },
+    ]}
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    alwaysOn
+    emptyText={false}
+    choices={[
+      { id: 'open', name: 'Open' },
+      { id: 'done', name: 'Done' },
+    ]}
+  />,
+];
+
+/** What somebody has to do, whichever lead it is about; what is late comes first. */
+export const TaskList = () => (
+  <List<Row>
+    perPage={25}
+    filterDefaultValues={{ whose: 'mine', state: 'open' }}
+    filters={filters}
+    actions={false}
+    pagination={<ListPagination />}
+    empty={false}
+    offline={false}
+    exporter={false}
+    title="Tasks"
+    component="div"
+  >
+    <ListState
+      nothing={
+        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+          Nothing to do. Tasks are written on the page of a lead.
+        </Typography>
+      }
+    >
+      <Lines />
+    </ListState>
+  </List>
+);
+
+function Lines() {
+  const { data = [] } = useListContext<Row>();
+  const mayEdit = useMay('leads:edit');
+  return (
+    <Card component="ul" sx={{ listStyle: 'none', m: 0, px: 1, py: 0.5 }}>
+      {data.map((task) => (
+        <TaskLine key={task.id} task={task} mayEdit={mayEdit} about={<About task={task} />} />
+      ))}
+    </Card>
+  );
+}
+
+const About = ({ task }: { task: Row }) => (
+  <>
+    <MuiLink component={Link} to={`/leads/${task.leadId}/show`} color="inherit">
+      {task.leadName || 'No name'}
+    </MuiLink>
+    <Box component="span" sx={{ ml: 1 }}>
+      <PhoneCell phone={task.phone} phoneComplete={task.phoneComplete} />
+    </Box>
+  </>
+);

@@ -1,0 +1,33 @@
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { decideAssignee, decideStatus, type Decide } from './decide-change.ts';
+import { planNext } from './tasks/change-task.ts';
+import type { LeadChange } from './lead-change.ts';
+import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts';
+
+/**
+ * Gives a lead another status, another person or another follow-up, all or nothing.
+ * @returns the events written, for undoing
+ * @throws Conflict when the status cannot follow the present one
+ */
+export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string }) {
+  allow(ctx.actor, 'leads:edit');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const decides: Decide[] = [];
+    if (input.status !== undefined) decides.push(await decideStatus(inside, input.status, input.reason));
+    if (input.assignedTo !== undefined) decides.push(await decideAssignee(inside, input.assignedTo));
+    const [lead] = await lockLeads(inside, [input.leadId]);
+    if (!lead) throw new NotFound('This lead');
+    const changes: DecidedChange[] = [];
+    for (const decide of decides) {
+      const decision = decide(lead);
+      if (decision && 'refused' in decision) throw new Conflict(decision.refused);
+      if (decision) changes.push({ lead, ...decision });
+    }
+    const eventIds = await writeChanges(inside, changes);
+    if (input.nextFollowUpAt !== undefined)
+      eventIds.push(...(await planNext(inside, lead, input.nextFollowUpAt)));
+    return { eventIds };
+  });
+}

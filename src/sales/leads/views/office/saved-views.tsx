@@ -1,0 +1,157 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import ViewsIcon from '@mui/icons-material/BookmarkBorderOutlined';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  IconButton,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Popover,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useListContext } from 'react-admin';
+import type { SavedFilter } from '../lead-view.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { useMay } from '#kit/office/session.ts';
+import { workCalls } from '../../office/work-calls.ts';
+
+type View = {
+  id: string;
+  name: string;
+  shared: boolean;
+  filter: SavedFilter;
+  staffName: string;
+  mine: boolean;
+};
+
+/** Filters with a name: one's own and those that colleagues share. */
+export function SavedViews() {
+  const { data: views = [] } = useGetList<View>('lead-views');
+  const { setFilters } = useListContext();
+  const mayClear = useMay('lead-rules:edit');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const change = usePlainChange();
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<ViewsIcon />}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Views
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved views', sx: { minWidth: 260 } } }}
+      >
+        {views.length === 0 && (
+          <Typography sx={{ p: 2, pb: 0 }} color="text.secondary">
+            No views yet. Set filters, then save them.
+          </Typography>
+        )}
+        <List dense>
+          {views.map((view) => (
+            <ListItem
+              key={view.id}
+              disablePadding
+              secondaryAction={
+                (view.mine || (view.shared && mayClear)) && (
+                  <IconButton
+                    edge="end"
+                    size="small"
+                    aria-label={`Delete the view ${view.name}`}
+                    onClick={() =>
+                      void change(workCalls.deleteView(view.id), `The view “${view.name}” is gone.`)
+                    }
+                  >
+                    <DeleteIcon fontSize="small" />
+                  </IconButton>
+                )
+              }
+            >
+              <ListItemButton
+                onClick={() => {
+                  setAnchor(null);
+                  setFilters(view.filter);
+                }}
+              >
+                <ListItemText
+                  primary={view.name}
+                  secondary={view.shared ? `Shared${view.mine ? '' : ` by ${view.staffName}`}` : 'Only mine'}
+                />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+        <Button
+          fullWidth
+          onClick={() => {
+            setAnchor(null);
+            setSaving(true);
+          }}
+        >
+          Save these filters…
+        </Button>
+      </Popover>
+      {isSaving && <SaveDialog onLeave={() => setSaving(false)} />}
+    </>
+  );
+}
+
+function SaveDialog({ onLeave }: { onLeave: () => void }) {
+  const { filterValues } = useListContext();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const change = usePlainChange();
+  async function save() {
+    const filter = Object.fromEntries(
+      Object.entries(filterValues as SavedFilter).filter(([, value]) => value !== '' && value !== null),
+    );
+    if (await change(workCalls.saveView({ name, shared, filter }), `Saved as “${name.trim()}”.`)) onLeave();
+  }
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby="view-title" fullWidth maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <DialogTitle id="view-title">Save these filters</DialogTitle>
+        <DialogContent>
+          <TextField
+            label="Name of the view"
+            required
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 60 } }}
+          />
+          <FormControlLabel
+            label="Share it with everybody"
+            control={<Checkbox checked={shared} onChange={(_event, checked) => setShared(checked)} />}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onLeave}>Cancel</Button>
+          <Button type="submit" variant="contained" color="secondary" disabled={!name.trim()}>
+            Save the view
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

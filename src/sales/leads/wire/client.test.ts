@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { fieldOf, inquiryPayload, inquirySources, type Inquiry } from './client.ts';
+
+const filled: Inquiry = {
+  form: 'contact',
+  source: inquirySources.contact,
+  name: 'Asha Example',
+  phone: '9000000001',
+  email: 'asha@example.com',
+  service: 'Google Ads',
+  message: 'Please call after five.',
+  isHuman: true,
+  terms: true,
+  consentVersion: '2026-11-en',
+  honeypot: '',
+  elapsedMs: 4200,
+  pageUrl: 'https://agency.example/contact-us',
+  attribution: { utmSource: 'newspaper' },
+};
+
+const everyForm = {
+  name: 'Asha Example',
+  mobile: '9000000001',
+  dob: 'Website',
+  skates_category: 'https://agency.example/contact-us',
+  isHuman: true,
+  terms: true,
+  consentVersion: '2026-11-en',
+  website: '',
+  elapsedMs: 4200,
+  attribution: { utmSource: 'newspaper' },
+};
+
+test('the contact form sends its own e-mail key and the label Contact Inquiry', () => {
+  expect(inquiryPayload(filled)).toEqual({
+    ...everyForm,
+    form: 'contact',
+    email: 'asha@example.com',
+    school: 'Google Ads',
+    parent_name: 'Contact Inquiry',
+    remark: 'Please call after five.',
+  });
+});
+
+test('the enquiry page sends the chosen service as age and the typed name as parent name', () => {
+  expect(inquiryPayload({ ...filled, form: 'enquiry', email: '' })).toEqual({
+    ...everyForm,
+    form: 'enquiry',
+    age: 'Google Ads',
+    school: 'Google Ads',
+    parent_name: 'Asha Example',
+    remark: 'Please call after five.',
+  });
+});
+
+test('service pages send the e-mail as age; application development renames the service', () => {
+  const website = inquiryPayload({ ...filled, form: 'service', source: inquirySources.website });
+  expect(website).toEqual({
+    ...everyForm,
+    form: 'service',
+    age: 'asha@example.com',
+    school: 'Google Ads',
+    parent_name: 'Website Development',
+  });
+  const application = inquiryPayload({ ...filled, form: 'service', source: inquirySources.application });
+  expect(application).toMatchObject({
+    related_service: 'Google Ads',
+    parent_name: 'application-development',
+  });
+  expect(application).not.toHaveProperty('school');
+});
+
+test('the chatbot sends the keys of every enquiry and its own', () => {
+  const { isHuman: _, ...typed } = filled;
+  const { isHuman: __, ...everyKey } = everyForm;
+  const chat = inquiryPayload({ ...typed, form: 'chatbot', source: inquirySources.chatbot, message: '' });
+  expect(chat).toEqual({
+    ...everyKey,
+    form: 'chatbot',
+    form_type: 'chatbot',
+    age: 'asha@example.com',
+    gmail: 'asha@example.com',
+    phone: '9000000001',
+    school: 'Google Ads',
+    selected_service: 'Google Ads',
+    parent_name: 'Chatbot Inquiry',
+  });
+});
+
+test('the labels are those of the specification, each once, and one for real estate', () => {
+  expect(Object.values(inquirySources).toSorted()).toEqual([
+    '999/Month',
+    'Chatbot Inquiry',
+    'Contact Inquiry',
+    'Digital Marketing',
+    'E-Commerce',
+    'Google Ads',
+    'Meta Ads',
+    'Real Estate',
+    'Website Development',
+    'application-development',
+  ]);
+});
+
+test("the server's complaints find the field they are about", () => {
+  expect(fieldOf('mobile', 'contact')).toBe('phone');
+  expect(fieldOf('age', 'enquiry')).toBe('service');
+  expect(fieldOf('age', 'service')).toBe('email');
+  expect(fieldOf('remark', 'contact')).toBe('message');
+  expect(fieldOf('isHuman', 'contact')).toBe('isHuman');
+});

@@ -1,0 +1,102 @@
+import type { Attribution } from '../lead.ts';
+import type { InquiryPayload } from '#kit/calls/post-inquiry.ts';
+
+/** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */
+export const inquirySources = {
+  contact: 'Contact Inquiry',
+  ecommerce: 'E-Commerce',
+  digitalMarketing: 'Digital Marketing',
+  googleAds: 'Google Ads',
+  metaAds: 'Meta Ads',
+  website: 'Website Development',
+  application: 'application-development',
+  realEstate: 'Real Estate',
+  chatbot: 'Chatbot Inquiry',
+  offer: '999/Month',
+} as const;
+
+/** A filled form in our own words. `email` is empty where the form does not ask for it. */
+export type Inquiry = {
+  form: 'contact' | 'enquiry' | 'service' | 'offer' | 'plan' | 'picker' | 'chatbot';
+  source: string;
+  name: string;
+  phone: string;
+  email: string;
+  service: string;
+  message: string;
+  /** Left out where there is no such box: the chat. */
+  isHuman?: boolean;
+  terms: boolean;
+  consentVersion: string;
+  honeypot: string;
+  elapsedMs: number;
+  pageUrl: string;
+  attribution: Attribution;
+  /** Of the plan form: which plan. */
+  plan?: string;
+  /** Of the feature pickers: the ids of what was picked. */
+  features?: string[];
+};
+
+/** The payload of `POST /inquiry` with the keys of public-site §3 and decisions 22 and 23. */
+export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
+  return {
+    form: inquiry.form,
+    name: inquiry.name,
+    mobile: inquiry.phone,
+    ...formKeys[inquiry.form](inquiry),
+    skates_category: inquiry.pageUrl,
+    dob: 'Website',
+    ...(inquiry.isHuman !== undefined && { isHuman: inquiry.isHuman }),
+    terms: inquiry.terms,
+    consentVersion: inquiry.consentVersion,
+    website: inquiry.honeypot,
+    elapsedMs: inquiry.elapsedMs,
+    attribution: inquiry.attribution,
+  };
+}
+
+const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = {
+  contact: ({ source, service, message, email }) => ({
+    email,
+    school: service,
+    parent_name: source,
+    remark: message,
+  }),
+  // The enquiry page has no parent's name to send, so the visitor's own goes there (decision 22).
+  enquiry: ({ name, service, message }) => ({
+    age: service,
+    school: service,
+    parent_name: name,
+    remark: message,
+  }),
+  service: ({ source, service, email }) => ({
+    age: email,
+    [source === inquirySources.application ? 'related_service' : 'school']: service,
+    parent_name: source,
+  }),
+  offer: ({ source, message }) => ({ parent_name: source, remark: message }),
+  // `dob` stays 'Website'; the chosen plan, which the form of old lost, has keys of its own (decision 24).
+  plan: ({ source, message, plan = '' }) => ({ parent_name: source, remark: message, plan }),
+  picker: ({ source, message, features = [] }) => ({ parent_name: source, remark: message, features }),
+  // The keys of every enquiry and the chatbot's own (decision 23).
+  chatbot: ({ source, phone, email, service }) => ({
+    form_type: 'chatbot',
+    age: email,
+    gmail: email,
+    phone,
+    school: service,
+    selected_service: service,
+    parent_name: source,
+  }),
+};
+
+/** Our name of a field that the server complains about. `age` carries an e-mail or a service, as the form decides. */
+export function fieldOf(wireKey: string, form: Inquiry['form']): string {
+  if (wireKey === 'age') return form === 'enquiry' ? 'service' : 'email';
+  return (
+    { mobile: 'phone', phone: 'phone', school: 'service', related_service: 'service', remark: 'message' }[
+      wireKey
+    ] ?? wireKey
+  );
+}

@@ -1,0 +1,91 @@
+import { postInquiry, type InquiryPayload } from '#kit/calls/post-inquiry.ts';
+
+/** An enquiry that could not leave the device. */
+export type Kept = { key: string; payload: InquiryPayload; keptAt: number };
+
+export type OutboxState = { waiting: number; sent: string[]; refused: number };
+
+const name = 'kept-enquiries';
+const keepForMs = 7 * 24 * 60 * 60 * 1000;
+/** Answers that say "later", not "never". */
+const later = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/**
+ * Enquiries that failed on the network wait on this device and go out once, with the key they were first tried with.
+ * `storage` may be null (blocked by the visitor): then nothing is kept and `keep` says so.
+ */
+export function createOutbox(storage: Storage | null, send = postInquiry, now = Date.now) {
+  const listeners = new Set<() => void>();
+  let state: OutboxState = { waiting: read().length, sent: [], refused: 0 };
+  let sending = false;
+
+  function read(): Kept[] {
+    try {
+      const kept = JSON.parse(storage?.getItem(name) ?? '[]') as Kept[];
+      return kept.filter((entry) => now() - entry.keptAt < keepForMs);
+    } catch {
+      return [];
+    }
+  }
+
+  function write(kept: Kept[]): boolean {
+    try {
+      if (kept.length) storage?.setItem(name, JSON.stringify(kept));
+      else storage?.removeItem(name);
+      return storage !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  function update(change: Partial<OutboxState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    keep(key: string, payload: InquiryPayload): boolean {
+      const stored = write([...read().filter((entry) => entry.key !== key), { key, payload, keptAt: now() }]);
+      update({ waiting: read().length });
+      return stored;
+    },
+    forget(key: string) {
+      write(read().filter((entry) => entry.key !== key));
+      update({ waiting: read().length });
+    },
+    /** Tries everything that waits, one after the other; stops at the first one that still cannot leave. */
+    async flush(): Promise<void> {
+      if (sending) return;
+      sending = true;
+      try {
+        for (const { key, payload } of read()) {
+          const outcome = await send(payload, key).catch(() => null);
+          if (!outcome || (!outcome.ok && later(outcome.status))) return;
+          this.forget(key);
+          update(outcome.ok ? { sent: [...state.sent, key] } : { refused: state.refused + 1 });
+        }
+      } finally {
+        sending = false;
+      }
+    },
+    /** The visitor has read what became of the kept enquiries. */
+    dismiss: () => update({ sent: [], refused: 0 }),
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function deviceStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const outbox = createOutbox(deviceStorage());

@@ -1,0 +1,60 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { ZodError } from 'zod';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { complaintsOf } from '#kit/complaints.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import { tickMessages } from '../consent.ts';
+import type { EnquiryInput } from '../enquiry-input.ts';
+import { submitEnquiry } from '../submit-enquiry.ts';
+import { requestQuote } from '#sales/quotations/request-quote.ts';
+import { requestPlan } from '../request-plan.ts';
+import { errorsToWire, fromWire, InquiryWire } from './names.ts';
+
+const inquiry = createRoute({
+  method: 'post',
+  path: '/inquiry',
+  tags: ['Leads'],
+  summary: 'Leave an enquiry',
+  description:
+    'Answers only after the enquiry is safe on disk. The same enquiry within ten minutes answers 200 with the first id.',
+  request: {
+    headers: z.object({ 'idempotency-key': z.string().max(200).optional() }),
+    body: { required: true, content: { 'application/json': { schema: InquiryWire } } },
+  },
+  responses: {
+    200: {
+      description: 'Taken in',
+      content: { 'application/json': { schema: z.object({ ok: z.literal(true), id: z.uuid() }) } },
+    },
+    ...errorAnswers(400, 409, 413, 415, 422, 429, 503),
+  },
+});
+
+export function leadRoutes(deps: ApiDeps) {
+  return createRouter().openapi(inquiry, async (c) => {
+    const wire = c.req.valid('json');
+    try {
+      if (wire.isHuman === false || wire.terms === false) throw new Invalid(untickedBoxes(wire));
+      const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
+      const { id } = await takeIn(deps.ctxFor(c), input, wire.features ?? []);
+      return c.json({ ok: true as const, id }, 200);
+    } catch (error) {
+      if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors, wire), error.message);
+      if (error instanceof ZodError) throw new Invalid(errorsToWire(complaintsOf(error), wire));
+      throw error;
+    }
+  });
+}
+
+function takeIn(ctx: Ctx, input: EnquiryInput, features: string[]) {
+  if (input.form === 'picker') return requestQuote(ctx, { ...input, features });
+  return input.form === 'plan' ? requestPlan(ctx, input) : submitEnquiry(ctx, input);
+}
+
+const untickedBoxes = (wire: InquiryWire) => ({
+  ...(wire.isHuman === false && { isHuman: tickMessages.isHuman }),
+  ...(wire.terms === false && { terms: tickMessages.terms }),
+});

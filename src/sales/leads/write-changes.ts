@@ -1,0 +1,99 @@
+import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { leadEvents, leads } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import type { AuditAction } from '#agency/audit/audit-entry.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import type { LeadEventKind, LeadStatus } from './lead.ts';
+
+/** A lead whose row is ours until the transaction ends. */
+export type LockedLead = {
+  id: string;
+  status: LeadStatus;
+  assignedTo: string | null;
+  nextFollowUpAt: Date | null;
+  service: string;
+  dueAt: Date | null;
+  firstContactAt: Date | null;
+  clockNextAt: Date | null;
+};
+
+/** Loads leads for writing, but for those that are part of another, always in one order so that two bulk changes cannot wait for each other. */
+export async function lockLeads(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<LockedLead[]> {
+  return ctx.db
+    .select({
+      id: leads.id,
+      status: leads.status,
+      assignedTo: leads.assignedTo,
+      nextFollowUpAt: leads.nextFollowUpAt,
+      service: leads.service,
+      dueAt: leads.dueAt,
+      firstContactAt: leads.firstContactAt,
+      clockNextAt: leads.clockNextAt,
+    })
+    .from(leads)
+    .where(and(inArray(leads.id, ids), isNull(leads.mergedInto)))
+    .orderBy(asc(leads.id))
+    .for('update');
+}
+
+export type DecidedChange = {
+  lead: LockedLead;
+  set: Partial<Omit<LockedLead, 'id'>>;
+  kind: LeadEventKind;
+  data: Record<string, string | null>;
+  action: AuditAction;
+};
+
+/** Writes decided changes of locked leads with their events, audit and announcements. @returns event ids, in order */
+export async function writeChanges(ctx: Ctx, changes: DecidedChange[]): Promise<string[]> {
+  const by = allow(ctx.actor, 'leads:edit');
+  if (changes.length === 0) return [];
+  const sameSet = Map.groupBy(changes, (change) => JSON.stringify(change.set));
+  for (const group of sameSet.values())
+    await ctx.db
+      .update(leads)
+      .set({ ...group[0]?.set, updatedAt: ctx.now() })
+      .where(
+        inArray(
+          leads.id,
+          group.map(({ lead }) => lead.id),
+        ),
+      );
+  const events = changes.map(({ lead, kind, data }) => ({
+    id: v7(),
+    leadId: lead.id,
+    at: ctx.now(),
+    staffId: by.id,
+    staffName: by.name,
+    kind,
+    data,
+  }));
+  await ctx.db.insert(leadEvents).values(events);
+  await audit(
+    ctx,
+    ...changes.map(({ lead, set, data, action }) => ({
+      action,
+      subjectType: 'lead' as const,
+      subjectId: lead.id,
+      before: Object.fromEntries(Object.keys(set).map((key) => [key, lead[key as keyof LockedLead]])),
+      after: { ...set, ...(data.reason ? { reason: data.reason } : {}) },
+    })),
+  );
+  await announce(
+    ctx,
+    ...changes.map(({ lead }) => ({ kind: 'lead' as const, leadId: lead.id, change: 'updated' as const })),
+  );
+  await tellWebhooks(
+    ctx,
+    'lead.updated',
+    ...changes.map(({ lead, set, kind }) => ({
+      leadId: lead.id,
+      change: kind,
+      status: set.status ?? lead.status,
+    })),
+  );
+  return events.map((event) => event.id);
+}

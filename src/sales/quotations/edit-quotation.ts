@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import { quotations } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { audit } from '#agency/audit/record.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict, NotFound } from '#kit/errors.ts';
+import { readLead } from '#sales/leads/read-lead.ts';
+import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
+import { quotationCode } from './quotation.ts';
+import type { QuotationInput } from './quotation-input.ts';
+import { columnsFrom, insertQuotation } from './write-quotation.ts';
+
+type Made = { id: string };
+
+/** Begins a quotation, for a lead or for anybody. @throws NotFound when there is no such lead */
+export async function createQuotation(
+  ctx: Ctx,
+  input: QuotationInput & { leadId: string | null },
+): Promise<Made> {
+  allow(ctx.actor, 'quotations:edit');
+  const { leadId, ...content } = input;
+  if (leadId && !(await readLead(ctx, { leadId }))) throw new NotFound('This enquiry');
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const columns = await columnsFrom(inside, content);
+    return fileDraft(inside, { ...columns, leadId }, { title: content.title });
+  });
+}
+
+/** A draft with a number of its own that says the same. @throws NotFound */
+export async function duplicateQuotation(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
+  allow(ctx.actor, 'quotations:edit');
+  const source = await readQuotationRow(ctx, input);
+  return ctx.db.transaction((tx) =>
+    fileDraft(
+      { ...ctx, db: tx },
+      { ...contentOf(source), validUntil: input.validUntil },
+      { duplicateOf: quotationCode(source) },
+    ),
+  );
+}
+
+/** Replaces what a draft says. @throws NotFound · Conflict once it was sent */
+export async function updateQuotation(ctx: Ctx, input: QuotationInput & { quotationId: string }) {
+  allow(ctx.actor, 'quotations:edit');
+  const { quotationId, ...content } = input;
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const before = await readQuotationRow(inside, { quotationId });
+    const columns = await columnsFrom(inside, content);
+    const [changed] = await tx
+      .update(quotations)
+      .set({ ...columns, isSample: false, updatedAt: ctx.now() })
+      .where(and(eq(quotations.id, quotationId), eq(quotations.status, 'draft')))
+      .returning({ id: quotations.id });
+    if (!changed) throw noDraft();
+    const { title, totalPaise, validUntil } = before;
+    await audit(inside, {
+      action: 'changed',
+      subjectType: 'quotation',
+      subjectId: quotationId,
+      before: { title, totalPaise, validUntil },
+      after: { title: columns.title, totalPaise: columns.totalPaise, validUntil: columns.validUntil },
+    });
+    await announce(inside, { kind: 'quotation', quotationId });
+  });
+}
+
+/** Throws a draft away. @throws NotFound · Conflict once it was sent */
+export async function deleteQuotation(ctx: Ctx, input: { quotationId: string }) {
+  allow(ctx.actor, 'quotations:edit');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { id, ...before } = await readQuotationRow(inside, input);
+    const [gone] = await tx
+      .delete(quotations)
+      .where(and(eq(quotations.id, id), eq(quotations.status, 'draft')))
+      .returning({ id: quotations.id });
+    if (!gone) throw noDraft();
+    const { title, totalPaise } = before;
+    await audit(inside, {
+      action: 'deleted',
+      subjectType: 'quotation',
+      subjectId: id,
+      before: { code: quotationCode(before), title, totalPaise },
+    });
+    await announce(inside, { kind: 'quotation', quotationId: id });
+  });
+}
+
+const noDraft = () => new Conflict('This quotation was sent. Make a new revision to change it.');
+
+/** What a copy of a quotation takes over. */
+export const contentOf = ({
+  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+}: QuotationRow) => ({
+  leadId, title, name, company, gstin, address, pincode, stateCode, mobile, email, intro, terms, language, validUntil, lines, depositPercent, netPaise, gstPaise, totalPaise,
+}); // prettier-ignore
+
+/** Inserts a draft and writes down who made it. */
+export async function fileDraft(
+  ctx: Ctx,
+  content: Parameters<typeof insertQuotation>[1],
+  after: Record<string, unknown>,
+): Promise<Made> {
+  const id = await insertQuotation(ctx, content);
+  if (!id) throw new Conflict('This quotation exists already.');
+  await audit(ctx, { action: 'created', subjectType: 'quotation', subjectId: id, after });
+  return { id };
+}

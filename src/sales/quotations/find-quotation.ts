@@ -1,0 +1,72 @@
+import { desc, eq, inArray, and, sql } from 'drizzle-orm';
+import { quotations } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import type { QuotationState } from './quotation.ts';
+
+export type QuotationRow = typeof quotations.$inferSelect & { state: QuotationState };
+
+/** Whether its last day is over, by the database's clock. */
+export const isOver = sql<boolean>`${quotations.validUntil} < (now() at time zone 'Asia/Kolkata')::date`;
+
+/** The state as of now: what was sent and has had its last day is expired. */
+export const stateNow = sql<QuotationState>`case when ${quotations.status} in ('sent', 'viewed') and ${isOver}
+  then 'expired' else ${quotations.status} end`;
+
+/** One quotation's own row. @throws NotFound */
+export async function readQuotationRow(
+  ctx: Pick<Ctx, 'db'>,
+  input: { quotationId: string },
+): Promise<QuotationRow> {
+  const [found] = await rows(ctx).where(eq(quotations.id, input.quotationId));
+  if (!found) throw new NotFound(/*i18n*/ 'This quotation');
+  return flat(found);
+}
+
+/** What a link opens. @throws NotFound, for drafts too */
+export async function findByPublicId(
+  ctx: Pick<Ctx, 'db'>,
+  input: { publicId: string },
+): Promise<QuotationRow> {
+  const known = /^[0-9a-f]{32}$/.test(input.publicId);
+  const [found] = known ? await rows(ctx).where(eq(quotations.publicId, input.publicId)) : [];
+  if (!found || found.row.status === 'draft') throw new NotFound(/*i18n*/ 'This quotation');
+  return flat(found);
+}
+
+/** Those that somebody at these contacts can answer, the newest first. An empty contact matches any. */
+export async function findOpen(
+  ctx: Pick<Ctx, 'db'>,
+  { mobile, email }: { mobile: string; email: string },
+): Promise<QuotationRow[]> {
+  const found = await rows(ctx)
+    .where(
+      and(
+        inArray(quotations.status, ['sent', 'viewed']),
+        sql`not ${isOver}`,
+        mobile ? eq(quotations.mobile, mobile) : undefined,
+        email ? eq(quotations.email, email) : undefined,
+      ),
+    )
+    .orderBy(desc(quotations.sentAt))
+    .limit(1);
+  return found.map(flat);
+}
+
+/** The newest revision that was sent, of the same number. */
+export async function newestSent(
+  ctx: Pick<Ctx, 'db'>,
+  { number }: Pick<QuotationRow, 'number'>,
+): Promise<QuotationRow | null> {
+  const [found] = await rows(ctx)
+    .where(and(eq(quotations.number, number), sql`${quotations.status} <> 'draft'`))
+    .orderBy(desc(quotations.revision))
+    .limit(1);
+  return found ? flat(found) : null;
+}
+
+const rows = (ctx: Pick<Ctx, 'db'>) => ctx.db.select({ row: quotations, state: stateNow }).from(quotations);
+const flat = ({ row, state }: { row: typeof quotations.$inferSelect; state: QuotationState }) => ({
+  ...row,
+  state,
+});

@@ -1,0 +1,92 @@
+import type { Ctx } from '#kit/context.ts';
+import { mintCode } from '#people/customers/mint-code.ts';
+import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { readQuotationRow } from '../find-quotation.ts';
+import type { QuotationMail } from '../quotation-mail.ts';
+import { dueOf } from '../quotation-due.ts';
+import { sumsPaid } from '../quotation-payments.ts';
+import { readResponse } from '../read-response.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
+type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' }>;
+
+/** Writes the messages about a quotation into the outbox. */
+export async function quotationMail(ctx: Ctx, mail: QuotationMail): Promise<void> {
+  if (mail.what === 'code') await codeMail(ctx, mail);
+  else if (mail.what === 'answer') await answerMails(ctx, mail);
+  else await readMail(ctx, mail);
+}
+
+async function codeMail(ctx: Ctx, mail: Of<'code'>) {
+  const { key, quotationId, subject, mobile, email, language } = mail;
+  const [settings, { leadId }] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
+  const { codeFor } = await import('#people/customers/jobs/customer-mails.tsx');
+  const common = { leadId, replyTo: settings.email };
+  const toMail = async (code: string): Promise<Draft> => ({
+    ...common,
+    ...(await codeFor({ settings, purpose: 'quotation', code, voice: voiceFor(settings, language) })),
+    channel: 'email',
+    dedupeKey: `${key}:email`,
+    to: email,
+  });
+  // Word for word the text that is registered for this sender; operators drop any other.
+  const toMobile = (code: string): Draft => ({
+    ...common,
+    subject: '',
+    text: `${code} is your code to answer the quotation of ${settings.brand}. It works for 10 minutes.`,
+    html: null,
+    channel: 'sms',
+    dedupeKey: `${key}:sms`,
+    to: mobile,
+  });
+  await mintCode(ctx, { purpose: 'quotation', subject }, async (code) => [
+    ...(email ? [await toMail(code)] : []),
+    ...(mobile ? [toMobile(code)] : []),
+  ]);
+}
+
+/** What there is to read, or to pay. */
+async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead) {
+  const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
+  const { offer, order } = await import('./quotation-mails.tsx');
+  const { paidPaise } = await sumsPaid(ctx, quotationId);
+  const voice = voiceFor(settings, quotation.language);
+  const facts = { quotation, settings, publicUrl: ctx.publicUrl, voice };
+  const written = await (what === 'offer'
+    ? offer(facts)
+    : order({ ...facts, due: dueOf(quotation, paidPaise) }));
+  const { email: to, leadId } = quotation;
+  await queueMessages(ctx, [
+    { ...written, channel: 'email', dedupeKey, to, replyTo: settings.email, leadId },
+  ]);
+}
+
+/** To the staff, and to the addressee: whoever has the link can reject, so its owner must hear of it. */
+async function answerMails(ctx: Ctx, { key, responseId }: Of<'answer'>) {
+  const found = await readResponse(ctx, { responseId });
+  if (!found) return;
+  const settings = await readSettings(ctx);
+  const { answerNotice, answerReceived } = await import('./quotation-mails.tsx');
+  const facts = { ...found, settings, publicUrl: ctx.publicUrl };
+  const { email, leadId } = found.quotation;
+  const common = { channel: 'email' as const, leadId };
+  const notice = await answerNotice(facts);
+  const drafts: Draft[] = settings.noticeEmails.map((to) => ({
+    ...common,
+    ...notice,
+    dedupeKey: `${key}:${to}`,
+    to,
+    replyTo: email || null,
+  }));
+  if (email)
+    drafts.push({
+      ...common,
+      ...(await answerReceived({ ...facts, voice: voiceFor(settings, found.quotation.language) })),
+      dedupeKey: key,
+      to: email,
+      replyTo: settings.email,
+    });
+  await queueMessages(ctx, drafts);
+}

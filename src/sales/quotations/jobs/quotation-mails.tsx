@@ -1,0 +1,146 @@
+import { Text } from 'react-email';
+import { spokenDate } from '#kit/india/india-date.ts';
+import { pathIn } from '#kit/language/language.ts';
+import { formatInr } from '#kit/india/money.ts';
+import type { QuotationRow } from '../find-quotation.ts';
+import { dueName, type Due } from '../quotation-due.ts';
+import { quotationCode, quotationPath, reopenDays, type ResponseAction } from '../quotation.ts';
+import type { AnsweredQuotation } from '../read-response.ts';
+import type { SiteSettings } from '#agency/settings/site-settings.ts';
+import type { Voice } from '#kit/language/voice.ts';
+import { toMail } from '#kit/mails/frame.tsx';
+import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+
+type Common = { settings: SiteSettings; publicUrl: string };
+type ToCustomer = Common & { voice: Voice };
+
+/** To the addressee: what it comes to and where to read and answer it. Looking changes nothing. */
+export function offer({ quotation, settings, publicUrl, voice }: ToCustomer & { quotation: QuotationRow }) {
+  const { say, language } = voice;
+  const code = quotationCode(quotation);
+  const [total, day] = [formatInr(quotation.totalPaise), spokenDate(quotation.validUntil, language)];
+  return toMail(
+    say(/*i18n*/ 'Our quotation {code}', { code }),
+    <Letter
+      title={quotation.title}
+      preview={say(/*i18n*/ '{total}, valid until {day}', { total, day })}
+      settings={settings}
+      voice={voice}
+    >
+      <Text style={line}>{hello(quotation.name, voice)}</Text>
+      {quotation.revision > 1 ? (
+        <Text style={line}>
+          {say(/*i18n*/ 'This is a new version of our quotation. It takes the place of the earlier one.')}
+        </Text>
+      ) : null}
+      <Fact label={say(/*i18n*/ 'Quotation')}>{code}</Fact>
+      <Fact label={quotation.gstPaise > 0 ? say(/*i18n*/ 'Total, GST included') : say(/*i18n*/ 'Total')}>
+        {total}
+      </Fact>
+      <Fact label={say(/*i18n*/ 'Valid until')}>{day}</Fact>
+      <Text style={line}>
+        {say(
+          /*i18n*/ 'Read every line, download it as PDF, and accept it, make a counter-offer or say no, all on one page.',
+        )}
+      </Text>
+      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Read and answer')}</Press>
+    </Letter>,
+  );
+}
+
+const pageOf = ({ publicId }: QuotationRow, publicUrl: string, { language }: Voice) =>
+  publicUrl + pathIn(quotationPath(publicId), language);
+
+/** To the addressee, once staff made an order of it: what is due, and where to pay it. */
+export function order({ quotation, due, settings, publicUrl, voice }: ToCustomer & WithDue) {
+  const { say } = voice;
+  const code = quotationCode(quotation);
+  return toMail(
+    say(/*i18n*/ 'Your order {code}', { code }),
+    <Letter
+      title={say(/*i18n*/ 'Thank you for your order')}
+      preview={quotation.title}
+      settings={settings}
+      voice={voice}
+    >
+      <Text style={line}>{hello(quotation.name, voice)}</Text>
+      <Fact label={say(/*i18n*/ 'Order')}>
+        {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
+      </Fact>
+      {due ? <Fact label={dueName(due, quotation, voice)}>{formatInr(due.amountPaise)}</Fact> : null}
+      <Text style={line}>
+        {say(
+          /*i18n*/ 'Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.',
+        )}
+      </Text>
+      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Open the order')}</Press>
+    </Letter>,
+  );
+}
+type WithDue = { quotation: QuotationRow; due: Due | null };
+
+const done = {
+  accept: 'accepted',
+  reject: 'rejected',
+  counter: 'countered',
+} satisfies Record<ResponseAction, string>;
+
+/** To the staff. The subject carries no customer's words. */
+export function answerNotice({ quotation, response, settings, publicUrl }: Common & AnsweredQuotation) {
+  const title = `Quotation ${quotationCode(quotation)} was ${done[response.action]}`;
+  return toMail(
+    title,
+    <Letter title={title} preview={formatInr(quotation.totalPaise)} settings={settings}>
+      <Fact label="Who">{[quotation.name, quotation.company].filter(Boolean).join(', ')}</Fact>
+      <Fact label="Offered">{formatInr(quotation.totalPaise)}</Fact>
+      {response.counterTotalPaise === null ? null : (
+        <Fact label="Wants to pay">{formatInr(response.counterTotalPaise)}</Fact>
+      )}
+      {response.reason ? <Fact label="Reason">{response.reason}</Fact> : null}
+      {response.description ? <Fact label="In their words">{response.description}</Fact> : null}
+      {response.verified ? null : (
+        <Text style={line}>
+          Nobody had to prove who they are for this. It can be undone in the back office for {reopenDays}{' '}
+          days.
+        </Text>
+      )}
+      <Press href={`${publicUrl}/admin/quotations/${quotation.id}/show`}>Open the quotation</Press>
+    </Letter>,
+  );
+}
+
+const thanks: Record<ResponseAction, { title: string; text: string }> = {
+  accept: {
+    title: /*i18n*/ 'Thank you for accepting',
+    text: /*i18n*/ 'We will be in touch about the next step. Keep this mail: it says what was agreed.',
+  },
+  counter: {
+    title: /*i18n*/ 'Your counter-offer has arrived',
+    text: /*i18n*/ 'We will look at it and send you a new version of the quotation, or call you.',
+  },
+  reject: {
+    title: /*i18n*/ 'The quotation was rejected',
+    text: /*i18n*/ 'Thank you for telling us. If this was not you, reply to this mail and we open it again.',
+  },
+};
+
+/** To the addressee: what we understood. */
+export function answerReceived(facts: ToCustomer & AnsweredQuotation) {
+  const { quotation, response, settings, publicUrl, voice } = facts;
+  const { say } = voice;
+  const title = say(thanks[response.action].title);
+  return toMail(
+    `${title} (${quotationCode(quotation)})`,
+    <Letter title={title} preview={quotation.title} settings={settings} voice={voice}>
+      <Text style={line}>{hello(quotation.name, voice)}</Text>
+      <Fact label={say(/*i18n*/ 'Quotation')}>
+        {quotationCode(quotation)}, {quotation.title}, {formatInr(quotation.totalPaise)}
+      </Fact>
+      {response.counterTotalPaise === null ? null : (
+        <Fact label={say(/*i18n*/ 'Your target')}>{formatInr(response.counterTotalPaise)}</Fact>
+      )}
+      <Text style={line}>{say(thanks[response.action].text)}</Text>
+      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Open the quotation')}</Press>
+    </Letter>,
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Typography } from '@mui/material';
+import { NumberInput, required, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { formatInr } from '#kit/india/money.ts';
+import type { QuotationLine } from '../quotation.ts';
+import { totalOf } from '../quotation-totals.ts';
+import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { Rows, Words } from '#kit/office/parts/words.tsx';
+
+const text = (typed: string | null) => typed ?? '';
+const grid = {
+  display: 'grid',
+  width: '100%',
+  columnGap: 1.5,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 3fr) minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1.4fr) minmax(0, 0.9fr)',
+  },
+};
+const wide = { gridColumn: '1 / -1' };
+
+/** The lines of a quotation or of a template, and what they come to. Amounts are before GST. */
+export const LinesInput = () => (
+  <>
+    <Rows source="lines" label="Lines" inline={false}>
+      <Box sx={grid}>
+        <Words source="title" label="Service" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }} />
+        <TextInput source="sac" label="SAC" helperText={false} parse={text} />
+        <NumberInput
+          source="quantity"
+          label="Quantity"
+          helperText={false}
+          defaultValue={1}
+          min={1}
+          validate={required()}
+        />
+        <RupeeInput source="unitPricePaise" label="Price (₹)" helperText={false} validate={required()} />
+        <RupeeInput source="discountPaise" label="Discount (₹)" helperText={false} defaultValue={0} />
+        <NumberInput
+          source="gstPercent"
+          label="GST %"
+          helperText={false}
+          defaultValue={18}
+          min={0}
+          max={40}
+          validate={required()}
+        />
+        <TextInput
+          source="description"
+          label="Description"
+          helperText={false}
+          multiline
+          parse={text}
+          sx={wide}
+        />
+      </Box>
+    </Rows>
+    <Sums />
+  </>
+);
+
+/** The lines as the server takes them: what was left empty is nothing. */
+export const linesFrom = (lines: Partial<QuotationLine>[] | undefined) =>
+  (lines ?? []).map(
+    ({ id, title, description, sac, quantity, unitPricePaise, discountPaise, gstPercent }) => ({
+      ...(id && { id }),
+      title: title ?? '',
+      description: description ?? '',
+      sac: sac ?? '',
+      quantity,
+      unitPricePaise,
+      discountPaise: discountPaise ?? 0,
+      gstPercent,
+    }),
+  );
+
+function Sums() {
+  const typed = useWatch({ name: 'lines' }) as Partial<QuotationLine>[] | undefined;
+  const whole = (typed ?? []).flatMap((line) =>
+    line && line.quantity && typeof line.unitPricePaise === 'number' && typeof line.gstPercent === 'number'
+      ? [{ ...line, discountPaise: line.discountPaise ?? 0 } as QuotationLine]
+      : [],
+  );
+  const { netPaise, gstPaise, totalPaise } = totalOf(whole);
+  return (
+    <Box component="output" sx={{ display: 'block', textAlign: 'right', width: '100%', my: 1 }}>
+      <Typography color="text.secondary" component="span" sx={{ display: 'block' }}>
+        {formatInr(netPaise)} before GST, {formatInr(gstPaise)} GST
+      </Typography>
+      <Typography component="span" variant="h6">
+        Total {formatInr(totalPaise)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { priceLines, taxesOf, totalOf, type PricedLine } from '../quotation-totals.ts';
+import { Section } from '#kit/office/parts/section.tsx';
+import type { QuotationDetail } from './quotation-record.ts';
+
+const onWide = { display: { xs: 'none', md: 'table-cell' } };
+
+/** Every line with its price and tax. Amounts are before GST. On phones the numbers stand below the words. */
+export function OfferedLines({ quotation }: { quotation: QuotationDetail }) {
+  const { lines, netPaise, gstPaise, totalPaise } = quotation;
+  const totals = { ...totalOf(lines), netPaise, gstPaise, totalPaise };
+  const { data: site } = useGetOne<{ id: string; gstin: string }>('settings', { id: 'site' });
+  return (
+    <Section title="Lines">
+      {lines.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
+      <Table size="small" sx={{ '& td': { verticalAlign: 'top' } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Service</TableCell>
+            <TableCell align="right" sx={onWide}>
+              Quantity
+            </TableCell>
+            <TableCell align="right" sx={onWide}>
+              Price
+            </TableCell>
+            <TableCell align="right" sx={onWide}>
+              Discount
+            </TableCell>
+            <TableCell align="right" sx={onWide}>
+              GST
+            </TableCell>
+            <TableCell align="right">Amount</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {priceLines(lines).map((line) => (
+            <Row key={line.id} line={line} />
+          ))}
+        </TableBody>
+      </Table>
+      <Box component="dl" sx={{ display: 'grid', gap: 0.75, px: 2, my: 1.5, ml: 'auto', maxWidth: 320 }}>
+        <Sum name="Before GST" paise={totals.netPaise} />
+        {taxesOf(totals, { place: placeOfSupply(quotation) ?? '', seller: site?.gstin ?? '' }).map(
+          ({ name, taxPaise }) => (
+            <Sum key={name} name={name} paise={taxPaise} />
+          ),
+        )}
+        <Sum name="Total" paise={totals.totalPaise} strong />
+      </Box>
+    </Section>
+  );
+}
+
+function Row({ line }: { line: PricedLine }) {
+  const discount = line.discountPaise ? formatInr(line.discountPaise) : '';
+  return (
+    <TableRow>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {line.title}
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-wrap' }}>
+          {[line.sac && `SAC ${line.sac}`, line.description].filter(Boolean).join('\n')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ display: { md: 'none' } }}>
+          {line.quantity} × {formatInr(line.unitPricePaise)}
+          {discount && `, less ${discount}`}, GST {line.gstPercent}%
+        </Typography>
+      </TableCell>
+      <TableCell align="right" sx={onWide}>
+        {line.quantity}
+      </TableCell>
+      <TableCell align="right" sx={onWide}>
+        {formatInr(line.unitPricePaise)}
+      </TableCell>
+      <TableCell align="right" sx={onWide}>
+        {discount || '–'}
+      </TableCell>
+      <TableCell align="right" sx={onWide}>
+        {line.gstPercent}%
+      </TableCell>
+      <TableCell align="right">{formatInr(line.netPaise)}</TableCell>
+    </TableRow>
+  );
+}
+
+const Sum = ({ name, paise, strong = false }: { name: string; paise: number; strong?: boolean }) => (
+  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, ...(strong && { fontWeight: 700 }) }}>
+    <dt>{name}</dt>
+    <Box component="dd" sx={{ m: 0 }}>
+      {formatInr(paise)}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,21 @@
+import type { OfflineMoney } from '#money/payments/take-offline.ts';
+import type { BillTo } from '../bill-to.ts';
+import { ask } from '#kit/office/http.ts';
+
+const post = <T = unknown>(id: string, what: string, body?: object) =>
+  ask<T>(`/quotations/${id}/${what}`, { method: 'POST', ...(body && { body }) });
+type Made = { id: string };
+
+/** What staff do with a quotation. Those that take a last day answer with the draft they made. */
+export const quotationCalls = {
+  send: (id: string) => post(id, 'send'),
+  handOver: (id: string) => post(id, 'hand-over'),
+  resend: (id: string) => post(id, 'resend'),
+  reopen: (id: string) => post(id, 'reopen'),
+  convert: (id: string) => post(id, 'convert'),
+  record: (id: string, money: OfflineMoney & { billTo: Partial<BillTo> }) => post(id, 'payments', money),
+  remove: (id: string) => ask<null>(`/quotations/${id}`, { method: 'DELETE' }),
+  revise: (id: string, validUntil: string) => post<Made>(id, 'revise', { validUntil }),
+  duplicate: (id: string, validUntil: string) => post<Made>(id, 'duplicate', { validUntil }),
+  acceptCounter: (id: string, validUntil: string) => post<Made>(id, 'accept-counter', { validUntil }),
+};

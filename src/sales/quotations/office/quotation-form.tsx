@@ -1,0 +1,207 @@
+import { Skeleton } from '@mui/material';
+import {
+  Create,
+  DateInput,
+  maxLength,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useGetOne,
+} from 'react-admin';
+import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
+import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { stateOfPin } from '#kit/india/place-of-supply.ts';
+import { states } from '#kit/india/states.ts';
+import type { CustomerDetail } from '#people/customers/office/customer-record.ts';
+import type { LeadDetail } from '#sales/leads/office/lead-record.ts';
+import { languageWords } from '#kit/office/parts/language-words.ts';
+import { Pair } from '#kit/office/parts/pair.tsx';
+import { SaveBar } from '#kit/office/parts/save-bar.tsx';
+import { LinesInput, linesFrom } from './lines-input.tsx';
+import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
+import { dayFromNow, usualDays } from './valid-until.ts';
+
+const languageChoices = Object.entries(languageWords).map(([id, name]) => ({ id, name }));
+const stateChoices = Object.entries(states)
+  .map(([id, name]) => ({ id, name }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
+const text = (typed: string | null) => typed ?? '';
+const day = (typed: string) => typed.slice(0, 10);
+
+export const QuotationEdit = () => (
+  <RecordEdit redirect="show" title="Quotation" transform={toInput}>
+    <QuotationForm />
+  </RecordEdit>
+);
+
+/** A new quotation; `?template=`, `?lead=` and `?customer=` say what it begins with. */
+export function QuotationCreate() {
+  const [query] = useSearchParams();
+  const [templateId, leadId, customerId] = [query.get('template'), query.get('lead'), query.get('customer')];
+  const template = useGetOne<TemplateRecord>(
+    'quotation-templates',
+    { id: templateId ?? '' },
+    { enabled: templateId !== null },
+  );
+  const lead = useGetOne<LeadDetail>('leads', { id: leadId ?? '' }, { enabled: leadId !== null });
+  const customer = useGetOne<CustomerDetail>(
+    'customers',
+    { id: customerId ?? '' },
+    { enabled: customerId !== null },
+  );
+  const waits = (templateId && template.isPending) || (leadId && lead.isPending);
+  if (waits || (customerId && customer.isPending))
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 3 }} role="status" aria-label="Loading" />;
+  const begin = template.data;
+  const person = lead.data ?? (customer.data && { ...customer.data, name: customer.data.fullName });
+  return (
+    <Create
+      redirect="show"
+      title="New quotation"
+      transform={(typed: QuotationDetail) => ({ ...toInput(typed), leadId })}
+    >
+      <QuotationForm
+        defaults={{
+          title: begin?.title || (lead.data?.service ?? ''),
+          name: person?.name ?? '',
+          mobile: person?.phone ?? '',
+          email: person?.email ?? '',
+          gstin: customer.data?.gst ?? '',
+          language: person?.language ?? 'en',
+          intro: begin?.intro ?? '',
+          terms: begin?.terms ?? '',
+          validUntil: dayFromNow(begin?.validDays ?? usualDays),
+          // A template's line becomes a line of its own.
+          lines: begin?.lines.map(({ id: _id, ...line }) => line) ?? [],
+        }}
+      />
+    </Create>
+  );
+}
+
+const toInput = (typed: QuotationDetail) => ({
+  title: typed.title,
+  name: typed.name,
+  company: typed.company ?? '',
+  gstin: typed.gstin ?? '',
+  address: typed.address ?? '',
+  pincode: typed.pincode ?? '',
+  stateCode: typed.stateCode ?? '',
+  mobile: typed.mobile ?? '',
+  email: typed.email ?? '',
+  intro: typed.intro ?? '',
+  terms: typed.terms ?? '',
+  language: typed.language,
+  validUntil: typed.validUntil,
+  depositPercent: typed.depositPercent ?? null,
+  lines: linesFrom(typed.lines),
+});
+
+const QuotationForm = ({ defaults }: { defaults?: object }) => (
+  <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
+    <TextInput source="title" label="What for" helperText={false} validate={[required(), maxLength(120)]} />
+    <Pair>
+      <TextInput source="name" label="Name" helperText={false} validate={[required(), maxLength(120)]} />
+      <TextInput
+        source="company"
+        label="Company"
+        helperText="With a GST number: the name that is registered for it"
+        parse={text}
+      />
+    </Pair>
+    <Pair>
+      <TextInput source="mobile" label="Mobile" helperText={false} parse={text} />
+      <TextInput
+        source="email"
+        label="E-mail"
+        helperText="The link goes here; the code that an answer needs too"
+        parse={text}
+      />
+    </Pair>
+    <Pair>
+      <DateInput
+        source="validUntil"
+        label="Valid until"
+        helperText={false}
+        parse={day}
+        validate={required()}
+      />
+      <TextInput
+        source="gstin"
+        label="GST number"
+        helperText="Its state decides between CGST with SGST, and IGST"
+        parse={text}
+      />
+    </Pair>
+    <Pair>
+      <SelectInput
+        source="stateCode"
+        label="State"
+        helperText="Of the buyer: it decides the taxes where there is no GST number"
+        choices={stateChoices}
+        parse={text}
+      />
+      <TextInput
+        source="address"
+        label="Billing address"
+        helperText="Asked for with a GST number, and from ₹50,000"
+        parse={text}
+        validate={maxLength(300)}
+      />
+    </Pair>
+    <PinInput />
+    <Pair>
+      <NumberInput
+        source="depositPercent"
+        label="In advance, per cent"
+        helperText="How much is due before the work begins; empty: all at once"
+        min={1}
+        max={99}
+        step={1}
+      />
+      <SelectInput
+        source="language"
+        label="Language"
+        helperText="Of its mails and its PDF; what you write stays as it is"
+        choices={languageChoices}
+        validate={required()}
+      />
+    </Pair>
+    <TextInput
+      source="intro"
+      label="Opening words"
+      helperText={false}
+      multiline
+      parse={text}
+      validate={maxLength(2_000)}
+    />
+    <LinesInput />
+    <TextInput
+      source="terms"
+      label="Terms"
+      helperText={false}
+      multiline
+      minRows={3}
+      parse={text}
+      validate={maxLength(6_000)}
+    />
+  </SteadyForm>
+);
+
+/** Says where a PIN code belongs to another state than the chosen one; the chosen one counts. */
+function PinInput() {
+  const [pincode, stateCode] = useWatch({ name: ['pincode', 'stateCode'] }) as [string?, string?];
+  const told = stateOfPin(pincode ?? '');
+  const warns = told !== null && stateCode && told !== stateCode;
+  return (
+    <TextInput
+      source="pincode"
+      label="PIN code"
+      helperText={warns ? `This PIN code belongs to ${states[told] ?? ''}. The state above counts.` : false}
+      parse={text}
+      validate={maxLength(6)}
+    />
+  );
+}

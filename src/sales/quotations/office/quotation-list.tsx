@@ -1,0 +1,125 @@
+import {
+  Box,
+  Card,
+  ListItem,
+  ListItemButton,
+  List as MuiList,
+  Typography,
+  useMediaQuery,
+  type Theme,
+} from '@mui/material';
+import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { spokenDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { quotationStates } from '../quotation.ts';
+import { AddButton } from '#kit/office/parts/add-button.tsx';
+import { ExportButton } from '#kit/office/parts/export-button.tsx';
+import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
+import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { QuotationMarks, stateLabels } from './quotation-chip.tsx';
+import type { QuotationRow } from './quotation-record.ts';
+
+const Column = DataTable.Col<QuotationRow>;
+const filters = [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Name, company, QT-…"
+    sx={{ minWidth: { sm: 240 } }}
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    alwaysOn
+    emptyText="All"
+    choices={quotationStates.map((id) => ({ id, name: stateLabels[id] }))}
+  />,
+];
+
+/** What was offered to whom, what it is worth, how old it is, and what became of it. */
+export function QuotationList() {
+  const mayEdit = useMay('quotations:edit');
+  return (
+    <List<QuotationRow>
+      perPage={25}
+      sort={{ field: 'id', order: 'DESC' }}
+      filters={filters}
+      actions={
+        <TopToolbar>
+          <ExportButton needs="quotations:export" />
+          {mayEdit && <AddButton to="/quotations/create" label="New quotation" />}
+        </TopToolbar>
+      }
+      pagination={<ListPagination />}
+      empty={false}
+      offline={false}
+      exporter={false}
+      title="Quotations"
+      component="div"
+    >
+      <ListState
+        nothing={
+          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
+            No quotations here.
+          </Typography>
+        }
+      >
+        <Quotations />
+      </ListState>
+    </List>
+  );
+}
+
+function Quotations() {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return <Card>{isNarrow ? <Lines /> : <Table />}</Card>;
+}
+
+const whose = ({ name, company }: QuotationRow) => [company, name].filter(Boolean).join(', ');
+
+const Table = () => (
+  <DataTable<QuotationRow> rowClick="show" bulkActionButtons={false}>
+    <Column
+      source="id"
+      label="Quotation"
+      render={(one) => <RowLink to={`/quotations/${one.id}/show`}>{one.code}</RowLink>}
+    />
+    <Column label="For" disableSort render={whose} />
+    <Column source="title" label="What" disableSort />
+    <Column
+      source="totalPaise"
+      label="Total"
+      render={(one) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatInr(one.totalPaise)}</Box>}
+    />
+    <Column source="sentAt" label="Sent" render={(one) => (one.sentAt ? <When at={one.sentAt} /> : '–')} />
+    <Column source="validUntil" label="Valid until" render={(one) => spokenDate(one.validUntil)} />
+    <Column source="state" label="State" disableSort render={(one) => <QuotationMarks quotation={one} />} />
+  </DataTable>
+);
+
+function Lines() {
+  const { data = [] } = useListContext<QuotationRow>();
+  return (
+    <MuiList disablePadding>
+      {data.map((one) => (
+        <ListItem key={one.id} disablePadding divider>
+          <ListItemButton component={Link} to={`/quotations/${one.id}/show`} sx={{ gap: 1 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <strong>{whose(one)}</strong>
+              <Typography variant="body2" color="text.secondary">
+                {one.code} · {formatInr(one.totalPaise)}
+              </Typography>
+            </Box>
+            <QuotationMarks quotation={one} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </MuiList>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatInr } from '#kit/india/money.ts';
+import { dueName } from '../quotation-due.ts';
+import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { quotationCalls } from './quotation-calls.ts';
+import type { QuotationDetail } from './quotation-record.ts';
+import { RecordPayment } from '#money/quotation-payments/office/record-payment.tsx';
+
+/** What was paid for it, and what is due. Nothing before it is accepted. */
+export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
+  const { id, due, payments = [] } = quotation;
+  const [asking, setAsking] = useState(false);
+  const change = usePlainChange();
+  const mayRecord = useMay('payments:record');
+  const mayRead = useMay('payments:read');
+  if (!due && payments.length === 0) return null;
+  return (
+    <Section title="Money">
+      {payments.map((payment) => (
+        <Stack
+          key={payment.id}
+          direction="row"
+          sx={{ gap: 1, justifyContent: 'space-between', py: 0.75, borderTop: 1, borderColor: 'divider' }}
+        >
+          <Box sx={{ overflowWrap: 'anywhere' }}>
+            <PaymentChip status={payment.status} />{' '}
+            {mayRead ? (
+              <MuiLink component={Link} to={`/payments/${payment.id}/show`}>
+                {payment.reference}
+              </MuiLink>
+            ) : (
+              payment.reference
+            )}
+            {payment.paidAt && <When at={payment.paidAt} />}
+          </Box>
+          <strong>{formatInr(payment.totalPaise)}</strong>
+        </Stack>
+      ))}
+      {due && (
+        <>
+          <Typography color="text.secondary" sx={{ mt: payments.length > 0 ? 1 : 0 }}>
+            {dueName(due, quotation)}
+          </Typography>
+          <Typography variant="h6" component="p">
+            {formatInr(due.amountPaise)}
+          </Typography>
+          {mayRecord && (
+            <Button variant="outlined" sx={{ mt: 1 }} onClick={() => setAsking(true)}>
+              Record a payment
+            </Button>
+          )}
+        </>
+      )}
+      {asking && due && (
+        <RecordPayment
+          amountPaise={due.amountPaise}
+          quotation={quotation}
+          onLeave={() => setAsking(false)}
+          onRecord={(money) => {
+            setAsking(false);
+            void change(quotationCalls.record(id, money), 'It is paid, and the invoice is on its way.');
+          }}
+        />
+      )}
+    </Section>
+  );
+}

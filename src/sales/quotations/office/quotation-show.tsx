@@ -1,0 +1,129 @@
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { spokenDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { callHref, spoken } from '#sales/leads/office/contact-links.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { languageWords } from '#kit/office/parts/language-words.ts';
+import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { RecordLoading, RecordPage } from '#kit/office/parts/record-page.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { Answers } from './answers.tsx';
+import { OfferedLines } from './offered-lines.tsx';
+import { QuotationChip, QuotationMarks } from './quotation-chip.tsx';
+import { QuotationMoney } from './quotation-money.tsx';
+import type { QuotationDetail } from './quotation-record.ts';
+import { QuotationWork } from './quotation-work.tsx';
+
+/** One quotation: what it offers, what was answered, and its revisions. */
+export const QuotationShow = () => <RecordPage<QuotationDetail> title="Quotation" draw={Page} />;
+
+function Page({ record }: { record: QuotationDetail }) {
+  const mayEdit = useMay('quotations:edit');
+  if (!record.lines) return <RecordLoading />;
+  return (
+    <Box sx={{ py: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', mb: 2 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h5" component="h2">
+            {record.title}
+          </Typography>
+          <Typography color="text.secondary">
+            {record.code} · {formatInr(record.totalPaise)}
+          </Typography>
+        </Box>
+        <QuotationMarks quotation={record} />
+      </Stack>
+      {mayEdit && <QuotationWork quotation={record} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(260px, 4fr)' },
+        }}
+      >
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Answers quotation={record} />
+          <OfferedLines quotation={record} />
+          {(record.intro || record.terms) && (
+            <Section title="Words">
+              <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {[record.intro, record.terms].filter(Boolean).join('\n\n')}
+              </Box>
+            </Section>
+          )}
+        </Stack>
+        <Stack spacing={2}>
+          <QuotationMoney quotation={record} />
+          <QuotationFacts quotation={record} />
+          <Revisions quotation={record} />
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
+  const { name, company, gstin, mobile, email, validUntil, sentAt, views, lastViewedAt, leadId } = quotation;
+  const { depositPercent } = quotation;
+  return (
+    <Section title="Facts">
+      <Facts>
+        <Fact term="For">{[company, name].filter(Boolean).join(', ')}</Fact>
+        <Fact term="E-mail">
+          {email ? <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink> : 'None'}
+        </Fact>
+        <Fact term="Mobile">
+          {mobile ? <MuiLink href={callHref(mobile)}>{spoken(mobile)}</MuiLink> : 'None'}
+        </Fact>
+        <Fact term="GST number">{gstin}</Fact>
+        <Fact term="Language">{languageWords[quotation.language]}</Fact>
+        <Fact term="Valid until">{spokenDate(validUntil)}</Fact>
+        <Fact term="In advance">{depositPercent !== null && `${depositPercent}%`}</Fact>
+        <Fact term={quotation.handedOver ? 'Handed over' : 'Sent'}>
+          {sentAt ? <When at={sentAt} inline /> : 'Not yet'}
+        </Fact>
+        <Fact term="Looked at">
+          {lastViewedAt ? (
+            <>
+              {views === 1 ? 'Once' : `${views} times`}, last <When at={lastViewedAt} inline />
+            </>
+          ) : (
+            'Not yet'
+          )}
+        </Fact>
+        {leadId && (
+          <Fact term="Enquiry">
+            <MuiLink component={Link} to={`/leads/${leadId}/show`}>
+              Open the lead
+            </MuiLink>
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  );
+}
+
+function Revisions({ quotation }: { quotation: QuotationDetail }) {
+  const { revisions = [], id } = quotation;
+  if (revisions.length < 2) return null;
+  return (
+    <Section title="Revisions">
+      {revisions.map((one) => (
+        <Stack key={one.id} direction="row" sx={{ gap: 1, alignItems: 'center', py: 0.5, flexWrap: 'wrap' }}>
+          {one.id === id ? (
+            <strong>{one.code}</strong>
+          ) : (
+            <MuiLink component={Link} to={`/quotations/${one.id}/show`}>
+              {one.code}
+            </MuiLink>
+          )}
+          <span>{formatInr(one.totalPaise)}</span>
+          <QuotationChip state={one.state} />
+        </Stack>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '#agency/audit/table.server.ts';
+import { quotations } from '../table.server.ts';
+import { settings } from '#agency/settings/table.server.ts';
+import { demoSite } from '#sample/demo-site.ts';
+import { ensureDemoQuotations } from '../ensure-demo-quotations.ts';
+import { aLead, openOffice } from '#office/test-office.ts';
+import { leads } from '#sales/leads/table.server.ts';
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+type Ask = Awaited<ReturnType<Office['as']>>;
+type Listed = { data: { code: string; state: string; totalPaise: number }[]; total: number };
+
+let office: Office;
+let sales: Ask;
+beforeAll(async () => {
+  office = await openOffice();
+  await office.db.insert(settings).values({ key: 'site', value: demoSite });
+  sales = await office.as('sales');
+});
+afterAll(() => office.close());
+
+const aLine = { title: 'Website', quantity: 1, unitPricePaise: 1_000_000, gstPercent: 18 };
+const aQuotation = (over: object = {}) => ({
+  title: 'A website',
+  name: 'Asha Patil',
+  mobile: '+91 90000 00123',
+  email: 'Asha@Example.com',
+  address: '12 Example Lane, Pune',
+  stateCode: '27',
+  validUntil: '2999-12-31',
+  lines: [aLine],
+  ...over,
+});
+const made = async (over: object = {}) =>
+  (await sales<{ id: string }>('POST', '/quotations', aQuotation(over))).body.id;
+
+test('a draft is written, priced, changed and sent once; after that it is never changed again', async () => {
+  const id = await made({
+    lines: [
+      aLine,
+      { ...aLine, title: 'Hosting', unitPricePaise: 99_999, discountPaise: 9_999, gstPercent: 5 },
+    ],
+  });
+  const { body } = await sales<{ lines: { id: string }[] }>('GET', `/quotations/${id}`);
+  expect(body).toMatchObject({
+    state: 'draft',
+    mobile: '9000000123',
+    email: 'asha@example.com',
+    netPaise: 1_090_000,
+    gstPaise: 184_500,
+    totalPaise: 1_274_500,
+  });
+  const changed = aQuotation({ title: 'A shop', lines: [{ ...aLine, id: body.lines[0]?.id, quantity: 3 }] });
+  expect(await sales('PUT', `/quotations/${id}`, changed)).toMatchObject({
+    status: 200,
+    body: { title: 'A shop', totalPaise: 3_540_000, lines: [{ id: body.lines[0]?.id }] },
+  });
+  expect(await sales('POST', `/quotations/${id}/send`)).toMatchObject({
+    status: 200,
+    body: { state: 'sent' },
+  });
+  expect(office.enqueued.at(-1)).toMatchObject({
+    name: 'quotation-mail',
+    payloads: [{ what: 'offer', quotationId: id }],
+  });
+  for (const [method, path, sent] of [
+    ['PUT', '', changed],
+    ['DELETE', '', undefined],
+    ['POST', '/send', undefined],
+    ['POST', '/reopen', undefined],
+    ['POST', '/accept-counter', { validUntil: '2999-12-31' }],
+  ] as const)
+    expect(await sales(method, `/quotations/${id}${path}`, sent)).toMatchObject({ status: 409 });
+  const deeds = await office.db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, id));
+  expect(deeds.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['created', 'viewed', 'changed', 'status-changed']),
+  );
+});
+
+test('what nobody could answer is not sent, and every fault is named', async () => {
+  const empty = await made({ lines: [], mobile: '', email: '' });
+  expect(await sales('POST', `/quotations/${empty}/send`)).toMatchObject({
+    status: 422,
+    body: { errors: { lines: 'Add at least one line', email: expect.stringContaining('code') } },
+  });
+  const old = await made({ validUntil: '2020-01-01' });
+  expect(await sales('POST', `/quotations/${old}/send`)).toMatchObject({
+    status: 422,
+    body: { errors: { validUntil: expect.any(String) } },
+  });
+  expect(await sales('DELETE', `/quotations/${old}`)).toMatchObject({ status: 204 });
+  expect(await sales('GET', `/quotations/${old}`)).toMatchObject({ status: 404 });
+  for (const [over, field] of [
+    [{ gstin: '27AAAAA0000A1Z0' }, 'gstin'],
+    [{ mobile: '12345' }, 'mobile'],
+    [{ validUntil: '31-12-2999' }, 'validUntil'],
+    [{ lines: [{ ...aLine, discountPaise: 1_000_001 }] }, 'lines.0.discountPaise'],
+    [{ lines: [{ ...aLine, sac: '99' }] }, 'lines.0.sac'],
+    [{ lines: [{ ...aLine, quantity: 1.5 }] }, 'lines.0.quantity'],
+    [{ lines: [{ ...aLine, unitPricePaise: 1_000_000_000_001 }] }, 'lines.0.unitPricePaise'],
+    [{ lines: [{ ...aLine, quantity: 10_000, unitPricePaise: 1_000_000_000_000 }] }, 'lines'],
+    // Each fits by itself; GST carries them over.
+    [{ lines: Array.from({ length: 9 }, () => ({ ...aLine, unitPricePaise: 100_000_000_000 })) }, 'lines'],
+  ] as const)
+    expect(await sales('POST', '/quotations', aQuotation(over))).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+});
+
+test('without an e-mail address nothing is called sent: staff hand the link over by hand', async () => {
+  const id = await made({ email: '', mobile: '9000000123' });
+  expect(await sales('POST', `/quotations/${id}/send`)).toMatchObject({
+    status: 422,
+    body: { errors: { email: expect.stringContaining('hand its link over by hand') } },
+  });
+  expect(await sales('GET', `/quotations/${id}`)).toMatchObject({
+    body: { state: 'draft', sentAt: null, handedOver: false },
+  });
+  expect(await sales('POST', `/quotations/${id}/hand-over`)).toMatchObject({
+    status: 200,
+    body: { state: 'sent', handedOver: true },
+  });
+  expect(await sales('POST', `/quotations/${id}/hand-over`)).toMatchObject({ status: 409 });
+  expect(await sales('POST', `/quotations/${id}/resend`)).toMatchObject({ status: 422 });
+  expect(office.enqueued.filter(({ payloads }) => JSON.stringify(payloads).includes(id))).toEqual([]);
+});
+
+test('the list finds by state, number, name and company, and knows what has expired', async () => {
+  const [lead] = await office.db.insert(leads).values(aLead()).returning();
+  const id = await made({
+    name: 'Zubin Mistry',
+    company: 'Mistry_Textiles',
+    leadId: lead?.id,
+    lines: [{ ...aLine, unitPricePaise: 90_000_000 }],
+  });
+  await sales('POST', `/quotations/${id}/send`);
+  const { body: one } = await sales<{ code: string }>('GET', `/quotations/${id}`);
+  const list = async (query: string) => (await sales<Listed>('GET', `/quotations?${query}`)).body;
+  for (const q of ['zubin', 'mistry_t', one.code, one.code.toLowerCase()])
+    expect((await list(`q=${q}`)).data.map(({ code }) => code)).toContain(one.code);
+  expect((await list('q=mistryXt')).total).toBe(0);
+  expect((await list(`leadId=${lead?.id}`)).total).toBe(1);
+  expect((await list('sort=totalPaise&order=desc')).data[0]?.code).toBe(one.code);
+  expect((await list('state=sent')).data.map(({ code }) => code)).toContain(one.code);
+  await office.db.update(quotations).set({ validUntil: '2020-01-01' }).where(eq(quotations.id, id));
+  expect((await list('state=expired')).data).toMatchObject([{ code: one.code, state: 'expired' }]);
+  expect((await list('state=sent')).data.map(({ code }) => code)).not.toContain(one.code);
+
+  // A copy has a number of its own; a revision shares it.
+  const until = { validUntil: '2999-12-31' };
+  const copy = await sales<{ id: string }>('POST', `/quotations/${id}/duplicate`, until);
+  const next = await sales<{ id: string }>('POST', `/quotations/${id}/revise`, until);
+  expect(next.status).toBe(201);
+  expect((await sales<{ code: string }>('GET', `/quotations/${copy.body.id}`)).body.code).not.toContain(
+    one.code,
+  );
+  expect((await sales<{ code: string }>('GET', `/quotations/${next.body.id}`)).body.code).toBe(
+    `${one.code}-R2`,
+  );
+});
+
+test('templates: each has its own name', async () => {
+  const template = {
+    name: 'Shop',
+    title: 'A shop',
+    intro: '',
+    terms: 'Half now.',
+    validDays: 20,
+    lines: [aLine],
+  };
+  const added = await sales<{ id: string }>('POST', '/quotation-templates', template);
+  expect(added).toMatchObject({
+    status: 201,
+    body: { name: 'Shop', lines: [{ title: 'Website', sac: '' }] },
+  });
+  const taken = { status: 422, body: { errors: { name: 'Another template has this name' } } };
+  expect(await sales('POST', '/quotation-templates', template)).toMatchObject(taken);
+  const other = await sales<{ id: string }>('POST', '/quotation-templates', { ...template, name: 'Page' });
+  expect(await sales('PUT', `/quotation-templates/${other.body.id}`, template)).toMatchObject(taken);
+  expect(
+    await sales('PUT', `/quotation-templates/${added.body.id}`, { ...template, validDays: 30 }),
+  ).toMatchObject({
+    status: 200,
+    body: { validDays: 30 },
+  });
+  expect(await sales('DELETE', `/quotation-templates/${other.body.id}`)).toMatchObject({ status: 204 });
+  expect(await sales('GET', '/quotation-templates')).toMatchObject({
+    body: { total: 1, data: [{ name: 'Shop' }] },
+  });
+});
+
+test('the demo begins with samples that are marked, once; what staff deleted stays away', async () => {
+  const samples = async () =>
+    (
+      await sales<{ data: { isSample: boolean; state: string; id: string }[] }>(
+        'GET',
+        '/quotations?perPage=200',
+      )
+    ).body.data.filter(({ isSample }) => isSample);
+  await ensureDemoQuotations(office.ctx);
+  const first = await samples();
+  expect(first.map(({ state }) => state).toSorted()).toEqual(['accepted', 'countered', 'draft', 'sent']);
+  const draft = first.find(({ state }) => state === 'draft');
+  expect((await sales('PUT', `/quotations/${draft?.id}`, aQuotation())).body).toMatchObject({
+    isSample: false,
+  });
+  const accepted = first.find(({ state }) => state === 'accepted');
+  const { body } = await sales('GET', `/quotations/${accepted?.id}`);
+  expect(body).toMatchObject({
+    due: { part: 'deposit', percent: 40 },
+    responses: [{ action: 'accept', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+  });
+  const templates = await sales<{ data: { name: string; isSample: boolean }[] }>(
+    'GET',
+    '/quotation-templates',
+  );
+  expect(templates.body.data.filter(({ isSample }) => isSample)).toHaveLength(2);
+  await ensureDemoQuotations(office.ctx);
+  expect(await samples()).toHaveLength(3);
+});

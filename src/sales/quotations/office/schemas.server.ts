@@ -1,0 +1,107 @@
+import { z } from '@hono/zod-openapi';
+import { languages } from '#kit/language/language.ts';
+import { paymentModes } from '#money/payments/gateway.ts';
+import { transactionStatuses } from '#money/payments/transaction.ts';
+import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
+import { QuotationInput } from '../quotation-input.ts';
+import { quotationStates, responseActions } from '../quotation.ts';
+import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
+import { etag, When } from '#kit/wire/staff-router.ts';
+
+const Paise = z.number().int();
+
+/** How answers about quotations look; what is sent in is described by the domain's own schemas. */
+export const Summary = z
+  .object({
+    id: z.uuid(),
+    publicId: z.string(),
+    code: z.string(),
+    number: z.number().int(),
+    revision: z.number().int(),
+    state: z.enum(quotationStates),
+    createdAt: When,
+    title: z.string(),
+    name: z.string(),
+    company: z.string(),
+    totalPaise: Paise,
+    validUntil: z.iso.date(),
+    sentAt: When.nullable(),
+    handedOver: z.boolean().openapi({ description: 'Sent without a mail: staff pass the link on' }),
+    views: z.number().int(),
+    isSample: z.boolean(),
+  })
+  .openapi('StaffQuotationSummary');
+
+const Line = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  sac: z.string(),
+  quantity: z.number().int(),
+  unitPricePaise: Paise,
+  discountPaise: Paise,
+  gstPercent: z.number(),
+});
+
+const Response = z.object({
+  id: z.uuid(),
+  at: When,
+  action: z.enum(responseActions),
+  description: z.string(),
+  reason: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  verified: z.boolean(),
+  counterTotalPaise: Paise.nullable(),
+  counterLines: z.array(z.object({ id: z.string(), keep: z.boolean() })).nullable(),
+  contentHash: z.string(),
+  ip: z.string(),
+  userAgent: z.string(),
+  reopenedAt: When.nullable(),
+  reopenedBy: z.string().nullable(),
+});
+
+const Payment = z.object({
+  id: z.string(),
+  status: z.enum(transactionStatuses),
+  mode: z.enum(paymentModes),
+  totalPaise: Paise,
+  refundedPaise: Paise,
+  paidAt: When.nullable(),
+  reference: z.string().nullable(),
+});
+
+export const Quotation = Summary.extend({
+  updatedAt: When,
+  leadId: z.uuid().nullable(),
+  gstin: z.string(),
+  address: z.string(),
+  pincode: z.string(),
+  stateCode: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  intro: z.string(),
+  terms: z.string(),
+  language: z.enum(languages),
+  lines: z.array(Line),
+  netPaise: Paise,
+  gstPaise: Paise,
+  lastViewedAt: When.nullable(),
+  depositPercent: z.number().int().nullable(),
+  due: z
+    .object({ part: z.enum(['whole', 'deposit', 'rest']), percent: z.number(), amountPaise: Paise })
+    .nullable(),
+  payments: z.array(Payment),
+  revisions: z.array(Summary),
+  responses: z.array(Response),
+  etag,
+}).openapi('StaffQuotation');
+
+/** What the calls that draft one answer with. */
+export const Made = z.object({ id: z.uuid() });
+
+export const savedQuotation = savedRecord<Omit<QuotationRow, 'origin'>>({
+  subject: 'quotation',
+  said: fieldsOf(QuotationInput),
+  read: (ctx, quotationId) => readQuotationRow(ctx, { quotationId }),
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { isGstin } from '#kit/india/gstin.ts';
+import { languages } from '#kit/language/language.ts';
+import { text } from '#sales/leads/enquiry-input.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { BillTo } from './bill-to.ts';
+import { quotationStates } from './quotation.ts';
+
+/** A thousand crore rupees: no amount is more, nor all of a quotation's together. */
+const mostPaise = 1_000_000_000_000;
+
+const paise = z
+  .number(/*i18n*/ 'Enter an amount')
+  .int('Enter whole paise')
+  .min(0, /*i18n*/ 'Enter an amount')
+  .max(mostPaise, `At most ${formatInr(mostPaise)}`);
+
+export const LineInput = z
+  .strictObject({
+    /** Kept from one revision to the next, so that they can be compared; a new line comes without. */
+    id: z.string().min(1).max(40).optional(),
+    title: text(120).pipe(z.string().min(1, 'Say what it is')),
+    description: text(1000).default(''),
+    sac: z
+      .string()
+      .trim()
+      .regex(/^(\d{4}|\d{6}|\d{8})?$/, 'A SAC has 4, 6 or 8 digits')
+      .default(''),
+    quantity: z.number('Enter a number').int('Enter a whole number').min(1, 'At least 1').max(10_000),
+    unitPricePaise: paise,
+    discountPaise: paise.default(0),
+    gstPercent: z.number('Enter a percentage').min(0, 'At least 0').max(40, 'At most 40').multipleOf(0.01),
+  })
+  .refine((line) => line.discountPaise <= line.quantity * line.unitPricePaise, {
+    path: ['discountPaise'],
+    error: 'More than the line costs',
+  });
+export type LineInput = z.infer<typeof LineInput>;
+
+const Lines = z
+  .array(LineInput)
+  .max(60, 'At most 60 lines')
+  .refine((lines) => lines.reduce((sum, line) => sum + grossOf(line), 0) <= mostPaise, {
+    error: `All together it comes to more than ${formatInr(mostPaise)}`,
+  });
+const grossOf = ({ quantity, unitPricePaise, discountPaise, gstPercent }: LineInput) =>
+  (quantity * unitPricePaise - discountPaise) * (1 + gstPercent / 100);
+
+/** A draft as staff write it. What a customer must be able to answer to is asked for when it is sent. */
+export const QuotationInput = z.strictObject({
+  title: text(120).pipe(z.string().min(1, 'Say what it is for')),
+  name: text(120).pipe(z.string().min(1, 'Enter a name')),
+  company: text(120).default(''),
+  gstin: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(20)
+    .refine((gst) => gst === '' || isGstin(gst), { error: /*i18n*/ 'This is not a valid GST number' })
+    .default(''),
+  ...BillTo.shape,
+  mobile: z
+    .string()
+    .max(40)
+    .transform(phoneDigits)
+    .refine((digits) => digits === '' || digits.length === 10, { error: phoneMessages.incomplete })
+    .default(''),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(120)
+    .pipe(z.union([z.literal(''), z.email('Please enter a valid e-mail address')]))
+    .default(''),
+  intro: text(2000).default(''),
+  terms: text(6000).default(''),
+  language: z.enum(languages).default('en'),
+  validUntil: z.iso.date('Choose a day'),
+  /** How much is due before the work begins; null: all at once. */
+  depositPercent: z
+    .number('Enter a percentage')
+    .int('Enter a whole percentage')
+    .min(1, 'At least 1')
+    .max(99, 'At most 99')
+    .nullable()
+    .default(null),
+  lines: Lines,
+});
+export type QuotationInput = z.infer<typeof QuotationInput>;
+
+/** What a new quotation can begin with. */
+export const TemplateInput = z.strictObject({
+  name: text(80).pipe(z.string().min(1, 'Enter a name')),
+  title: text(120),
+  intro: text(2000),
+  terms: text(6000),
+  validDays: z.number().int().min(1, 'At least 1').max(365, 'At most 365'),
+  lines: Lines,
+});
+export type TemplateInput = z.infer<typeof TemplateInput>;
+
+/** Which quotations somebody wants to see. */
+export const QuotationFilter = z.object({
+  state: z.enum(quotationStates).optional(),
+  leadId: z.uuid().optional(),
+  /** A part of the name, of the company or of the number. */
+  q: z.string().trim().max(80).optional(),
+});
+export type QuotationFilter = z.infer<typeof QuotationFilter>;
+
+/** One page of the list. */
+export const QuotationPage = QuotationFilter.extend({
+  sort: z.enum(['id', 'totalPaise', 'validUntil', 'sentAt']).default('id'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  perPage: z.coerce.number().int().min(1).max(200).default(25),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type QuotationPage = z.infer<typeof QuotationPage>;

@@ -1,0 +1,16 @@
+import type { Language } from '#kit/language/language.ts';
+
+/** A message about a quotation. `key` names its reason, so that it is written once. */
+export type QuotationMail =
+  | { what: 'offer' | 'order'; key: string; quotationId: string }
+  | { what: 'answer'; key: string; responseId: string }
+  /** `subject`: what the code is bound to; `mobile`, `email`: where it goes, empty where it does not; `language`: of the page that asked for it. */
+  | {
+      what: 'code';
+      key: string;
+      quotationId: string;
+      subject: string;
+      mobile: string;
+      email: string;
+      language: Language;
+    };

@@ -1,0 +1,71 @@
+import { gstOn, splitByPlace } from '#catalogue/gst/gst.ts';
+import { stateOfSeller } from '#kit/india/states.ts';
+import { spread } from '#kit/india/spread.ts';
+import type { Paise } from '#kit/india/money.ts';
+import type { QuotationLine } from './quotation.ts';
+
+/** A line with what comes of it. */
+export type PricedLine = QuotationLine & { netPaise: Paise; gstPaise: Paise };
+export type QuotationTotals = {
+  netPaise: Paise;
+  gstPaise: Paise;
+  totalPaise: Paise;
+  /** What is taxed at which rate, the lowest first. */
+  rates: TaxedRate[];
+};
+type TaxedRate = { percent: number; netPaise: Paise; gstPaise: Paise };
+
+/** Before GST. */
+export const netOf = ({ quantity, unitPricePaise, discountPaise }: QuotationLine): Paise =>
+  quantity * unitPricePaise - discountPaise;
+
+/** The lines with their shares of the tax, which is charged once for each rate. */
+export function priceLines<Line extends QuotationLine>(
+  lines: Line[],
+): (Line & { netPaise: Paise; gstPaise: Paise })[] {
+  const shares = new Map<Line, Paise>();
+  for (const [percent, of] of Map.groupBy(lines, ({ gstPercent }) => gstPercent)) {
+    const cut = spread(gstOn(sumOf(of), percent), of.map(netOf));
+    for (const [i, line] of of.entries()) shares.set(line, cut[i] ?? 0);
+  }
+  return lines.map((line) => ({ ...line, netPaise: netOf(line), gstPaise: shares.get(line) ?? 0 }));
+}
+
+/** Sums that add up to the paisa: GST is rounded once for each rate. */
+export function totalOf(lines: QuotationLine[]): QuotationTotals {
+  const rates = [...Map.groupBy(lines, ({ gstPercent }) => gstPercent)]
+    .map(([percent, of]): TaxedRate => {
+      const netPaise = sumOf(of);
+      return { percent, netPaise, gstPaise: gstOn(netPaise, percent) };
+    })
+    .toSorted((a, b) => a.percent - b.percent);
+  const netPaise = rates.reduce((sum, rate) => sum + rate.netPaise, 0);
+  const gstPaise = rates.reduce((sum, rate) => sum + rate.gstPaise, 0);
+  return { netPaise, gstPaise, totalPaise: netPaise + gstPaise, rates };
+}
+
+const sumOf = (lines: QuotationLine[]) => lines.reduce((sum, line) => sum + netOf(line), 0);
+
+/**
+ * The taxes by name: halves for the state and the Union inside the seller's state, one across its border, and what is
+ * left of the total. A seller without a GST number names none.
+ * @param totals with the sum that was offered, which stays as it was however taxes are rounded later
+ */
+export function taxesOf(
+  { rates, netPaise, totalPaise }: QuotationTotals,
+  { place, seller }: { place: string; seller: string },
+): { name: string; taxPaise: Paise }[] {
+  if (!seller) return [];
+  const home = stateOfSeller(seller);
+  const taxes = rates.flatMap(({ percent, netPaise: taxablePaise }) => {
+    const parts = splitByPlace(taxablePaise, percent, home, place || home);
+    return 'igstPaise' in parts
+      ? [{ name: `IGST ${percent}%`, taxPaise: parts.igstPaise }]
+      : [
+          { name: `CGST ${percent / 2}%`, taxPaise: parts.cgstPaise },
+          { name: `SGST ${percent / 2}%`, taxPaise: parts.sgstPaise },
+        ];
+  });
+  const roundOffPaise = taxes.reduce((left, { taxPaise }) => left - taxPaise, totalPaise - netPaise);
+  return roundOffPaise === 0 ? taxes : [...taxes, { name: /*i18n*/ 'Round-off', taxPaise: roundOffPaise }];
+}

@@ -1,0 +1,77 @@
+/** What everybody may know about quotations, browsers included. */
+import type { Paise } from '#kit/india/money.ts';
+
+/**
+ * draft → sent → viewed → accepted, rejected or countered by its addressee; superseded once a newer revision is sent.
+ * accepted → converted, an order that is to be paid, or paid in part → paid → refunded, when all of it went back.
+ * `expired` is not stored: it is what sent and viewed become after their last day.
+ */
+export const quotationStates = [
+  'draft', 'sent', 'viewed', 'accepted', 'rejected', 'countered', 'expired', 'superseded', 'converted', 'paid',
+  'refunded',
+] as const; // prettier-ignore
+export type QuotationState = (typeof quotationStates)[number];
+export type QuotationStatus = Exclude<QuotationState, 'expired'>;
+
+/** What may be done to a quotation in which states. */
+export const quotationActions = {
+  edit: ['draft'],
+  send: ['draft'],
+  remove: ['draft'],
+  resend: ['sent', 'viewed'],
+  respond: ['sent', 'viewed'],
+  revise: ['sent', 'viewed', 'rejected', 'countered', 'expired'],
+  acceptCounter: ['countered'],
+  reopen: ['rejected'],
+  convert: ['accepted'],
+  pay: ['accepted', 'converted'],
+} satisfies Record<string, QuotationState[]>;
+
+export const quotationMay = (action: keyof typeof quotationActions, state: QuotationState) =>
+  (quotationActions[action] as QuotationState[]).includes(state);
+
+/** Source: accounts-commerce §2 */
+export const responseActions = ['accept', 'reject', 'counter'] as const;
+export type ResponseAction = (typeof responseActions)[number];
+
+export const answeredState = {
+  accept: 'accepted',
+  reject: 'rejected',
+  counter: 'countered',
+} satisfies Record<ResponseAction, QuotationStatus>;
+
+/** Why people say no; whoever rejects may choose one. */
+export const rejectReasons = [
+  /*i18n*/ 'The price is too high',
+  /*i18n*/ 'We chose somebody else',
+  /*i18n*/ 'The work has changed',
+  /*i18n*/ 'Not now, perhaps later',
+] as const;
+
+/** What is offered. `sac`: the service's code for GST, or empty. Amounts are before GST. */
+export type QuotationLine = {
+  id: string;
+  title: string;
+  description: string;
+  sac: string;
+  quantity: number;
+  unitPricePaise: Paise;
+  /** Taken off the line as a whole. */
+  discountPaise: Paise;
+  gstPercent: number;
+};
+
+/** What of it the addressee wants to keep, for how much all together. */
+export type CounterLine = { id: string; keep: boolean };
+
+/** So long staff may undo a rejection: nobody had to say who they were (decision 97). */
+export const reopenDays = 7;
+
+export const quotationCode = ({ number, revision }: { number: number; revision: number }) =>
+  `QT-${String(number).padStart(6, '0')}${revision > 1 ? `-R${revision}` : ''}`;
+
+/** Its own page; `id` is the public one. */
+export const quotationPath = (id: string) => `/quotation/${id}`;
+export const quotationPdfPath = (id: string) => `/quotation/${id}/pdf`;
+export const responsePath = (id: string, action: ResponseAction) =>
+  `/quotation-response/${id}?action=${action}`;

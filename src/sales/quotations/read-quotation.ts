@@ -1,0 +1,72 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { quotationResponses } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { placeOfSupply } from '#kit/india/place-of-supply.ts';
+import type { Language } from '#kit/language/language.ts';
+import { amountInWords } from '#kit/india/money-words.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { findByPublicId, newestSent, type QuotationRow } from './find-quotation.ts';
+import { maskEmail, maskMobile } from './mask-contact.ts';
+import { quotationCode, quotationMay, quotationPath, type ResponseAction } from './quotation.ts';
+import { dueOf } from './quotation-due.ts';
+import { sumsPaid } from './quotation-payments.ts';
+import { priceLines, taxesOf, totalOf } from './quotation-totals.ts';
+import { smsWorks } from './sms-works.ts';
+
+/** A quotation as everybody may see it who has the link: contacts are masked (decision 96). @throws NotFound */
+export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
+  const row = await findByPublicId(ctx, input);
+  const [newest, [answer], settings, sums] = [
+    await newestSent(ctx, row),
+    await ctx.db
+      .select({ action: quotationResponses.action, at: quotationResponses.at })
+      .from(quotationResponses)
+      .where(and(eq(quotationResponses.quotationId, row.id), isNull(quotationResponses.reopenedAt)))
+      .orderBy(desc(quotationResponses.id))
+      .limit(1),
+    await readSettings(ctx),
+    await sumsPaid(ctx, row.id),
+  ];
+  const due = quotationMay('pay', row.state) ? dueOf(row, sums.paidPaise) : null;
+  return {
+    ...shownOf(row, settings, ctx.language),
+    canRespond: quotationMay('respond', row.state),
+    newer: newest && newest.revision > row.revision ? linkOf(newest) : null,
+    answer: answer ? { action: answer.action as ResponseAction, at: answer.at.toISOString() } : null,
+    depositPercent: row.depositPercent,
+    due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
+    bySms: smsWorks(ctx, settings),
+  };
+}
+export type PublicQuotation = Awaited<ReturnType<typeof readQuotation>>;
+
+const linkOf = (row: QuotationRow) => ({ code: quotationCode(row), path: quotationPath(row.publicId) });
+
+function shownOf(row: QuotationRow, site: { gstin: string }, language: Language) {
+  const place = placeOfSupply(row);
+  const { netPaise, gstPaise, totalPaise } = row;
+  const totals = { ...totalOf(row.lines), netPaise, gstPaise, totalPaise };
+  return {
+    id: row.publicId,
+    code: quotationCode(row),
+    revision: row.revision,
+    state: row.state,
+    title: row.title,
+    name: row.name,
+    company: row.company,
+    gstin: row.gstin,
+    mobile: maskMobile(row.mobile),
+    email: maskEmail(row.email),
+    intro: row.intro,
+    terms: row.terms,
+    language: row.language,
+    sentAt: (row.sentAt ?? row.createdAt).toISOString(),
+    validUntil: row.validUntil,
+    lines: priceLines(row.lines),
+    totals,
+    taxes: taxesOf(totals, { place: place ?? '', seller: site.gstin }),
+    /** The state's code; empty where no tax is named, or nobody knows yet. */
+    place: site.gstin ? (place ?? '') : '',
+    inWords: amountInWords(totals.totalPaise, language),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import type { EnquiryInput } from '#sales/leads/enquiry-input.ts';
+import { readLead } from '#sales/leads/read-lead.ts';
+import { storeEnquiry } from '#sales/leads/submit-enquiry.ts';
+import { draftFromPick } from './draft-from-pick.ts';
+import { listPickers } from '#catalogue/pickers/list-pickers.ts';
+import { pickRemark, totalOf, type Picker } from '#catalogue/pickers/picker.ts';
+
+/**
+ * Takes a request for a quotation in, and drafts the quotation for staff. Names, prices and total come from our own
+ * list; what the caller wrote about them stays in the raw copy, beside the priced list. Source: decision 51.
+ * @throws Invalid when nothing, something unknown, or features of two products were picked · TooMany · Conflict
+ */
+export async function requestQuote(
+  ctx: Ctx,
+  input: EnquiryInput & { features: string[] },
+): Promise<{ id: string }> {
+  const { features: ids, ...enquiry } = input;
+  const picked = pickedFrom(await listPickers(ctx), ids);
+  await ctx.limit('inquiry', ctx.request.ip);
+  return ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const { id } = await storeEnquiry(inside, {
+      ...enquiry,
+      service: enquiry.service || picked.name,
+      message: pickRemark(picked.name, picked.features),
+      raw: { sent: enquiry.raw, quote: { ...picked, totalPaise: totalOf(picked.features) } },
+    });
+    const lead = await readLead(inside, { leadId: id });
+    // What looks like a program must not fill the list of quotations; the priced list stays with the lead.
+    if (lead?.status !== 'suspected') await draftFromPick(inside, { ...enquiry, leadId: id, picked });
+    return { id };
+  });
+}
+
+/** The picked features of the one product they belong to, in that product's order. @throws Invalid */
+export function pickedFrom(pickers: Picker[], ids: string[]): Pick<Picker, 'key' | 'name' | 'features'> {
+  if (ids.length === 0) throw new Invalid({ features: /*i18n*/ 'Choose at least one feature' });
+  const wanted = new Set(ids);
+  const picker = pickers.find(({ features }) => features.some(({ id }) => wanted.has(id)));
+  const features = picker?.features.filter(({ id }) => wanted.has(id)) ?? [];
+  if (!picker || features.length !== wanted.size)
+    throw new Invalid({ features: /*i18n*/ 'Some of these features are not on offer. Please choose again.' });
+  return { key: picker.key, name: picker.name, features };
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { quotationResponses, quotations } from './table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { audit } from '#agency/audit/record.ts';
+import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Conflict } from '#kit/errors.ts';
+import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { meetCounter } from './meet-counter.ts';
+import { contentOf, fileDraft } from './edit-quotation.ts';
+import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
+import { quotationCode, quotationMay, reopenDays, type QuotationLine } from './quotation.ts';
+import { totalOf } from './quotation-totals.ts';
+
+/** A draft of the next revision. The present one stays open until it is sent. @throws NotFound · Conflict */
+export async function reviseQuotation(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
+  allow(ctx.actor, 'quotations:edit');
+  const source = await readQuotationRow(ctx, input);
+  if (!quotationMay('revise', source.state)) throw notNow();
+  return nextRevision(ctx, source, input.validUntil, source.lines);
+}
+
+/**
+ * A draft of the next revision that offers what the counter-offer asks for: its lines, at its sum.
+ * @throws NotFound · Conflict without a counter-offer
+ */
+export async function acceptCounter(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
+  allow(ctx.actor, 'quotations:edit');
+  const source = await readQuotationRow(ctx, input);
+  if (!quotationMay('acceptCounter', source.state)) throw notNow();
+  const [counter] = await ctx.db
+    .select()
+    .from(quotationResponses)
+    .where(and(eq(quotationResponses.quotationId, source.id), eq(quotationResponses.action, 'counter')))
+    .orderBy(desc(quotationResponses.id))
+    .limit(1);
+  if (!counter) throw notNow();
+  return nextRevision(ctx, source, input.validUntil, meetCounter(source.lines, counter));
+}
+
+const notNow = () => new Conflict('This cannot be done in the state the quotation is in now.');
+
+async function nextRevision(ctx: Ctx, source: QuotationRow, validUntil: string, lines: QuotationLine[]) {
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      const [newest] = await tx
+        .select({ revision: max(quotations.revision) })
+        .from(quotations)
+        .where(eq(quotations.number, source.number));
+      if (newest?.revision !== source.revision) throw hasNewer();
+      const { rates: _rates, ...sums } = totalOf(lines);
+      const content = { ...contentOf(source), ...sums, lines, validUntil };
+      const next = { ...content, number: source.number, revision: source.revision + 1 };
+      return fileDraft({ ...ctx, db: tx }, next, { revisionOf: quotationCode(source) });
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? hasNewer() : error;
+  }
+}
+
+const hasNewer = () => new Conflict('There is a newer revision already. Please look at that one.');
+
+/**
+ * Opens a quotation again that somebody rejected: nobody had to say who they were. Source: decision 97
+ * @throws NotFound · Conflict when it is not rejected, or was more than seven days ago
+ */
+export async function reopenQuotation(ctx: Ctx, input: { quotationId: string }): Promise<void> {
+  const by = allow(ctx.actor, 'quotations:edit');
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const quotation = await readQuotationRow(inside, input);
+    if (!quotationMay('reopen', quotation.state)) throw notNow();
+    const [undone] = await tx
+      .update(quotationResponses)
+      .set({ reopenedAt: ctx.now(), reopenedBy: by.name })
+      .where(
+        and(
+          eq(quotationResponses.quotationId, quotation.id),
+          eq(quotationResponses.action, 'reject'),
+          isNull(quotationResponses.reopenedAt),
+          gt(quotationResponses.at, sql`now() - make_interval(days => ${reopenDays})`),
+        ),
+      )
+      .returning({ id: quotationResponses.id });
+    if (!undone) throw new Conflict(`A rejection can be undone for ${reopenDays} days. Make a new revision.`);
+    const status = quotation.views > 0 ? 'viewed' : 'sent';
+    await tx
+      .update(quotations)
+      .set({ status, updatedAt: ctx.now() })
+      .where(and(eq(quotations.id, quotation.id), eq(quotations.status, 'rejected')));
+    if (quotation.leadId)
+      await noteOnLead(
+        inside,
+        quotation.leadId,
+        `${by.name} opened quotation ${quotationCode(quotation)} again.`,
+      );
+    await audit(inside, {
+      action: 'undone',
+      subjectType: 'quotation',
+      subjectId: quotation.id,
+      before: { status: 'rejected' },
+      after: { status },
+    });
+    await announce(inside, { kind: 'quotation', quotationId: quotation.id });
+  });
+}

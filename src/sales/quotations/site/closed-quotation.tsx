@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleCheckBig, Clock, MessageSquareText, Replace, X, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import type { QuotationState } from '../quotation.ts';
+import type { PublicQuotation } from '../read-quotation.ts';
+import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
+import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
+import { useSite } from '#kit/site/use-site.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+
+type Closed = Exclude<QuotationState, 'draft' | 'sent' | 'viewed'>;
+const words: Record<Closed, { icon: LucideIcon; title: string; next: string }> = {
+  accepted: {
+    icon: CircleCheckBig,
+    title: /*i18n*/ 'This quotation has already been accepted.',
+    next: /*i18n*/ 'We will be in touch about the next step. If that was not you, call us.',
+  },
+  rejected: {
+    icon: X,
+    title: /*i18n*/ 'This quotation has already been rejected.',
+    next: /*i18n*/ 'If you changed your mind, or if that was not you, call us: we can open it again for a few days.',
+  },
+  countered: {
+    icon: MessageSquareText,
+    title: /*i18n*/ 'A counter-offer has already been sent for this quotation.',
+    next: /*i18n*/ 'We are looking at it, and will send you a new version or call you.',
+  },
+  converted: {
+    icon: CircleCheckBig,
+    title: /*i18n*/ 'This quotation has become an order.',
+    next: /*i18n*/ 'We will be in touch about the work.',
+  },
+  paid: {
+    icon: CircleCheckBig,
+    title: /*i18n*/ 'This quotation is paid.',
+    next: /*i18n*/ 'Thank you. The invoice came by mail, and stands in your account.',
+  },
+  refunded: {
+    icon: Replace,
+    title: /*i18n*/ 'The money for this was given back.',
+    next: /*i18n*/ 'The credit note came by mail. If you have a question, call us.',
+  },
+  expired: {
+    icon: Clock,
+    title: /*i18n*/ 'This quotation has expired.',
+    next: /*i18n*/ 'Call us or write to us: a new one is quickly made.',
+  },
+  superseded: {
+    icon: Replace,
+    title: /*i18n*/ 'There is a newer version of this quotation.',
+    next: /*i18n*/ 'This one is kept for you to compare.',
+  },
+};
+
+/** Why nothing can be answered here any more, and what to do next. Source: decision 101 */
+export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { settings } = useSite();
+  const { newer, state, validUntil, due, answer } = quotation;
+  const { icon: Icon, title, next } = words[state as Closed];
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  const spoken = spokenPhone(phone);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Icon aria-hidden className="size-9" />
+      <h2 className="text-h3">{i18n._(title)}</h2>
+      {state === 'expired' && <p>{t`Its last day was ${spokenDate(validUntil, language)}.`}</p>}
+      {answer && <p>{t`Answered on ${spokenDate(dateInIndia(new Date(answer.at)), language)}.`}</p>}
+      <p className="max-w-[46ch] text-ink-soft">{i18n._(next)}</p>
+      {due && <PayQuotation quotation={quotation} due={due} />}
+      <div data-no-print className="mt-2 flex flex-wrap gap-3">
+        {newer && (
+          <Link to={newer.path} className="btn btn-main">
+            {t`Open ${newer.code}`}
+          </Link>
+        )}
+        <a
+          data-copyable
+          href={callHref(phone)}
+          className={`btn tabular-nums ${newer || due ? 'btn-line' : 'btn-main'}`}
+        >
+          {t`Call ${spoken}`}
+        </a>
+        <Link to="/contact-us" className="btn btn-line">
+          {t`Write to us`}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { spokenDate, dateInIndia } from '#kit/india/india-date.ts';
+import { states } from '#kit/india/states.ts';
+import type { PublicQuotation } from '../read-quotation.ts';
+import { useSite } from '#kit/site/use-site.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+
+/** Who offers to whom. The addressee's mobile and e-mail stand masked: the link may be passed on. */
+export function Parties({ quotation }: { quotation: PublicQuotation }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { settings } = useSite();
+  const { name, company, gstin, place, mobile, email, sentAt } = quotation;
+  const placeName = i18n._(states[place] ?? '');
+  return (
+    <dl className="grid gap-x-10 gap-y-5 border-y border-line py-5 sm:grid-cols-3">
+      <div>
+        <dt className="text-sm text-ink-soft">{t`For`}</dt>
+        <dd className="mt-1">
+          <strong className="font-semibold">{company || name}</strong>
+          {company && <Line>{name}</Line>}
+          {gstin && <Line>GSTIN {gstin}</Line>}
+          {place && <Line>{t`Place of supply: ${placeName} (${place})`}</Line>}
+          <Line>{mobile}</Line>
+          <Line>{email}</Line>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">{t`From`}</dt>
+        <dd className="mt-1">
+          <strong className="font-semibold">{settings.legalName}</strong>
+          {settings.addressLines.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">{t`Date`}</dt>
+        <dd className="mt-1 tabular-nums">{spokenDate(dateInIndia(new Date(sentAt)), language)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Line = ({ children }: { children: React.ReactNode }) => (
+  <span className="block empty:hidden">{children}</span>
+);

@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { isUnjudged } from '#kit/site/attempt.ts';
+import { say } from '#kit/site/say.ts';
+import type { Refusal } from '#kit/calls/customer-calls.ts';
+
+/** What did not work, in the specification's words: refused by the server, or never judged. Source: accounts-commerce §8 */
+export const failed = {
+  send: { refused: /*i18n*/ 'Failed to send OTP', broken: /*i18n*/ 'Error sending OTP' },
+  verify: { refused: /*i18n*/ 'OTP verification failed', broken: /*i18n*/ 'Error verifying OTP' },
+  submit: { refused: /*i18n*/ 'Submission failed', broken: /*i18n*/ 'Error submitting response' },
+};
+
+export const sayFailed = (refusal: Refusal, texts: { refused: string; broken: string }, words: I18n) =>
+  say('error', words._(isUnjudged(refusal) ? texts.broken : texts.refused));

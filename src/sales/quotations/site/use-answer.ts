@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { sendResponse } from '../wire/client.ts';
+import { attempt, explain } from '#kit/site/attempt.ts';
+import { say } from '#kit/site/say.ts';
+import type { Answer } from './answered.tsx';
+import { failed, sayFailed } from './say-answer.ts';
+
+const closeMs = 1_500;
+
+/** Sends an answer: `sent` while the form still says so, `closed` 1.5 s later. Source: accounts-commerce §9 */
+export function useAnswer() {
+  const { t, i18n } = useLingui();
+  const [given, setGiven] = useState<Answer | null>(null);
+  const [stage, setStage] = useState<'open' | 'busy' | 'sent' | 'closed'>('open');
+  const [complaint, setComplaint] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (stage !== 'sent') return;
+    const timer = setTimeout(() => setStage('closed'), closeMs);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  /** @returns whether who answers has to be proven once more */
+  async function answer(response: Answer): Promise<boolean> {
+    setStage('busy');
+    setComplaint('');
+    setErrors({});
+    const outcome = await attempt(sendResponse(response));
+    if (outcome.ok) {
+      say('success', t`Response recorded successfully`);
+      setGiven(response);
+      setStage('sent');
+      return false;
+    }
+    sayFailed(outcome, failed.submit, i18n);
+    setStage('open');
+    setErrors(outcome.errors);
+    if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome, i18n));
+    // Somebody was first, or it has expired meanwhile: the page shows what it is now.
+    if (outcome.status === 409) await revalidate();
+    return outcome.status === 403;
+  }
+
+  return { stage, given, complaint, errors, answer };
+}

@@ -1,0 +1,144 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
+import { accountRoutes } from '#people/customers/wire/account-routes.ts';
+import { headerAccountRoutes } from '#people/customers/wire/header-routes.ts';
+import { loginRoutes } from '#people/customers/wire/login-routes.ts';
+import { profileRoutes } from '#people/customers/wire/profile-routes.ts';
+import { registerRoutes } from '#people/customers/wire/register-routes.ts';
+import { addressRoutes } from '#people/addresses/wire/routes.ts';
+import { benefitRoutes } from '#catalogue/benefits/wire/routes.ts';
+import { admissionCatalogueRoutes } from '#money/admissions/wire/catalogue-routes.ts';
+import { couponRoutes } from '#money/coupons/wire/routes.ts';
+import { admissionPaymentRoutes } from '#money/admissions/wire/pay-routes.ts';
+import { admissionRoutes } from '#money/admissions/wire/routes.ts';
+import { feedRoutes } from '#content/blog/wire/feed-routes.ts';
+import { blogRoutes } from '#content/blog/wire/routes.ts';
+import { commentRoutes } from '#content/comments/wire/routes.ts';
+import { bookingRoutes } from '#sales/bookings/wire/routes.ts';
+import { cartRoutes } from '#money/cart/wire/routes.ts';
+import { checkoutRoutes } from '#money/checkout/wire/routes.ts';
+import { mailboxRoutes } from '#agency/messages/wire/routes.ts';
+import { NotFound } from '#kit/errors.ts';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { sendError } from './errors.ts';
+import { frontDoor, WrongMethod } from './front-door.ts';
+import { methodsAt } from './methods-at.ts';
+import { cookieChoiceRoutes } from '#people/cookie-choices/wire/routes.ts';
+import { galleryRoutes } from '#content/galleries/wire/routes.ts';
+import { gstRoutes } from '#catalogue/gst/wire/routes.ts';
+import { guard } from './guard.ts';
+import { invoiceRoutes } from '#money/invoices/wire/routes.ts';
+import { leadRoutes } from '#sales/leads/wire/routes.ts';
+import { mediaRoutes } from '#agency/media/wire/routes.ts';
+import { newsletterRoutes } from '#content/newsletter/wire/routes.ts';
+import { offerStopRoutes } from '#money/recovery/wire/routes.ts';
+import { gatewayRoutes } from '#money/payments/wire/gateway-routes.ts';
+import { paymentRoutes } from '#money/payments/wire/routes.ts';
+import { refundRequestRoutes } from '#money/refund-requests/wire/routes.ts';
+import { renewalRoutes } from '#money/renewals/wire/routes.ts';
+import { realEstateFeatureRoutes } from '#catalogue/real-estate-features/wire/routes.ts';
+import { planRoutes } from '#catalogue/plans/wire/routes.ts';
+import { policyReportRoutes } from '#server/policy-reports/routes.ts';
+import { quotationRoutes } from '#sales/quotations/wire/routes.ts';
+import { routeOf } from './route-of.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { shareCardRoutes } from '#content/seo/wire/routes.ts';
+import { serviceRoutes } from '#catalogue/services/wire/routes.ts';
+import { visitRoutes } from '#content/visits/wire/routes.ts';
+import { staffRoutes } from '#office/routes.server.ts';
+import { docsPage } from '#server/system/docs.ts';
+import { systemRoutes } from '#server/system/routes.ts';
+
+/** What the composition root adds around the calls: counting and logging before them, pages after them. */
+export type AppParts = { observe: MiddlewareHandler; pages(app: ReturnType<typeof createRouter>): void };
+
+/** The whole server as one `fetch`: every call of the specification, the back office's calls, then the pages. */
+export function createApp(deps: ApiDeps, parts: AppParts) {
+  const app = createRouter();
+  app.onError((error, c) => answerFor(c, error, deps));
+  app.notFound((c) => {
+    const allowed = methodsAt(app, c.req.path);
+    const isWrong = allowed.length > 0 && !allowed.includes(c.req.method);
+    return answerFor(c, isWrong ? new WrongMethod(allowed) : new NotFound(/*i18n*/ 'This address'), deps);
+  });
+  app.use(requestId({ limitLength: 64 }));
+  app.use(parts.observe);
+  app.use(headers(deps.publicUrl));
+  app.use(frontDoor(deps));
+  app.use(guard({ publicUrl: deps.publicUrl, live: deps.live }));
+
+  app.route('/', systemRoutes(deps));
+  app.route('/', leadRoutes(deps));
+  app.route('/', bookingRoutes(deps));
+  app.route('/', serviceRoutes(deps));
+  app.route('/', planRoutes(deps));
+  app.route('/', quotationRoutes(deps));
+  app.route('/', mediaRoutes(deps));
+  app.route('/', shareCardRoutes(deps));
+  app.route('/', galleryRoutes(deps));
+  app.route('/', blogRoutes(deps));
+  app.route('/', commentRoutes(deps));
+  app.route('/', newsletterRoutes(deps));
+  app.route('/', offerStopRoutes(deps));
+  app.route('/', feedRoutes(deps));
+  app.route('/', visitRoutes(deps));
+  app.route('/', policyReportRoutes(deps));
+  app.route('/', headerAccountRoutes(deps));
+  app.route('/', loginRoutes(deps));
+  app.route('/', registerRoutes(deps));
+  app.route('/', profileRoutes(deps));
+  app.route('/', accountRoutes(deps));
+  app.route('/', gatewayRoutes(deps));
+  app.route('/', paymentRoutes(deps));
+  app.route('/', invoiceRoutes(deps));
+  app.route('/', refundRequestRoutes(deps));
+  app.route('/', renewalRoutes(deps));
+  app.route('/', cookieChoiceRoutes(deps));
+  app.route('/', benefitRoutes(deps));
+  app.route('/', cartRoutes(deps));
+  app.route('/', gstRoutes(deps));
+  app.route('/', addressRoutes(deps));
+  app.route('/', admissionCatalogueRoutes(deps));
+  app.route('/', couponRoutes(deps));
+  app.route('/', admissionRoutes(deps));
+  app.route('/', checkoutRoutes(deps));
+  app.route('/', admissionPaymentRoutes(deps));
+  app.use('/staff/*', compress());
+  app.route('/', realEstateFeatureRoutes(deps));
+  app.route('/staff', staffRoutes(deps));
+  if (!deps.live) app.route('/', mailboxRoutes(deps));
+
+  const description = { openapi: '3.1.0', info: { title: 'Nirmaan', version: '1' } };
+  for (const path of ['/openapi.json', '/docs']) app.use(path, compress());
+  app.doc31('/openapi.json', description);
+  app.get('/docs', (c) => c.html(docsPage(app.getOpenAPI31Document(description))));
+
+  parts.pages(app);
+  return app;
+}
+
+/** What the caller is told; a fault of our own is kept for the screen that lists them. */
+function answerFor(c: Context, error: Error, { log, noteError }: ApiDeps): Response {
+  const answer = sendError(c, error, log);
+  if (answer.status === 500)
+    noteError({ requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), error });
+  return answer;
+}
+
+/** Answers are private unless whoever makes them says otherwise; only pages need to be told what they may load. */
+function headers(publicUrl: string): MiddlewareHandler {
+  const page = Object.entries({
+    ...securityHeaders(publicUrl),
+    'Content-Security-Policy': contentSecurityPolicy(),
+  });
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+    headers.set('X-Content-Type-Options', 'nosniff');
+    if (!headers.get('Content-Type')?.startsWith('text/html')) return;
+    for (const [name, value] of page) if (!headers.has(name)) headers.set(name, value);
+  };
+}

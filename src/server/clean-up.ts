@@ -1,0 +1,38 @@
+import { completeEnded, forgetOldDetails } from '#money/admissions/forget-admissions.ts';
+import { forgetOldViews } from '#content/blog/count-view.ts';
+import type { Ctx } from '#kit/context.ts';
+import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
+import { forgetEndedSignIns } from '#people/customers/forget-ended.ts';
+import { forgetOldMerges } from '#desk/personal-data/undo-merge.ts';
+import { forgetOldCookieChoices } from '#people/cookie-choices/record-cookie-choice.ts';
+import { forgetDeletedGalleries } from '#content/galleries/delete-gallery.ts';
+import { forgetOldLeadMerges } from '#sales/leads/merging/undo-lead-merge.ts';
+import { forgetOldFingerprints } from '#sales/leads/forget-old-fingerprints.ts';
+import { forgetUnconfirmed } from '#content/newsletter/answer-mail.ts';
+import { forgetEndedGrants } from '#sales/quotations/forget-ended-grants.ts';
+import { forgetOldEvents } from '#money/payments/take-event.ts';
+import { forgetQuietAddresses } from '#content/redirects/open-redirects.ts';
+import { forgetEndedSessions } from '#agency/staff/forget-ended-sessions.ts';
+import { forgetOldDeliveries } from '#agency/webhooks/deliver-webhook.ts';
+import { forgetOldVisits } from '#content/visits/record-visit-events.ts';
+
+/** Every night: forgets what no longer means anything. */
+export async function cleanUp(ctx: Ctx): Promise<void> {
+  await forgetOldFingerprints(ctx);
+  await forgetOldLeadMerges(ctx);
+  await forgetEndedSessions(ctx);
+  await forgetDeletedGalleries(ctx);
+  await forgetOldViews(ctx);
+  await forgetUnconfirmed(ctx);
+  await forgetQuietAddresses(ctx);
+  await forgetOldVisits(ctx);
+  await forgetOldDeliveries(ctx);
+  await forgetEndedSignIns(ctx);
+  await forgetEndedGrants(ctx);
+  await eraseDueAccounts(ctx);
+  await forgetOldMerges(ctx);
+  await forgetOldCookieChoices(ctx);
+  await forgetOldDetails(ctx);
+  await completeEnded(ctx);
+  await forgetOldEvents(ctx);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { readEnv, settings } from './env.server.ts';
+import { unused } from './unheeded-settings.ts';
+
+const live = {
+  APP_MODE: 'live',
+  DATABASE_URL: 'postgres://user:secret@db.internal/nirmaan',
+  PUBLIC_URL: 'https://agency.example.in/ignored/path',
+  SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
+  SMTP_URL: 'smtps://user:secret@mail.example.in',
+  MAIL_FROM: 'Agency <hello@agency.example.in>',
+  OWNER_EMAIL: 'owner@agency.example.in',
+  OWNER_PASSWORD: 'a long enough password',
+  RAZORPAY_KEY_ID: 'rzp_live_nobody',
+  RAZORPAY_KEY_SECRET: 'a key secret',
+  RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
+};
+
+test('an empty environment is a demo on port 3000', () => {
+  expect(readEnv({ SMTP_URL: '' })).toMatchObject({
+    APP_MODE: 'demo',
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'http://localhost:3000',
+    OWNER_EMAIL: 'owner@example.com',
+    RATE_LIMITS: 'on',
+    WORKERS: 1,
+  });
+});
+
+test('every fault is named at once, one line each', () => {
+  expect(() =>
+    readEnv({ PORT: 'http', PUBLIC_URL: 'example.com', APP_MODE: 'prod', RATE_LIMITS: 'no', WORKERS: '0' }),
+  ).toThrow(
+    /^PORT .*\nPUBLIC_URL must be a full address like https:\/\/example.com\nAPP_MODE must be demo or live\nRATE_LIMITS must be on or off\nWORKERS must be at least 1$/,
+  );
+  expect(() => readEnv({ WORKERS: '2' })).toThrow('WORKERS above 1 needs DATABASE_URL');
+  expect(() => readEnv({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM is needed with SMTP_URL');
+});
+
+test('live mode starts with real settings only, and names each that is not', () => {
+  expect(readEnv(live).PUBLIC_URL).toBe('https://agency.example.in');
+  const missing = (change: Record<string, string | undefined>) => () => readEnv({ ...live, ...change });
+  expect(missing({ DATABASE_URL: undefined })).toThrow('DATABASE_URL is missing');
+  expect(missing({ PUBLIC_URL: undefined })).toThrow('PUBLIC_URL is missing');
+  expect(missing({ PUBLIC_URL: 'http://agency.example.in' })).toThrow('PUBLIC_URL must start with https://');
+  expect(missing({ SMTP_URL: undefined })).toThrow('SMTP_URL is missing');
+  expect(missing({ SECRETS_KEY: undefined })).toThrow('SECRETS_KEY is missing');
+  expect(missing({ SECRETS_KEY: 'c2hvcnQ=' })).toThrow('SECRETS_KEY must be 32 random bytes');
+  expect(missing({ OWNER_EMAIL: undefined })).toThrow('OWNER_EMAIL is missing');
+  expect(missing({ OWNER_PASSWORD: 'too short' })).toThrow('OWNER_PASSWORD is missing or shorter');
+  expect(missing({ RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS=off');
+  expect(missing({ GOOGLE_ISSUER: 'http://localhost:9000' })).toThrow('GOOGLE_ISSUER is for a stand-in');
+  expect(missing({ RAZORPAY_KEY_ID: 'rzp_test_abcdefghijklmn' })).toThrow('RAZORPAY_KEY_ID is a test key');
+  expect(missing({ RAZORPAY_KEY_ID: 'rzp_test_abcdefghijklmn', RAZORPAY_TEST: 'on' })).not.toThrow();
+  const all = missing({ DATABASE_URL: '', PUBLIC_URL: '', SMTP_URL: '', OWNER_PASSWORD: '' });
+  expect(all).toThrow(/DATABASE_URL.*\nPUBLIC_URL.*\nSMTP_URL.*\nOWNER_PASSWORD/);
+});
+
+test('#39 one or two of the three keys, or an empty webhook secret, start nothing; the missing ones are named', () => {
+  const keys = {
+    RAZORPAY_KEY_ID: 'rzp_test_abcdefghijklmn',
+    RAZORPAY_KEY_SECRET: 'a key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'a webhook secret',
+  };
+  const names = Object.keys(keys) as (keyof typeof keys)[];
+  for (const name of names) {
+    expect(() => readEnv({ ...keys, [name]: ' ' })).toThrow(`${name} is missing`);
+    const others = names.filter((other) => other !== name);
+    for (const other of others) expect(() => readEnv({ [name]: keys[name] })).toThrow(`${other} is missing`);
+  }
+  expect(readEnv(keys)).toMatchObject(keys);
+  expect(() => readEnv({ ...keys, RAZORPAY_KEY_ID: 'key_1' })).toThrow('RAZORPAY_KEY_ID must begin');
+  expect(() =>
+    readEnv({ ...live, RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '', RAZORPAY_WEBHOOK_SECRET: '' }),
+  ).toThrow('RAZORPAY_KEY_ID is missing');
+});
+
+test('.env.example and docs/operations.md name every setting there is, and no other', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+  expect(Object.keys(example).sort()).toEqual([...settings].sort());
+  expect(readEnv(example)).toEqual(readEnv({}));
+
+  const docs = /^## Settings$(.*?)^## /ms.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
+  const [used = '', not = ''] = docs.split('| not used ');
+  const named = (part: string) =>
+    part
+      .split('\n')
+      .flatMap((line) => /^\| (`.*?`) +\|/.exec(line)?.[1]?.split(', ') ?? [])
+      .map((name) => name.replaceAll('`', ''))
+      .sort();
+  expect(named(used)).toEqual([...settings].sort());
+  expect(named(not)).toEqual(
+    Object.keys(unused)
+      .map((name) => name.replace(/_$/, '_*'))
+      .sort(),
+  );
+});

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarDays, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { PublicSettings } from '#agency/settings/read-settings.ts';
+import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
+import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
+import { ChatHost } from '#sales/leads/site/chat/chat-host.tsx';
+import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { isQuiet } from './quiet-pages.ts';
+import { useFirstWords } from '#catalogue/service-pages/site/parts/calls.tsx';
+import { serviceAt } from '#catalogue/services/site/services.ts';
+import { useGoingDown } from './use-going-down.ts';
+
+/** An icon over its short word; its full name is for those who hear it. */
+const barItem =
+  'max-bar:flex max-bar:min-h-14 max-bar:flex-col max-bar:items-center max-bar:justify-center max-bar:gap-0.5 max-bar:text-xs max-bar:font-medium max-bar:text-ink';
+const hiddenByPopup = '[html:has(dialog[open])_&]:invisible';
+
+/**
+ * The ways to reach us that follow the reader: up to 640 px one bar at the foot, which leaves while the page is scrolled
+ * down; above, the chat in its corner and WhatsApp over it on the pages of services (decisions 110, 121). Where the page
+ * ends in a bar of its own, this one stands above that.
+ */
+export function ContactBar({ settings }: { settings: PublicSettings }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const away = useGoingDown();
+  if (isQuiet(pathname)) return null;
+  const service = serviceAt(pathname);
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  const spoken = spokenPhone(phone);
+  return (
+    <section
+      aria-label={t`Quick contact`}
+      data-no-print
+      data-away={away || undefined}
+      className="max-bar:fixed max-bar:inset-x-0 max-bar:bottom-0 max-bar:z-20 max-bar:grid max-bar:grid-cols-4 max-bar:border-t max-bar:border-line max-bar:bg-paper max-bar:pb-[env(safe-area-inset-bottom)] max-bar:transition-[translate] max-bar:duration-200 max-bar:data-away:not-has-focus-visible:translate-y-full max-bar:[html:has([data-bottom-bar])_&]:bottom-[6.5rem] max-bar:[html:has([data-bottom-bar])_&]:data-away:not-has-focus-visible:translate-y-80 max-bar:[html:has(dialog[open])_&]:border-transparent max-bar:[html:has(dialog[open])_&]:bg-transparent"
+    >
+      <ChatHost barItem={barItem} />
+      {service ? (
+        <ServiceWhatsapp service={service} number={settings.whatsapp} />
+      ) : (
+        <BarLink href={whatsappHref(settings.whatsapp, t`Hello, I have a question.`)} name="WhatsApp">
+          <WhatsappIcon className="size-6 text-leaf" />
+        </BarLink>
+      )}
+      <BarLink href={callHref(phone)} name={t`Call`} fullName={t`Call ${spoken}`}>
+        <Phone aria-hidden className="size-6" />
+      </BarLink>
+      <BookingLink
+        aria-label={t`Book Free Consultation`}
+        className={`${barItem} ${hiddenByPopup} bar:hidden`}
+      >
+        <CalendarDays aria-hidden className="size-6" />
+        {t`Book`}
+      </BookingLink>
+    </section>
+  );
+}
+
+function BarLink({
+  href,
+  name,
+  fullName,
+  children,
+}: {
+  href: string;
+  name: string;
+  fullName?: string;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} aria-label={fullName} className={`${barItem} ${hiddenByPopup} bar:hidden`}>
+      {children}
+      {name}
+    </a>
+  );
+}
+
+/** Above 640 px a round button over the chat's place. */
+function ServiceWhatsapp({ service, number }: { service: string; number: string }) {
+  const { t, i18n } = useLingui();
+  const name = i18n._(service);
+  const words = useFirstWords(service);
+  return (
+    <a
+      href={whatsappHref(number, words)}
+      aria-label={t`Ask about ${name} on WhatsApp`}
+      className={`${barItem} ${hiddenByPopup} bar:fixed bar:right-[calc(env(safe-area-inset-right)+1rem)] bar:bottom-[calc(env(safe-area-inset-bottom)+5.5rem)] bar:z-20 bar:grid bar:size-14 bar:place-items-center bar:rounded-full bar:bg-leaf bar:text-white bar:shadow-float bar:hover:bg-ink`}
+    >
+      <WhatsappIcon className="size-6 max-bar:text-leaf bar:size-7" />
+      <span className="bar:hidden">WhatsApp</span>
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  isRouteErrorResponse,
+  Link,
+  useHref,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
+import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { loader } from './layout.tsx';
+import { WaysOn } from '#kit/site/ways-on.tsx';
+
+/** A page inside the site has failed: header, footer and every way to a person stay. */
+export function SiteError() {
+  const { t } = useLingui();
+  const site = useRouteLoaderData<typeof loader>('site/layout');
+  if (!site) return <ErrorPage />;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header settings={site.settings} />
+      <main id="content" className="grow">
+        <Trouble>
+          <WaysOn enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
+        </Trouble>
+      </main>
+      <Footer settings={site.settings} year={site.year} />
+    </div>
+  );
+}
+
+/** Not even the agency's facts could be read. */
+export function ErrorPage() {
+  return (
+    <main>
+      <Trouble />
+    </main>
+  );
+}
+
+function Trouble({ children }: { children?: React.ReactNode }) {
+  const { t } = useLingui();
+  const { title, text } = words(useRouteError());
+  const home = useHref('/');
+  return (
+    <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
+      <title>{t(title)}</title>
+      <div role="alert">
+        <h1 className="max-w-[15ch] text-h1">{t(title)}</h1>
+        <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">{t(text)}</p>
+        <Link to={useLocation()} reloadDocument className="btn btn-main mt-8">
+          {t`Try again`}
+        </Link>
+        {children ?? (
+          <a href={home} className="text-link ml-6 inline-flex min-h-12 items-center font-medium">
+            {t`Go to the home page`}
+          </a>
+        )}
+      </div>
+      <ShutterScene />
+    </div>
+  );
+}
+
+function words(error: unknown) {
+  if (error instanceof TypeError || (typeof navigator !== 'undefined' && navigator.onLine === false))
+    return {
+      title: msg`No connection`,
+      text: msg`The page could not be fetched. Check the network and try again; nothing you sent is lost.`,
+    };
+  if (isRouteErrorResponse(error) && error.status === 503)
+    return {
+      title: msg`One moment, please`,
+      text: msg`We cannot reach our records just now. Nothing is lost. Please try again shortly.`,
+    };
+  return {
+    title: msg`Something broke here`,
+    text: msg`The fault is ours, not yours, and it has been noted. Please try again in a moment.`,
+  };
+}

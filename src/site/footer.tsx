@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUpRight, Phone } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { PublicSettings } from '#agency/settings/read-settings.ts';
+import { Logo } from '#kit/site/ui/logo.tsx';
+import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
+import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { CookieLink } from '#people/cookie-choices/site/cookie-link.tsx';
+import { yearInIndia } from '#kit/site/india-time.ts';
+import { LanguageNav } from './language-nav.tsx';
+import { servicePages } from '#catalogue/services/site/services.ts';
+
+const supportPages = [
+  { name: /*i18n*/ 'Privacy policy', path: '/privacy-policy' },
+  { name: /*i18n*/ 'Refund policy', path: '/refund-policy' },
+  { name: /*i18n*/ 'Terms and conditions', path: '/terms-and-conditions' },
+];
+
+export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
+  const { t } = useLingui();
+  const { brand } = settings;
+  // Where somebody is about to pay, nothing else asks for them (public-site §2, decision 111).
+  const isCart = useLocation().pathname.toLowerCase() === '/cart';
+  return (
+    <footer className="on-dark bg-ink-deep text-paper">
+      <div aria-hidden className="awning" />
+      {isCart ? <div className="h-14" /> : <CallToAction settings={settings} />}
+      <div className="wrap grid gap-x-10 gap-y-12 pb-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <section aria-label={t`About ${brand}`}>
+          <Logo brand={brand} />
+          {!isCart && <p className="mt-5 max-w-[36ch] text-sm text-sand-deep">{settings.blurb}</p>}
+          <ul className="mt-4 grid max-w-72 grid-cols-2">
+            {settings.socials.map((social) => (
+              <li key={social.name}>
+                <a href={social.url} rel="noopener me" className={`${footerLink} gap-1`}>
+                  {social.name}
+                  <ArrowUpRight aria-hidden className="size-4 opacity-70" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label={t`Footer`} className="contents">
+          <FooterLinks title={t`Services`} pages={servicePages} />
+          <FooterLinks title={t`Support`} pages={supportPages} />
+        </nav>
+        <section aria-labelledby="footer-reach">
+          <h2 id="footer-reach" className={footerTitle}>
+            {t`Reach us`}
+          </h2>
+          <address className="grid text-sm not-italic">
+            <span data-copyable className="py-1.5 text-sand-deep">
+              {settings.addressLines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </span>
+            {settings.phones.map((phone) => (
+              <a key={phone} data-copyable href={callHref(phone)} className={`${footerLink} tabular-nums`}>
+                {`+91 ${spokenPhone(phone)}`}
+              </a>
+            ))}
+            <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} wrap-anywhere`}>
+              {settings.email}
+            </a>
+          </address>
+        </section>
+      </div>
+      <div className="border-t border-line-dark">
+        {/* On small screens the chat stands in the right corner. */}
+        <div className="wrap flex flex-wrap items-center gap-x-8 pt-4 pb-24 text-xs text-sand-deep md:pb-4">
+          <p className="py-2">
+            © <CurrentYear served={year} /> {settings.legalName}
+          </p>
+          <CookieLink className="inline-flex min-h-11 items-center underline-offset-4 decoration-marigold hover:underline">
+            {t`Cookie choices`}
+          </CookieLink>
+          <LanguageNav linkClassName="min-h-11 underline-offset-4 decoration-marigold hover:underline" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function CallToAction({ settings }: { settings: PublicSettings }) {
+  const { t } = useLingui();
+  const phone = settings.phones[0] ?? settings.whatsapp;
+  return (
+    <section
+      data-no-print
+      aria-labelledby="footer-call"
+      className="wrap grid items-end gap-8 py-[clamp(3.5rem,2.5rem+4vw,6.5rem)] lg:grid-cols-[1fr_auto]"
+    >
+      <h2 id="footer-call" className="max-w-[18ch] text-h2">
+        {t`Tell us what you sell. We will tell you what to build first.`}
+      </h2>
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Link to="/contact-us" className="btn btn-main">
+          {t`Contact us`}
+        </Link>
+        <a href={callHref(phone)} className="btn btn-line-dark tabular-nums">
+          <Phone aria-hidden className="size-5" />
+          {spokenPhone(phone)}
+        </a>
+        <a
+          href={whatsappHref(settings.whatsapp, t`Hello, I would like to talk about my business.`)}
+          className="btn btn-line-dark"
+        >
+          <WhatsappIcon />
+          WhatsApp
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const footerTitle = 'mb-2 font-head text-h4 font-semibold';
+const footerLink =
+  'inline-flex min-h-11 items-center text-sm underline-offset-4 decoration-marigold hover:underline';
+
+function FooterLinks({ title, pages }: { title: string; pages: readonly { name: string; path: string }[] }) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      <h2 className={footerTitle}>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path} className={footerLink}>
+              {i18n._(page.name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A kept page may be older than the year; the browser knows better. */
+function CurrentYear({ served }: { served: string }) {
+  return useSyncExternalStore(
+    neverChanges,
+    () => yearInIndia(new Date()),
+    () => served,
+  );
+}
+const neverChanges = () => () => {};

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { customerConsentTexts, customerConsentVersion } from '#people/customers/consent.ts';
+import { readPublicSettings } from '#agency/settings/read-settings.ts';
+import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
+import { translated } from '#content/translations/site/translated.server.ts';
+import { useNativeShell } from '#content/native/site/use-native-shell.ts';
+import type { Route } from './+types/layout';
+import { AccountHost } from '#people/customers/site/account/account-host.tsx';
+import { BookingHost } from '#sales/bookings/site/booking-host.tsx';
+import { ContactBar } from './contact-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { yearInIndia } from '#kit/site/india-time.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { OutboxNotice } from '#sales/leads/site/outbox-notice.tsx';
+import { ScrollToTop, useFocusOnArrival } from '#content/visits/site/arrival.ts';
+import { useCopyProtection } from './copy-protection.ts';
+import { useFirstTouch } from '#content/visits/site/attribution.ts';
+import { CookieHost } from '#people/cookie-choices/site/cookie-host.tsx';
+import { useOutsideServices } from '#people/cookie-choices/site/use-outside-services.ts';
+import { useVisit } from '#content/visits/site/use-visit.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext);
+  tagPage(context, 'settings');
+  const facts = await readPublicSettings(ctx);
+  const { tagline, blurb } = facts;
+  const settings = { ...facts, ...(await translated(context, { tagline, blurb })) };
+  context.get(pageReportContext).outside = {
+    googleAnalytics: settings.ga4Id !== '',
+    metaPixel: settings.metaPixelId !== '',
+  };
+  return {
+    settings,
+    publicUrl: ctx.publicUrl,
+    account: {
+      google: ctx.google !== null,
+      /** The words that an account agrees to. */
+      consent: customerConsentTexts[customerConsentVersion]?.account ?? '',
+    },
+    year: yearInIndia(ctx.now()),
+  };
+}
+
+/** The agency's facts hold for a visit: pages that follow need not bring them again, nor lose them when they fail. */
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout({ loaderData: { settings, year } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  useFirstTouch();
+  useVisit();
+  useOutsideServices(settings);
+  useNativeShell();
+  useFocusOnArrival();
+  useCopyProtection(settings.copyProtection);
+  return (
+    <div data-protected={settings.copyProtection || undefined} className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="btn btn-main fixed top-2 left-4 z-50 -translate-y-24 focus-visible:translate-y-0"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
+      <CookieHost />
+      <Header settings={settings} />
+      <main id="content" className="grow">
+        <Outlet />
+      </main>
+      {/* Above the chat's place where the screen is too narrow for both. */}
+      <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
+        <OutboxNotice />
+        <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
+      </output>
+      <Footer settings={settings} year={year} />
+      <BookingHost />
+      <ContactBar settings={settings} />
+      <AccountHost />
+      {settings.restoreScrollOnBack ? <ScrollRestoration /> : <ScrollToTop key={pathname} />}
+    </div>
+  );
+}
+
+export { SiteError as ErrorBoundary } from './error-page.tsx';

@@ -1,8 +1,0 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../admission.tsx';
-
-/** Says what a service, a plan, one of its points or a level is called on this page. What is sent keeps its English name. */
-export function useLabel(): (name: string) => string {
-  const labels = useRouteLoaderData<typeof loader>('site/admission')?.labels ?? {};
-  return (name) => labels[name] ?? name;
-}

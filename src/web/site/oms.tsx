@@ -1,7 +1,0 @@
-import { redirect } from 'react-router';
-import { offerPath } from '#domain/offer/offer-path.ts';
-
-/** A name of the offer page that can be typed (decision 2). */
-export function loader() {
-  throw redirect(encodeURI(offerPath), 301);
-}

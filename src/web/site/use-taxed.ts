@@ -1,4 +1,0 @@
-import { useSite } from './use-site.ts';
-
-/** Whether the agency charges GST. Without a GST number of its own no page may name the tax. */
-export const useTaxed = () => useSite().settings.gstin !== '';
