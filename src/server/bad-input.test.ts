@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCustomer } from '#people/customers/sign-up.ts';
+import { createCustomer } from '#people/sign-in/sign-up.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { callsOf, fieldsOf, type Call } from '#server/fuzz/test-calls.ts';
 import { envelopeFault } from '#server/fuzz/test-run.ts';

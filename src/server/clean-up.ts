@@ -2,7 +2,7 @@ import { completeEnded, forgetOldDetails } from '#money/admissions/forget-admiss
 import { forgetOldViews } from '#content/blog/count-view.ts';
 import type { Ctx } from '#kit/context.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
-import { forgetEndedSignIns } from '#people/customers/forget-ended.ts';
+import { forgetEndedSignIns } from '#people/sign-in/forget-ended.ts';
 import { forgetOldMerges } from '#desk/personal-data/undo-merge.ts';
 import { forgetOldCookieChoices } from '#people/cookie-choices/record-cookie-choice.ts';
 import { forgetDeletedGalleries } from '#content/galleries/delete-gallery.ts';

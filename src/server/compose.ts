@@ -24,7 +24,7 @@ import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { Ctx, LimitName } from '#kit/context.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
-import { dropAllCustomers, dropCustomer } from '#people/customers/session-cache.ts';
+import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { openRedirects } from '#content/redirects/open-redirects.ts';
 import { redirectsTag } from '#content/redirects/write-redirect.ts';

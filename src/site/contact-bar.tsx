@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
-import { ChatHost } from '#sales/leads/site/chat/chat-host.tsx';
+import { ChatHost } from '#sales/leads/chat/site/chat-host.tsx';
 import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { isQuiet } from './quiet-pages.ts';
 import { useFirstWords } from '#catalogue/service-pages/site/parts/calls.tsx';

@@ -6,7 +6,7 @@ import { offerPath } from '#catalogue/offer/offer-path.ts';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { Logo } from '#kit/site/ui/logo.tsx';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
-import { DrawerSlot } from '#people/customers/site/account/drawer-slot.tsx';
+import { DrawerSlot } from '#people/sign-in/site/drawer-slot.tsx';
 import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { LanguageNav } from './language-nav.tsx';
 import { servicePages } from '#catalogue/services/site/services.ts';

@@ -4,7 +4,7 @@ import { offerPath } from '#catalogue/offer/offer-path.ts';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { Logo } from '#kit/site/ui/logo.tsx';
 import { CartSlot } from '#money/cart/site/cart-slot.tsx';
-import { AccountSlot } from '#people/customers/site/account/account-slot.tsx';
+import { AccountSlot } from '#people/sign-in/site/account-slot.tsx';
 import { Drawer } from './drawer.tsx';
 import { headerItem } from '#kit/site/header-item.ts';
 import { LanguageMenu } from './language-menu.tsx';

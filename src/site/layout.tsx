@@ -6,7 +6,7 @@ import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server
 import { translated } from '#content/translations/site/translated.server.ts';
 import { useNativeShell } from '#content/native/site/use-native-shell.ts';
 import type { Route } from './+types/layout';
-import { AccountHost } from '#people/customers/site/account/account-host.tsx';
+import { AccountHost } from '#people/sign-in/site/account-host.tsx';
 import { BookingHost } from '#sales/bookings/site/booking-host.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { addresses } from '#people/addresses/table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
-import { customerDevices, customerSessions } from '#people/customers/sessions.table.server.ts';
+import { customerDevices, customerSessions } from '#people/sessions/table.server.ts';
 import {
   customerConsents,
   customerEvents,
@@ -18,10 +18,10 @@ import { Unauthenticated } from '#kit/errors.ts';
 import { eraseRefundRequests } from '#money/refund-requests/erase-refund-requests.ts';
 import { removePhoto } from '#people/customers/change-photo.ts';
 import { signedIn } from '#people/customers/customer.ts';
-import { endSessions } from '#people/customers/end-sessions.ts';
+import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
-import { forgetCustomer } from '#people/customers/session-cache.ts';
-import { spendProof } from '#people/customers/step-up.ts';
+import { forgetCustomer } from '#people/sessions/session-cache.ts';
+import { spendProof } from '#people/sign-in/step-up.ts';
 
 const days = 14;
 /** The name that is left of an erased account. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customers } from '#people/customers/table.server.ts';
 import { eraseDueAccounts } from './delete-account.ts';
-import { openAccounts, password, prove, who, type Accounts } from '#people/customers/wire/test-customers.ts';
+import { openAccounts, password, prove, who, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {

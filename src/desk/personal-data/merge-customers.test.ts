@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, password, prove, type Accounts } from '#people/customers/wire/test-customers.ts';
+import { openAccounts, password, prove, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { customerMerges, customers } from '#people/customers/table.server.ts';
 import { eraseDueAccounts } from './delete-account.ts';
 

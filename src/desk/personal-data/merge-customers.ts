@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { addresses } from '#people/addresses/table.server.ts';
-import { customerSessions } from '#people/customers/sessions.table.server.ts';
+import { customerSessions } from '#people/sessions/table.server.ts';
 import { customerMerges, customers } from '#people/customers/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -8,10 +8,10 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { openStatuses } from '#money/payments/transaction.ts';
 import { closeAccount } from './delete-account.ts';
-import { endSessions } from '#people/customers/end-sessions.ts';
+import { endSessions } from '#people/sessions/end-sessions.ts';
 import { moveBelongings } from './move-belongings.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
-import { forgetCustomer } from '#people/customers/session-cache.ts';
+import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 /**
  * Makes one account of two of the same person: what hangs on the first moves to the one that stays, and the first is

@@ -5,7 +5,7 @@ import { aLead } from '#office/test-office.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { customerConsents } from '#people/customers/table.server.ts';
 import { consents, leads } from '#sales/leads/table.server.ts';
-import { openAccounts, prove, type Accounts, type Customer } from '#people/customers/wire/test-customers.ts';
+import { openAccounts, prove, type Accounts, type Customer } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
 let mine: Customer;

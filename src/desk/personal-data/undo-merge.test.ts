@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, password, prove, type Accounts } from '#people/customers/wire/test-customers.ts';
+import { openAccounts, password, prove, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { benefits } from '#catalogue/benefits/table.server.ts';
 import { customerIdentities, customerMerges } from '#people/customers/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';

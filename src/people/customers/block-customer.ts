@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { customerSessions } from './sessions.table.server.ts';
+import { customerSessions } from '#people/sessions/table.server.ts';
 import { customers } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { Block } from './customer-filter.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Shuts a customer out at once: every session ends, and no new one begins. @throws NotFound */

@@ -1,17 +1,17 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { customerSessions } from './sessions.table.server.ts';
+import { customerSessions } from '#people/sessions/table.server.ts';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { WrongCode } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
-import { checkCode, useUpCode } from './check-code.ts';
+import { checkCode, useUpCode } from '#people/sign-in/check-code.ts';
 import { signedIn } from './customer.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './record-event.ts';
-import { requestCode } from './request-code.ts';
-import { forgetCustomer } from './session-cache.ts';
-import { mustBeProven, spendProof } from './step-up.ts';
+import { requestCode } from '#people/sign-in/request-code.ts';
+import { forgetCustomer } from '#people/sessions/session-cache.ts';
+import { mustBeProven, spendProof } from '#people/sign-in/step-up.ts';
 
 const subjectOf = (customerId: string, email: string) => `${customerId}:${email}`;
 

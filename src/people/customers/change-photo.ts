@@ -6,7 +6,7 @@ import { fileNames } from '#agency/media/encode.server.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
 import { recordEvent } from './record-event.ts';
-import { forgetCustomer } from './session-cache.ts';
+import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 /** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooMany */
 export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uint8Array }): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/language/language.ts';
-import type { CodePurpose } from './code-purpose.ts';
+import type { CodePurpose } from '#people/sign-in/code-purpose.ts';
 
 /** What an account's owner is told without having asked for it. */
 export type CustomerNews =

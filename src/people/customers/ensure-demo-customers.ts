@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { samplePassword, samplePeople, sampleSource } from './sample-customers.ts';
-import { createCustomer } from './sign-up.ts';
+import { createCustomer } from '#people/sign-in/sign-up.ts';
 
 /** Makes the sample customers where there is nobody yet. Demo mode only: the caller sees to that. */
 export async function ensureDemoCustomers(ctx: Ctx): Promise<void> {

@@ -8,7 +8,7 @@ import { NotFound } from '#kit/errors.ts';
 import { mergeUndoDays } from './customer-merge.ts';
 import { customerColumns } from './list-customers.ts';
 import { picturePath } from './profile-columns.ts';
-import { selectSessions } from './sign-out.ts';
+import { selectSessions } from '#people/sign-in/sign-out.ts';
 
 const latest = 100;
 

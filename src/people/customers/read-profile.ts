@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Unauthenticated } from '#kit/errors.ts';
 import { signedIn, type Profile } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
-import { recallProfile } from './session-cache.ts';
+import { recallProfile } from '#people/sessions/session-cache.ts';
 
 /** The account of whoever asks. @throws Unauthenticated */
 export async function readProfile(ctx: Ctx): Promise<Profile> {

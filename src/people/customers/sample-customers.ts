@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import { customerSessions } from './sessions.table.server.ts';
+import { customerSessions } from '#people/sessions/table.server.ts';
 import { customerConsents, customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from '#people/sessions/end-sessions.ts';
 
 /** Two people to try the site with; their password stands in the README. */
 export const samplePeople = [

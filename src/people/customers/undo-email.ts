@@ -1,15 +1,15 @@
 import { and, eq, gt, gte, isNull, like, sql } from 'drizzle-orm';
-import { customerProofs } from './codes.table.server.ts';
-import { customerSessions } from './sessions.table.server.ts';
+import { customerProofs } from '#people/sign-in/table.server.ts';
+import { customerSessions } from '#people/sessions/table.server.ts';
 import { customerIdentities, customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './record-event.ts';
-import { forgetCustomer } from './session-cache.ts';
+import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 const undoHours = 72;
 const undoTime = sql`make_interval(hours => ${undoHours})`;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { customerCtx } from '#people/customers/wire/session.ts';
+import { customerCtx } from '#people/sign-in/wire/session.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { NotFound, Unauthenticated } from '#kit/errors.ts';
 import { findSession } from '../find-session.ts';

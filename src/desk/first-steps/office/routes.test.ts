@@ -9,7 +9,7 @@ import { galleries } from '#content/galleries/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotationResponses, quotations } from '#sales/quotations/table.server.ts';
 import { seed } from '#sample/seed.ts';
-import { createCustomer } from '#people/customers/sign-up.ts';
+import { createCustomer } from '#people/sign-in/sign-up.ts';
 import { readEnv } from '#server/env.server.ts';
 import { addDemo, firstPeople } from '#server/first-people.ts';
 import { openOffice } from '#office/test-office.ts';

@@ -3,7 +3,7 @@ import ChatIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
 import type { TodayItem, TodayKind } from '../today-item.ts';
 import { callHref, spoken, whatsappHref } from '#sales/leads/office/contact-links.tsx';
-import { ResponseChip } from '#sales/leads/office/response-chip.tsx';
+import { ResponseChip } from '#sales/leads/clock/office/response-chip.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';

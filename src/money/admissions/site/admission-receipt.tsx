@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPage } from '#kit/site/context.server.ts';
-import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 import type { Route } from './+types/admission-receipt';
 import { Receipt } from './receipt.tsx';
 import { ReceiptSkeleton } from '#money/payments/site/receipt/receipt-skeleton.tsx';

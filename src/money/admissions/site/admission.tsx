@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { programmeLabels } from '../programme-labels.ts';
 import { ctxContext, keepPage, opensCheckout } from '#kit/site/context.server.ts';
-import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 import type { Route } from './+types/admission';
 import { AdmissionHome } from './admission-home.tsx';
 import { useOwnDocument } from './use-own-document.ts';

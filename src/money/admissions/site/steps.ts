@@ -3,7 +3,7 @@ import type { Customer } from '#kit/calls/login-record.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { phoneComplaint, phoneDigits } from '#kit/india/phone.ts';
 import { defaultLevel } from '#catalogue/onboarding/defaults.ts';
-import { badEmail, isEmail } from '#people/customers/site/account/account-rules.ts';
+import { badEmail, isEmail } from '#people/sign-in/site/account-rules.ts';
 
 /** Source: accounts-commerce §4 */
 export const steps = [

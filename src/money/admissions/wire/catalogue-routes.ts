@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answer } from '#people/customers/wire/customer-router.ts';
+import { answer } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireCustomer } from '#people/customers/wire/session.ts';
+import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/names.ts';
 import {
   answer,
@@ -7,7 +7,7 @@ import {
   createCustomerRouter,
   Done,
   UserIdParam,
-} from '#people/customers/wire/customer-router.ts';
+} from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { claimPayment } from '../claim-payment.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireCustomer } from '#people/customers/wire/session.ts';
+import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/names.ts';
-import { answer, createCustomerRouter, Done, UserIdParam } from '#people/customers/wire/customer-router.ts';
+import { answer, createCustomerRouter, Done, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { payAdmission } from '../pay-admission.ts';

@@ -3,7 +3,7 @@ import { keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/cart';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { CartView } from './cart-view.tsx';
-import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 
 /** The same shell for everybody: whose cart it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, type Accounts } from '#people/customers/wire/test-customers.ts';
+import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { benefits } from '#catalogue/benefits/table.server.ts';
 
 let site: Accounts;

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireCustomer } from '#people/customers/wire/session.ts';
+import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import {
   answer,
   body,
   createCustomerRouter,
   Done,
   UserIdParam,
-} from '#people/customers/wire/customer-router.ts';
+} from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { addToCart } from '../add-to-cart.ts';

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireCustomer } from '#people/customers/wire/session.ts';
+import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/names.ts';
 import { OrderWire, titlesIn, toWire } from '#money/payments/wire/names.ts';
-import { answer, body, createCustomerRouter, UserIdParam } from '#people/customers/wire/customer-router.ts';
+import { answer, body, createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { listMyOrders } from '../list-my-orders.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { customerCtx, requireCustomer } from '#people/customers/wire/session.ts';
-import { answer, body, createCustomerRouter, Done } from '#people/customers/wire/customer-router.ts';
+import { customerCtx, requireCustomer } from '#people/sign-in/wire/session.ts';
+import { answer, body, createCustomerRouter, Done } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { checkCoupon } from '../check-coupon.ts';

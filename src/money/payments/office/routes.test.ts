@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, type Accounts } from '#people/customers/wire/test-customers.ts';
+import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { paymentTransactions } from '../table.server.ts';
 import { anOrder } from '../test-payments.ts';

@@ -3,7 +3,7 @@ import { opensCheckout } from '#kit/site/context.server.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
 import type { Route } from './+types/pay';
 import { PayNow } from './pay-now.tsx';
-import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 
 /** The same shell for everybody; whose payment it is, the browser's session shows. */
 export function loader({ context }: Route.LoaderArgs) {

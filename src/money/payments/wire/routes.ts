@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { requireCustomer, type CustomerEnv } from '#people/customers/wire/session.ts';
+import { requireCustomer, type CustomerEnv } from '#people/sign-in/wire/session.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { NotGenuine } from '#kit/errors.ts';

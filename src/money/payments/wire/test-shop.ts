@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
-import { openAccounts } from '#people/customers/wire/test-customers.ts';
+import { openAccounts } from '#people/sign-in/wire/test-customers.ts';
 import { fulfilments, paymentAudit, paymentRefunds } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { readTransaction } from '../one-transaction.ts';

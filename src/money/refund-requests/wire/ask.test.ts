@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prove } from '#people/customers/wire/test-customers.ts';
+import { prove } from '#people/sign-in/wire/test-customers.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { refundRequests } from '../table.server.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireCustomer } from '#people/customers/wire/session.ts';
-import { answer, body, createCustomerRouter } from '#people/customers/wire/customer-router.ts';
+import { requireCustomer } from '#people/sign-in/wire/session.ts';
+import { answer, body, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { askForRefund, listMyRefundRequests, RefundWish } from '../ask-for-refund.ts';

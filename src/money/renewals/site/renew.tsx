@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '#kit/site/page-head.tsx';
 import type { Route } from './+types/renew';
 import { RenewView } from './renew-view.tsx';
-import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 
 /** The same shell for everybody: whose services they are, only the browser knows. */
 export default function RenewPage({ params: { id } }: Route.ComponentProps) {

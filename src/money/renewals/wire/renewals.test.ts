@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prove } from '#people/customers/wire/test-customers.ts';
+import { prove } from '#people/sign-in/wire/test-customers.ts';
 import { openShop, type Shop } from '#money/payments/wire/test-shop.ts';
 import { admissions } from '#money/admissions/table.server.ts';
 import { benefits } from '#catalogue/benefits/table.server.ts';

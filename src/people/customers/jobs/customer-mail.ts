@@ -1,7 +1,7 @@
 import type { Ctx } from '#kit/context.ts';
 import { accountAt } from '../account-at.ts';
 import type { CustomerMail } from '../customer-mail.ts';
-import { mintCode } from '../mint-code.ts';
+import { mintCode } from '#people/sign-in/mint-code.ts';
 import { mintUndo } from '../undo-email.ts';
 import { readHelpMessage } from '#people/help/read-help-message.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';

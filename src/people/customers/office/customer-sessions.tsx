@@ -1,5 +1,5 @@
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import { deviceName } from '../device-name.ts';
+import { deviceName } from '#people/sessions/device-name.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { customerCalls } from './customer-calls.ts';

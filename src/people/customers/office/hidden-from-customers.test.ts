@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, type Accounts } from '../wire/test-customers.ts';
+import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 
 let accounts: Accounts;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, password, type Accounts } from '../wire/test-customers.ts';
+import { openAccounts, password, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { ensureDemoCustomers } from '../ensure-demo-customers.ts';
 

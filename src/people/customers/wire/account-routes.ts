@@ -8,11 +8,11 @@ import { Code, Credentials } from '../customer.ts';
 import { deleteMyAccount, keepMyAccount } from '#desk/personal-data/delete-account.ts';
 import { exportMyData } from '#desk/personal-data/export-my-data.ts';
 import { readProfile } from '../read-profile.ts';
-import { listSessions, revokeSession, signOutEverywhere } from '../sign-out.ts';
-import { askForProofCode, proveItIsMe, waysToProve } from '../step-up.ts';
+import { listSessions, revokeSession, signOutEverywhere } from '#people/sign-in/sign-out.ts';
+import { askForProofCode, proveItIsMe, waysToProve } from '#people/sign-in/step-up.ts';
 import { undoEmailChange } from '../undo-email.ts';
 import { NotFound } from '#kit/errors.ts';
-import { customerCtx, requireCustomer, takeBack, type CustomerEnv } from './session.ts';
+import { customerCtx, requireCustomer, takeBack, type CustomerEnv } from '#people/sign-in/wire/session.ts';
 import { EmailCodeWire, LoginRecord, toRecord } from './names.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isGstin } from '#kit/india/gstin.ts';
-import { form, openTwoAccounts, prove, type Accounts, type Customer } from './test-customers.ts';
+import {
+  form,
+  openTwoAccounts,
+  prove,
+  type Accounts,
+  type Customer,
+} from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
 let mine: Customer;

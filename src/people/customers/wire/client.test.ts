@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { openAccounts, password, type Accounts } from './test-customers.ts';
+import { openAccounts, password, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import * as client from './client.ts';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import { readLogin } from '#kit/calls/login-record.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { form, openTwoAccounts, type Accounts, type Customer } from './test-customers.ts';
+import { form, openTwoAccounts, type Accounts, type Customer } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
 let mine: Customer;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { media } from '#agency/media/table.server.ts';
-import { form, openAccounts, type Accounts, type Customer } from './test-customers.ts';
+import { form, openAccounts, type Accounts, type Customer } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
 let mine: Customer;

@@ -8,7 +8,7 @@ import { Email, ownAccount, ProfileChange } from '../customer.ts';
 import { readProfile } from '../read-profile.ts';
 import { askForHelp } from '#people/help/ask-for-help.ts';
 import { HelpInput } from '#people/help/help-input.ts';
-import { requireCustomer, type CustomerEnv } from './session.ts';
+import { requireCustomer, type CustomerEnv } from '#people/sign-in/wire/session.ts';
 import { inWireWords, LoginRecord, toRecord } from './names.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });

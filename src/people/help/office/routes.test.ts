@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAccounts, type Accounts } from '#people/customers/wire/test-customers.ts';
+import { openAccounts, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
 let office: ReturnType<Accounts['browser']>;

@@ -6,7 +6,7 @@ import {
   openTwoAccounts,
   type Accounts,
   type Customer,
-} from '#people/customers/wire/test-customers.ts';
+} from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;
 let mine: Customer;

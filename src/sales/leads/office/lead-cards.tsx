@@ -5,7 +5,7 @@ import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from '#kit/office/parts/chips.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { PhoneCell } from './contact-links.tsx';
-import { ResponseChip } from './response-chip.tsx';
+import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { LeadName } from './lead-table.tsx';
 

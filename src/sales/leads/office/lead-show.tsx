@@ -12,7 +12,7 @@ import { PrevNext } from './lead-order.tsx';
 import { LeadWork } from './lead-work.tsx';
 import { MergePart } from '../merging/office/merge-part.tsx';
 import { NoteForm } from './note-form.tsx';
-import { ResponseChip } from './response-chip.tsx';
+import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** One lead: who it is, what is to be done, and all that happened. */

@@ -7,7 +7,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { PhoneCell } from './contact-links.tsx';
-import { ResponseChip } from './response-chip.tsx';
+import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { useMay } from '#kit/office/session.ts';
 
 const Column = DataTable.Col<LeadRecord>;

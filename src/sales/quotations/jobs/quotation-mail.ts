@@ -1,5 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
-import { mintCode } from '#people/customers/mint-code.ts';
+import { mintCode } from '#people/sign-in/mint-code.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { readQuotationRow } from '../find-quotation.ts';
 import type { QuotationMail } from '../quotation-mail.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { checkResponseCode, sendResponseCode, type ResponderContact } from '../wire/client.ts';
-import { AccountForm } from '#people/customers/site/account/account-form.tsx';
+import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { CodeBoxes, codeOf, isCode, noDigits } from '#kit/site/ui/form/code-boxes.tsx';
-import { incompleteCode } from '#people/customers/site/account/account-rules.ts';
-import { Resend } from '#people/customers/site/account/resend.tsx';
+import { incompleteCode } from '#people/sign-in/site/account-rules.ts';
+import { Resend } from '#people/sign-in/site/resend.tsx';
 import { say } from '#kit/site/say.ts';
 import { failed, sayFailed } from './say-answer.ts';
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { sendResponseCode, type ResponderContact } from '../wire/client.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
-import { AccountForm } from '#people/customers/site/account/account-form.tsx';
+import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { say } from '#kit/site/say.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { rejectReasons } from '../quotation.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
-import { AccountForm } from '#people/customers/site/account/account-form.tsx';
+import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import type { useAnswer } from './use-answer.ts';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerCodes } from '#people/customers/codes.table.server.ts';
+import { customerCodes } from '#people/sign-in/table.server.ts';
 import { quotationGrants, quotationResponses } from '../table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { handOverQuotation } from '../send-quotation.ts';

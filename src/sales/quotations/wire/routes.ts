@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dropCookie, readCookie, writeCookie } from '#people/customers/wire/cookies.ts';
-import { customerCtx } from '#people/customers/wire/session.ts';
+import { dropCookie, readCookie, writeCookie } from '#people/sign-in/wire/cookies.ts';
+import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/names.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';

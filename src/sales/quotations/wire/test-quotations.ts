@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { codeIn, keptFor, openAccounts } from '#people/customers/wire/test-customers.ts';
+import { codeIn, keptFor, openAccounts } from '#people/sign-in/wire/test-customers.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx, JobPayloads } from '#kit/context.ts';
 import { createQuotation } from '../edit-quotation.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { SignedInOnly } from '#people/customers/site/signed-in-only.tsx';
+import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 

@@ -6,7 +6,7 @@ import { noConnection } from '#kit/calls/reach.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
-import { deviceOf } from '../../device-name.ts';
+import { deviceOf } from '#people/sessions/device-name.ts';
 import { momentOf } from '#kit/site/india-time.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { saidBy, useLoad } from '#kit/site/use-load.ts';

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { fetchWaysToProve, prove, sendProofCode } from '../../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { AccountForm } from '../account/account-form.tsx';
+import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { CodeForm } from '../account/code-form.tsx';
-import { PasswordField } from '../account/password-field.tsx';
+import { CodeForm } from '#people/sign-in/site/code-form.tsx';
+import { PasswordField } from '#people/sign-in/site/password-field.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 
 /** Asks for the password, or for a code that goes to the present address: a session alone is not enough for what follows. */

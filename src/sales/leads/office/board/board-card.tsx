@@ -9,7 +9,7 @@ import { useNow } from '#kit/office/parts/when.tsx';
 import type { LeadRecord } from '../lead-record.ts';
 import { colors } from '#kit/office/theme.ts';
 import { FollowUp } from '../follow-up.tsx';
-import { ResponseChip } from '../response-chip.tsx';
+import { ResponseChip } from '../../clock/office/response-chip.tsx';
 import { lastStages, mayMove, openStages, type Stage } from './stages.ts';
 
 type Props = {

@@ -1,0 +1,54 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { customerCodes } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { WrongCode } from '#kit/errors.ts';
+import type { CodePurpose } from './code-purpose.ts';
+
+const triesPerCode = 5;
+
+/** A code that was right and is not yet used up. */
+export type CheckedCode = { purpose: CodePurpose; subject: string; codeHash: string };
+
+/**
+ * Judges a code. The try is counted before it is judged, so guesses sent at once do not slip past the count.
+ * @throws WrongCode, TooMany
+ */
+export async function checkCode(
+  ctx: Ctx,
+  input: { purpose: CodePurpose; subject: string; code: string },
+): Promise<CheckedCode> {
+  const { purpose, subject } = input;
+  const { ip } = ctx.request;
+  await ctx.limit('code-tries-network', ip);
+  await ctx.limit('code-tries', `${subject}|${ip}`);
+  const [waiting] = await ctx.db
+    .update(customerCodes)
+    .set({ attempts: sql`${customerCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(customerCodes.purpose, purpose),
+        eq(customerCodes.subject, subject),
+        gt(customerCodes.expiresAt, sql`now()`),
+        lt(customerCodes.attempts, triesPerCode),
+      ),
+    )
+    .returning({ codeHash: customerCodes.codeHash });
+  const right = await ctx.passwords.matches(waiting?.codeHash ?? null, input.code);
+  if (!waiting?.codeHash || !right) throw new WrongCode();
+  return { purpose, subject, codeHash: waiting.codeHash };
+}
+
+/** Uses a code up, in the transaction of what it opens. @throws WrongCode when somebody was first */
+export async function useUpCode(ctx: Pick<Ctx, 'db'>, code: CheckedCode): Promise<void> {
+  const [used] = await ctx.db
+    .delete(customerCodes)
+    .where(
+      and(
+        eq(customerCodes.purpose, code.purpose),
+        eq(customerCodes.subject, code.subject),
+        eq(customerCodes.codeHash, code.codeHash),
+      ),
+    )
+    .returning({ subject: customerCodes.subject });
+  if (!used) throw new WrongCode();
+}

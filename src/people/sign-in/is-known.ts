@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '#people/customers/table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+
+/**
+ * Whether an address has an account: the sign-in window asks, as the specification wants it. What it gives away is
+ * limited by how often it may be asked.
+ * @throws TooMany
+ */
+export async function isKnown(ctx: Ctx, input: { email: string }): Promise<boolean> {
+  await ctx.limit('check-user', ctx.request.ip);
+  await ctx.limit('check-user-day', ctx.request.ip);
+  const [found] = await ctx.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.email, input.email));
+  return found !== undefined;
+}

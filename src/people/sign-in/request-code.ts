@@ -1,0 +1,68 @@
+import { v7 } from 'uuid';
+import { customerCodes } from './table.server.ts';
+import type { Ctx, Db } from '#kit/context.ts';
+import { TooMany } from '#kit/errors.ts';
+import { limitOrProve } from './proof-of-work.ts';
+import type { CodePurpose } from './code-purpose.ts';
+import { codeEnds } from './mint-code.ts';
+import { inSignUpLine } from './sign-up-line.ts';
+
+type CodeRequest = { purpose: CodePurpose; email: string; subject?: string };
+
+/**
+ * Has a six-digit code sent to an address; the one before for the same purpose dies. Whether the address is known is
+ * looked at only where the mail is written, so this takes the same time and says the same for everybody.
+ * @param input.subject what the code is bound to; the address itself when left out
+ * @throws TooMany
+ */
+export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
+  inSignUpLine(() => sendCode(ctx, input));
+
+async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
+  const { purpose, email, subject = email } = input;
+  await askForCode(ctx, { purpose, subject, contacts: [email] }, (tx) =>
+    ctx.jobs.enqueue(tx, 'customer-mail', [
+      { what: 'code', key: `code:${v7()}`, purpose, subject, to: email, language: ctx.language },
+    ]),
+  );
+}
+
+/**
+ * Ends the code that a subject has and has another one made; `send` asks for its mail in the same transaction.
+ * @param input.contacts where codes go: each gets only so many
+ * @throws TooMany, WorkNeeded
+ */
+export async function askForCode(
+  ctx: Ctx,
+  { purpose, subject, contacts }: { purpose: CodePurpose; subject: string; contacts: string[] },
+  send: (tx: Db) => Promise<void>,
+): Promise<void> {
+  const { ip } = ctx.request;
+  await ctx.limit('code-network', ip);
+  // Before the pause: whoever is asked for work comes again at once.
+  await limitOrProve(ctx, ['code-all', 'all'], ...contacts.map(byMail));
+  for (const contact of contacts) {
+    await pause(ctx, `${purpose}:${contact}|${ip}`);
+    await ctx.limit('code-hour', `${contact}|${ip}`);
+    await ctx.limit('code-day', `${contact}|${ip}`);
+    await ctx.limit('code-mail-most', contact);
+  }
+  const fresh = { codeHash: null, attempts: 0, expiresAt: codeEnds };
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(customerCodes)
+      .values({ purpose, subject, ...fresh })
+      .onConflictDoUpdate({ target: [customerCodes.purpose, customerCodes.subject], set: fresh });
+    await send(tx);
+  });
+}
+
+const byMail = (contact: string): ['code-mail', string] => ['code-mail', contact];
+
+async function pause(ctx: Pick<Ctx, 'limit'>, key: string): Promise<void> {
+  await ctx.limit('code-pause', key).catch((error: unknown) => {
+    if (!(error instanceof TooMany)) throw error;
+    const seconds = error.retryAfterSeconds;
+    throw new TooMany(seconds, `Please wait ${seconds} seconds before you ask for another code.`);
+  });
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { register, sendRegisterCode } from '#people/customers/wire/client.ts';
+import type { Outcome } from '#kit/calls/customer-calls.ts';
+import { attempt, explain } from '#kit/site/attempt.ts';
+import { say } from '#kit/site/say.ts';
+
+export type NewAccount = { fullName: string; email: string; password: string };
+
+/** Registering: a code is mailed, then taken back with everything else. `account` is set while its code is waited for. */
+export function useRegistration(goOn: () => void) {
+  const { t, i18n } = useLingui();
+  const [account, setAccount] = useState<NewAccount | null>(null);
+  const [complaint, setComplaint] = useState('');
+
+  async function sendCode(details: NewAccount): Promise<Outcome<object>> {
+    const sent = await attempt(sendRegisterCode(details));
+    say(sent.ok ? 'success' : 'error', sent.ok ? t`Otp sent successfully` : explain(sent, i18n));
+    return sent;
+  }
+
+  return {
+    account,
+    complaint,
+    async begin(typed: NewAccount) {
+      const details = { ...typed, fullName: typed.fullName.trim(), email: typed.email.trim() };
+      setComplaint('');
+      const sent = await sendCode(details);
+      if (sent.ok) setAccount(details);
+      else setComplaint(explain(sent, i18n));
+    },
+    async verify(details: NewAccount, code: string): Promise<Outcome<object>> {
+      const answer = await attempt(register({ ...details, code }));
+      if (answer.ok) {
+        say('success', t`Logged In`);
+        goOn();
+      }
+      return answer;
+    },
+    sendCode,
+    goBack: () => setAccount(null),
+  };
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkLogin } from '#people/customers/wire/client.ts';
+import { AccountForm } from '../account-form.tsx';
+import { attempt, explain, isUnjudged } from '#kit/site/attempt.ts';
+import { PasswordField } from '../password-field.tsx';
+import { say } from '#kit/site/say.ts';
+import { WhoseAddress } from './whose-address.tsx';
+
+const wrong = /*i18n*/ 'Invalid email or password.';
+
+/** An existing user: the password. */
+export function KnownStep({
+  email,
+  onBack,
+  onForgotten,
+}: {
+  email: string;
+  onBack: () => void;
+  onForgotten: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
+  const [complaint, setComplaint] = useState('');
+  const id = useId();
+
+  async function signIn({ password }: { password: string }) {
+    setComplaint('');
+    const answer = await attempt(checkLogin({ email, password }));
+    if (answer.ok) return say('success', t`Login successful.`);
+    if (isUnjudged(answer)) {
+      setComplaint(answer.message);
+      return say('error', i18n._(answer.message));
+    }
+    setError('password', { message: wrong }, { shouldFocus: true });
+    if (answer.status !== 401) setComplaint(explain(answer, i18n));
+    return say('error', i18n._(wrong));
+  }
+
+  return (
+    <AccountForm
+      label={t`Sign in`}
+      button={t`Sign In`}
+      busyText={t`Signing in...`}
+      busy={formState.isSubmitting}
+      complaint={complaint}
+      onSubmit={(event) => void handleSubmit(signIn)(event)}
+    >
+      <WhoseAddress email={email} onBack={onBack} />
+      <PasswordField
+        id={id}
+        label={t`Password`}
+        autoComplete="current-password"
+        autoFocus
+        data-autofocus
+        error={formState.errors.password?.message}
+        {...register('password', { required: /*i18n*/ 'Password is required' })}
+      />
+      <button
+        type="button"
+        className="text-link -my-3 inline-flex min-h-12 items-center justify-self-start text-sm font-medium"
+        onClick={onForgotten}
+      >
+        {t`Forgot password?`}
+      </button>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,123 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { EnvelopeSchema } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { Credentials } from '#people/customers/customer.ts';
+import { isKnown } from '../is-known.ts';
+import { requestCode } from '../request-code.ts';
+import { proveAddress, resetPassword } from '../reset-password.ts';
+import { signIn } from '../sign-in.ts';
+import { signUp } from '../sign-up.ts';
+import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { handOver, placeOf } from './session.ts';
+import {
+  EmailCodeWire,
+  EmailWire,
+  HeaderResetWire,
+  HeaderSignUpWire,
+  LoginRecord,
+  Tokens,
+  toRecord,
+} from '#people/customers/wire/names.ts';
+
+const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
+const refused = {
+  description: 'Refused; `error` says the same as `message`',
+  content: json(EnvelopeSchema.extend({ error: z.string() })),
+};
+const refusals = { 400: refused, 415: refused, 422: refused, 429: refused, 503: refused };
+const Done = z.object({ success: z.literal(true), message: z.string() });
+const Entered = Done.extend({ user: LoginRecord }).extend(Tokens.shape);
+const done = { description: 'Done', content: json(Done) };
+const entered = { description: 'Signed in; the answer sets the session cookie', content: json(Entered) };
+
+const tags = ['Accounts: header'];
+// Each path as its own type: calls at any `string` would be mixed into one, which takes the type check half a minute.
+const call = <P extends string, S extends z.ZodType, R extends object>(
+  path: P,
+  summary: string,
+  wire: S,
+  responses: R,
+) =>
+  createRoute({
+    method: 'post',
+    path,
+    tags,
+    summary,
+    request: body(wire),
+    responses: { ...refusals, ...responses },
+  });
+
+const checkUser = call('/check-user', 'Whether an address has an account', EmailWire, {
+  200: { description: 'The answer', content: json(z.object({ exists: z.boolean() })) },
+});
+const sendOtp = call('/send-otp', 'Send a code to sign up with', EmailWire, { 200: done });
+const checkLogin = call('/check-login', 'Sign in with a password', Credentials, {
+  200: entered,
+  401: refused,
+  403: refused,
+});
+const verifyOtp = call('/verify-otp', 'Sign up with the code; signs in', HeaderSignUpWire, { 200: entered });
+const resetSendOtp = call('/reset-send-otp', 'Send a code to reset the password with', EmailWire, {
+  200: done,
+});
+const resetVerify = call(
+  '/reset-verify-code',
+  'Check the code; this browser may then set a new password, once, within ten minutes',
+  EmailCodeWire,
+  { 200: done },
+);
+const reset = call('/reset-password', 'Set a new password after the code was checked', HeaderResetWire, {
+  200: done,
+  403: refused,
+});
+
+const success = (message: string) => ({ success: true as const, message });
+
+/** The calls of the sign-in window in the header. Source: accounts-commerce §7 */
+export const headerAccountRoutes = (deps: ApiDeps) =>
+  createRouter()
+    .openapi(checkUser, async (c) =>
+      c.json({ exists: await isKnown(deps.ctxFor(c), c.req.valid('json')) }, 200),
+    )
+    .openapi(sendOtp, async (c) => {
+      await requestCode(deps.ctxFor(c), { purpose: 'sign-up', email: c.req.valid('json').email });
+      return c.json(success(/*i18n*/ 'OTP sent to your email.'), 200);
+    })
+    .openapi(checkLogin, async (c) => {
+      const input = { ...c.req.valid('json'), place: placeOf(c, deps) };
+      const { profile, ...tokens } = await signIn(deps.ctxFor(c), input);
+      return c.json(
+        { ...success(/*i18n*/ 'Login successful.'), user: toRecord(profile), ...handOver(c, deps, tokens) },
+        200,
+      );
+    })
+    .openapi(verifyOtp, async (c) => {
+      const { email, otp, password } = c.req.valid('json');
+      const { profile, ...tokens } = await signUp(deps.ctxFor(c), {
+        email,
+        code: otp,
+        password,
+        purpose: 'sign-up',
+        place: placeOf(c, deps),
+      });
+      const message = /*i18n*/ 'OTP verified successfully. Proceeding with sign-up.';
+      return c.json({ ...success(message), user: toRecord(profile), ...handOver(c, deps, tokens) }, 200);
+    })
+    .openapi(resetSendOtp, async (c) => {
+      await requestCode(deps.ctxFor(c), { purpose: 'reset', email: c.req.valid('json').email });
+      return c.json(success(/*i18n*/ 'OTP sent to your email.'), 200);
+    })
+    .openapi(resetVerify, async (c) => {
+      const { email, otp } = c.req.valid('json');
+      const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
+      writeCookie(c, deps, 'proof', proof);
+      return c.json(success(/*i18n*/ 'OTP verified successfully.'), 200);
+    })
+    .openapi(reset, async (c) => {
+      const proof = readCookie(c, deps, 'proof');
+      await resetPassword(deps.ctxFor(c), { ...c.req.valid('json'), proof });
+      dropCookie(c, deps, 'proof', 'sid', 'refresh');
+      return c.json(success(/*i18n*/ 'Password reset successfully!'), 200);
+    });

@@ -1,0 +1,105 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { requestCode } from '../request-code.ts';
+import { proveAddress, resetPassword } from '../reset-password.ts';
+import { signUp } from '../sign-up.ts';
+import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { handOver, placeOf } from './session.ts';
+import {
+  EmailCodeWire,
+  EmailWire,
+  LoginRecord,
+  PageResetWire,
+  RegisterCodeWire,
+  RegisterWire,
+  Tokens,
+  toRecord,
+} from '#people/customers/wire/names.ts';
+
+const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+const Done = z.object({ success: z.literal(true), message: z.string() });
+
+// Each path as its own type: calls at any `string` would be mixed into one, which takes the type check half a minute.
+const call = <P extends string, S extends z.ZodType, A extends z.ZodType>(
+  path: P,
+  summary: string,
+  wire: S,
+  answer: A,
+) =>
+  createRoute({
+    method: 'post',
+    path: `/user-register/api/${path}` as const,
+    tags: ['Accounts: registration'],
+    summary,
+    request: { body: { required: true, content: json(wire) } },
+    responses: {
+      200: { description: 'Done', content: json(answer) },
+      ...errorAnswers(400, 403, 413, 415, 422, 429, 503),
+    },
+  });
+
+const sendOtp = call('send-otp', 'Send a code to register with', RegisterCodeWire, Done);
+const verifyOtp = call(
+  'verify-otp',
+  'Register with the code; signs in',
+  RegisterWire,
+  Done.extend({ newUser: LoginRecord }).extend(Tokens.shape),
+);
+const resetSendOtp = call('resetsend-otp', 'Send a code to reset the password with', EmailWire, Done);
+const resetVerify = call(
+  'verifyreset-otp',
+  'Check the code; this browser may then set a new password, once, within ten minutes',
+  EmailCodeWire,
+  Done.extend({ data: z.object({ success: z.literal(true) }) }),
+);
+const reset = call('reset-password', 'Set a new password after the code was checked', PageResetWire, Done);
+
+const success = (message: string) => ({ success: true as const, message });
+
+/** Registration and the forgotten password, as the pages call them. Source: accounts-commerce §7 */
+export const registerRoutes = (deps: ApiDeps) =>
+  createRouter()
+    .openapi(sendOtp, async (c) => {
+      await requestCode(deps.ctxFor(c), { purpose: 'register', email: c.req.valid('json').email });
+      return c.json(success(/*i18n*/ 'Otp sent successfully'), 200);
+    })
+    .openapi(verifyOtp, async (c) => {
+      const { email, otp, password, full_name: fullName } = c.req.valid('json');
+      const { profile, ...tokens } = await signUp(deps.ctxFor(c), {
+        email,
+        code: otp,
+        password,
+        fullName,
+        purpose: 'register',
+        place: placeOf(c, deps),
+      });
+      return c.json(
+        {
+          ...success(/*i18n*/ 'Otp verified successfully'),
+          newUser: toRecord(profile),
+          ...handOver(c, deps, tokens),
+        },
+        200,
+      );
+    })
+    .openapi(resetSendOtp, async (c) => {
+      await requestCode(deps.ctxFor(c), { purpose: 'reset', email: c.req.valid('json').email });
+      return c.json(success(/*i18n*/ 'Otp sent successfully'), 200);
+    })
+    .openapi(resetVerify, async (c) => {
+      const { email, otp } = c.req.valid('json');
+      const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
+      writeCookie(c, deps, 'proof', proof);
+      return c.json(
+        { ...success(/*i18n*/ 'Otp verified successfully'), data: { success: true as const } },
+        200,
+      );
+    })
+    .openapi(reset, async (c) => {
+      const { email, newPassword: password } = c.req.valid('json');
+      await resetPassword(deps.ctxFor(c), { email, password, proof: readCookie(c, deps, 'proof') });
+      dropCookie(c, deps, 'proof', 'sid', 'refresh');
+      return c.json(success(/*i18n*/ 'Password changed successfully'), 200);
+    });
