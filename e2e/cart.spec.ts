@@ -153,7 +153,12 @@ test('another tab was first: the message of the server; everything added: nothin
 test('whose session has ended is led from the cart to the sign-in, however it ended', async ({ page }) => {
   const { record } = await openCart(page, 'Deepa Sample');
   const { cookies } = await page.context().storageState();
-  await page.context().clearCookies();
+  // What the page still asks would hear of the ended session, too.
+  const endSession = async () => {
+    await page.waitForLoadState('networkidle');
+    await page.context().clearCookies();
+  };
+  await endSession();
   await page.evaluate(() => localStorage.removeItem('login'));
   const signIn = page.waitForURL(/\/login/);
   await add(page, 'Stock keeping');
@@ -169,7 +174,7 @@ test('whose session has ended is led from the cart to the sign-in, however it en
   await reopen();
   // Not the wish from before: that may be in the cart by now.
   await expect(page.getByRole('button', { name: 'Add Daily backup' })).toBeVisible();
-  await page.context().clearCookies();
+  await endSession();
   const led = page.waitForURL('**/login?next=%2Fcart');
   await page.evaluate(() => {
     localStorage.removeItem('login');

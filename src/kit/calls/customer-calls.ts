@@ -73,12 +73,16 @@ export async function sendRefreshing<T>(method: string, path: string, body?: obj
   return refreshes > before || (await refresh()) ? send<T>(method, path, body) : first;
 }
 
-/** As above, and where that fails too it forgets who was signed in and goes to the sign-in page, which comes back here (decision 62). */
+/**
+ * As above, and where that fails too it forgets who was signed in and goes to the sign-in page, which comes back here
+ * (decision 62). Whoever went on to another page meanwhile stays there.
+ */
 export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
+  const asked = pathHere();
   const answer = await sendRefreshing<T>(method, path, body);
   if (answer.ok || answer.status !== 401) return answer;
   forgetLogin();
-  location.assign(addressHere(`/login?next=${encodeURIComponent(pathHere())}`));
+  if (pathHere() === asked) location.assign(addressHere(`/login?next=${encodeURIComponent(asked)}`));
   return answer;
 }
 

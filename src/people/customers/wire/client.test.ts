@@ -203,6 +203,11 @@ test('a session that has run out is refreshed once for all calls; one that is ov
   sessionStorage.setItem('cart_duration', '1y');
   expect(await client.fetchSessions()).toMatchObject({ ok: false, status: 401 });
   expect(visited).toEqual(['/login?next=%2Fprofile%3Ftab%3DprofileUserInfo']);
+  // An answer that comes when its page has been left takes nobody away from the next one.
+  const late = client.fetchSessions();
+  Object.assign(location, { pathname: '/login', search: '?next=%2Fcart' });
+  expect(await late).toMatchObject({ ok: false, status: 401 });
+  expect(visited).toHaveLength(1);
   expect(readLogin()).toBeNull();
   expect(localStorage.getItem('selectedFeatures')).toBe('{}');
   expect(localStorage.getItem('cookie-choice')).toBe('{}');
