@@ -1,6 +1,7 @@
 import { exec } from 'node:child_process';
 import { styleText } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import { inOneLine, measureRooms } from './lib/measure-rooms.ts';
 import type { Told } from './lib/read-reports.ts';
 
 /**
@@ -38,5 +39,6 @@ function run(name: string, command: string) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const told = await check();
+  console.log(inOneLine(measureRooms('.')));
   process.exitCode = told.every(({ failure }) => failure === null) ? 0 : 1;
 }
