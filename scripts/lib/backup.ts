@@ -85,7 +85,8 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
     tar(['-xzf', path.resolve(file), '-C', folder]);
     const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));
     await database.migrate();
-    const queue = createQueue(database, pino({ level: 'silent' }));
+    // Which queues there are stands in the backup.
+    const queue = createQueue(database, pino({ level: 'silent' }), []);
     await queue.open();
     await queue.stop();
     await loadTables(database.db, folder, manifest.tables, replace);

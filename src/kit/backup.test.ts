@@ -4,7 +4,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createQueue } from '#adapters/queue/pg-boss.ts';
+import { allJobs } from '#server/jobs.ts';
 import type { Db } from './context.ts';
 import type { Database } from './database.server.ts';
 import { dumpTables, listTables, quoted } from './dump-tables.server.ts';
@@ -46,7 +48,7 @@ test('a backup brings every row of every table back, jobs included, and never mi
 });
 
 async function openQueue(database: Database) {
-  const queue = createQueue(database, pino({ level: 'silent' }));
+  const queue = createQueue(database, pino({ level: 'silent' }), allJobs(createPdfs()));
   await queue.open();
   await queue.stop();
 }

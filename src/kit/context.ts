@@ -1,17 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
-import type { CustomerMail } from '#people/customers/customer-mail.ts';
-import type { InvoiceMail } from '#money/invoices/invoice-mail.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Files } from '#agency/media/files.ts';
 import type { Attachment } from '#agency/messages/message.ts';
 import type { Gateway } from '#money/payments/gateway.ts';
-import type { PaymentTrouble } from '#money/payments/report-trouble.ts';
-import type { QuotationMail } from '#sales/quotations/quotation-mail.ts';
-import type { RefundMail } from '#money/refund-requests/refund-mail.ts';
 import type { WebhookPost } from '#agency/webhooks/webhook.ts';
 import type { Passwords } from '#kit/secrets/password.ts';
 import type { Secrets } from '#kit/secrets/sealed.ts';
+import type { Job } from './job.ts';
 import { roleMay, type Permission, type Role } from './permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -31,51 +27,12 @@ export type Actor =
   | { kind: 'customer'; id: string; code: string; sessionId: string }
   | { kind: 'system' };
 
-/**
- * Jobs that can be asked for, with what each needs to know: never a secret that opens something (job-fields.ts). Handlers
- * stand in the jobs/ folders of the nouns.
- */
-export type JobPayloads = {
-  'announce-lead': { leadId: string };
-  'check-lead-clocks': Record<string, never>;
-  'lead-late': { leadId: string; change: 'late' | 'escalated' };
-  'deliver-message': { messageId: string };
-  'announce-booking': {
-    bookingId: string;
-    sequence: number;
-    what: 'booked' | 'moved' | 'cancelled';
-    notify: boolean;
-  };
-  'remind-booking': { bookingId: string; sequence: number; hours: number };
-  'chain-audit': Record<string, never>;
-  'deliver-webhook': { deliveryId: string };
-  'clean-up': Record<string, never>;
-  'publish-posts': Record<string, never>;
-  'send-letters': Record<string, never>;
-  'test-letter': { letterId: string; to: string; at: number };
-  'ask-to-confirm': { subscriberId: string };
-  'customer-mail': CustomerMail;
-  'send-refund': { refundId: string };
-  'quotation-mail': QuotationMail;
-  'invoice-mail': InvoiceMail;
-  'refund-mail': RefundMail;
-  'watch-refunds': Record<string, never>;
-  'payment-trouble': { transactionId: string; what: PaymentTrouble; key: string };
-  'staff-invite-mail': { inviteId: string };
-  'send-renewal-notices': Record<string, never>;
-  'recover-sales': Record<string, never>;
-  'settle-event': { eventId: string };
-  'reconcile-payments': Record<string, never>;
-  'compare-books': Record<string, never>;
-};
-export type JobName = keyof JobPayloads;
-
 /** Port to the queue. Enqueueing uses the caller's transaction: the job exists exactly when the change does. */
 export type Jobs = {
-  enqueue<N extends JobName>(
+  enqueue<P extends object>(
     db: Db,
-    name: N,
-    payloads: JobPayloads[N][],
+    job: Job<P>,
+    payloads: NoInfer<P>[],
     /** Not before this moment; at once without it. */
     startAfter?: Date,
   ): Promise<void>;

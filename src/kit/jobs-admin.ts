@@ -7,7 +7,7 @@ export type JobRow = {
   retryCount: number;
   retryLimit: number;
   reason: string | null;
-  /** The fields that job-fields.ts lets staff see. */
+  /** The fields that the job lets staff see. */
   data: object;
 };
 export type QueueCounts = { name: string; queued: number; active: number; failed: number };

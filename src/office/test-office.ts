@@ -54,7 +54,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     db: database.db,
     actor: { kind: 'system' },
     now: () => new Date(),
-    jobs: { enqueue: async (_db, name, payloads) => void enqueued.push({ name, payloads }) },
+    jobs: { enqueue: async (_db, { name }, payloads) => void enqueued.push({ name, payloads }) },
     mail: null,
     sms: null,
     files: createDiskFiles(folder),

@@ -1,6 +1,7 @@
 import { completeEnded, forgetOldDetails } from '#money/admissions/forget-admissions.ts';
 import { forgetOldViews } from '#content/blog/count-view.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineJob, job } from '#kit/job.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
 import { forgetEndedSignIns } from '#people/sign-in/forget-ended.ts';
 import { forgetOldMerges } from '#desk/personal-data/undo-merge.ts';
@@ -17,7 +18,7 @@ import { forgetOldDeliveries } from '#agency/webhooks/deliver-webhook.ts';
 import { forgetOldVisits } from '#content/visits/record-visit-events.ts';
 
 /** Every night: forgets what no longer means anything. */
-export async function cleanUp(ctx: Ctx): Promise<void> {
+async function forgetOld(ctx: Ctx): Promise<void> {
   await forgetOldFingerprints(ctx);
   await forgetOldLeadMerges(ctx);
   await forgetEndedSessions(ctx);
@@ -36,3 +37,12 @@ export async function cleanUp(ctx: Ctx): Promise<void> {
   await completeEnded(ctx);
   await forgetOldEvents(ctx);
 }
+
+export const cleanUp = defineJob(
+  job('clean-up', {
+    every: { cron: '17 3 * * *', tz: 'Asia/Kolkata' },
+    retry: { limit: 3, delay: 60, delayMax: 600 },
+    fields: {},
+  }),
+  forgetOld,
+);

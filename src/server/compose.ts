@@ -33,7 +33,7 @@ import { createSecrets } from '#kit/secrets/sealed.ts';
 import { noteError as writeError } from '#desk/operations/note-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
 import type { Env } from './env.server.ts';
-import { jobHandlers } from './jobs.ts';
+import { allJobs } from './jobs.ts';
 import { createPagesCache } from '#server/page-cache/pages-cache.ts';
 import { addDemo } from './first-people.ts';
 import { gatewaySettings } from './gateway-settings.ts';
@@ -56,7 +56,8 @@ type Parts = {
 
 /** Puts the product together on an open, migrated database. Listens to nothing yet. */
 export async function compose({ env, database, log, site, passwords = createPasswords() }: Parts) {
-  const queue = createQueue(database, log);
+  const pdfs = createPdfs();
+  const queue = createQueue(database, log, allJobs(pdfs));
   const [line] = await Promise.all([listenToEvents(database, log), queue.open()]);
   const cache = createPagesCache({ keep: env.PAGE_CACHE !== 'off', squeeze: env.PAGE_CACHE === 'on' });
   const metrics = createMetrics({ outboxBacklog: () => countQueued(database), keptPages: cache.size });
@@ -110,7 +111,6 @@ export async function compose({ env, database, log, site, passwords = createPass
   const redirects = openRedirects(system, (error) => log.warn({ err: error }, 'counts were not written'));
   const secure = env.PUBLIC_URL.startsWith('https:');
   const stopping = new AbortController();
-  const pdfs = createPdfs();
   const noteError: ApiDeps['noteError'] = (where) => {
     writeError(system, where).catch((error: unknown) => log.warn({ err: error }, 'an error was not kept'));
   };
@@ -187,7 +187,7 @@ export async function compose({ env, database, log, site, passwords = createPass
   return {
     system,
     app,
-    work: () => queue.work(jobHandlers(system, pdfs)),
+    work: () => queue.work(system),
     async warm() {
       if (!site) return;
       const paths = plainPaths(site.build);

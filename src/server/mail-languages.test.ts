@@ -19,7 +19,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
 import { announceLead } from '#sales/leads/jobs/announce-lead.ts';
 import { askToConfirm } from '#content/newsletter/jobs/ask-to-confirm.ts';
-import { customerMail } from '#people/customers/jobs/customer-mail.ts';
+import { writeCustomerMail } from '#people/customers/jobs/customer-mail.ts';
 import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -58,7 +58,7 @@ async function enquire(email: string, language: Language) {
 test('an enquiry from a Hindi page is answered in Hindi; the staff read English', async () => {
   const lead = await enquire('asha-hi@example.com', 'hi');
   expect(lead.language).toBe('hi');
-  await announceLead(app.ctx, { leadId: lead.id });
+  await announceLead.run(app.ctx, { leadId: lead.id });
   const [mail] = await mailsTo('asha-hi@example.com');
   expect(mail?.subject).toBe('हमें आपकी इन्क्वायरी मिल गई है');
   expect(mail?.html).toContain('lang="hi-IN"');
@@ -76,7 +76,7 @@ test('a language that the owner no longer offers is answered in English', async 
   const write = (value: typeof before) =>
     app.db.update(settings).set({ value }).where(eq(settings.key, 'site'));
   await write({ ...before, languages: ['hi'] });
-  await announceLead(app.ctx, { leadId: lead.id });
+  await announceLead.run(app.ctx, { leadId: lead.id });
   await write(before);
   const [mail] = await mailsTo('asha-mr@example.com');
   expect(mail?.subject).toBe('We have received your enquiry');
@@ -90,7 +90,7 @@ test('the newsletter asks in Marathi, and its links lead to Marathi pages', asyn
     .from(subscribers)
     .where(eq(subscribers.email, 'meera-mr@example.com'));
   expect(asked?.language).toBe('mr');
-  await askToConfirm(app.ctx, { subscriberId: asked?.id ?? '' });
+  await askToConfirm.run(app.ctx, { subscriberId: asked?.id ?? '' });
   const [mail] = await mailsTo('meera-mr@example.com');
   expect(mail?.subject).toBe('कृपया तुमचे न्यूजलेटर कन्फर्म करा');
   expect(mail?.text).toContain(`http://localhost:3000/mr/newsletter/confirm/${asked?.token}`);
@@ -114,12 +114,12 @@ test('a customer is written to in the language of the last sign-in; a code in th
   expect(await languageOf()).toBe('mr');
 
   await app.post('/send-otp', { email: 'new@example.com' }, { 'Accept-Language': 'hi' });
-  const { rows } = await app.db.execute<{ data: Parameters<typeof customerMail>[1] }>(
+  const { rows } = await app.db.execute<{ data: Parameters<typeof writeCustomerMail.run>[1] }>(
     sql`select data from pgboss.job where name = 'customer-mail' and data->>'to' = 'new@example.com'`,
   );
   const [job] = rows;
   if (!job) throw new Error('No job');
-  await customerMail(app.ctx, job.data);
+  await writeCustomerMail.run(app.ctx, job.data);
   const [mail] = await mailsTo('new@example.com');
   expect(mail?.subject).toBe('साइन अप के लिए आपका OTP');
   expect(englishIn(mail?.text.replaceAll(/Nirmaan.*/g, '') ?? '')).toEqual([]);
@@ -141,8 +141,8 @@ test('a booking is answered in Hindi, with its calendar entry; the staff get the
   });
   const { booking, token } = await bookConsultation({ ...app.ctx, language: 'hi' }, input);
   const { id: bookingId, sequence } = booking;
-  await announceBooking(app.ctx, { bookingId, sequence, what: 'booked', notify: true });
-  await remindBooking(app.ctx, { bookingId, sequence, hours: 24 });
+  await announceBooking.run(app.ctx, { bookingId, sequence, what: 'booked', notify: true });
+  await remindBooking.run(app.ctx, { bookingId, sequence, hours: 24 });
   const [mail, reminder] = await mailsTo('visit-hi@example.com');
   expect(mail?.subject).toMatch(/^आपका मुफ़्त कंसल्टेशन बुक हो गया है \(\w{6}\)$/);
   expect(mail?.text).toContain('http://localhost:3000/hi/appointment/');

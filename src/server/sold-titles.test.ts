@@ -46,7 +46,7 @@ test('an order is in the words of whoever reads of it, on pages and in mails; it
   const { id, gatewayOrderId } = await ravi.start({ lines: [{ ...line, title: sold }] });
   await shop.pay(gatewayOrderId, { outcome: 'failure' });
   await ravi('GET', `/payment-pay/order/${id}?refresh=1`);
-  await recoverSales(at(Date.now() + 2 * hour));
+  await recoverSales.run(at(Date.now() + 2 * hour), {});
   expect((await mailed(`payment-failed:${id}`)).text).toContain(inHindi);
   await shop.pay(gatewayOrderId);
   await shop.until(id, 'paid');
@@ -98,7 +98,7 @@ test('a plan that ends is called in the words of its owner, in the list and in t
     'Accept-Language': 'mr',
   });
   expect(body.data).toMatchObject([{ title: 'वेबसाइट डेव्हलपमेंट, दुकान, 1 वर्ष' }]);
-  await sendRenewalNotices(at(endsAt.getTime() - 30 * 24 * hour));
+  await sendRenewalNotices.run(at(endsAt.getTime() - 30 * 24 * hour), {});
   const notice = await mailed(`renewal-30:${id}`);
   expect(notice.subject).toContain('वेबसाइट डेव्हलपमेंट, दुकान, 1 वर्ष');
 });
@@ -115,6 +115,6 @@ test('a forgotten cart is spoken of in the words of its owner', async () => {
   expect(benefit?.title).toMatch(/\p{Script=Devanagari}/u);
   await ravi('POST', '/cart', { item_id: benefit?.id });
   await ravi('POST', '/account/consents', { purpose: 'offers', given: true });
-  await recoverSales(at(Date.now() + 25 * hour));
+  await recoverSales.run(at(Date.now() + 25 * hour), {});
   expect((await mailed(`cart-24:${ravi.id}`)).text).toContain(benefit?.title);
 });

@@ -1,10 +1,10 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { NotFound } from '#kit/errors.ts';
-import { shownData } from '#kit/job-fields.ts';
+import type { Job } from '#kit/job.ts';
 import type { JobRow, JobsAdmin } from '#kit/jobs-admin.ts';
 
-export function createJobsAdmin(boss: PgBoss, names: string[], deadLetters: string): JobsAdmin {
-  const known = [...names, deadLetters];
+export function createJobsAdmin(boss: PgBoss, jobs: Job[], deadLetters: string): JobsAdmin {
+  const known = [...jobs.map(({ name }) => name), deadLetters];
   return {
     async counts() {
       return Promise.all(
@@ -21,11 +21,11 @@ export function createJobsAdmin(boss: PgBoss, names: string[], deadLetters: stri
     },
     async list(name) {
       if (!known.includes(name)) throw new NotFound('The queue');
-      const jobs = await boss.findJobs<object>(name, { queued: true });
-      return jobs
+      const found = await boss.findJobs<object>(name, { queued: true });
+      return found
         .sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
         .slice(0, 200)
-        .map(toRow);
+        .map((job) => toRow(job, jobs));
     },
     async retry(name, id) {
       const [job] = known.includes(name) ? await boss.findJobs<object>(name, { id }) : [];
@@ -36,7 +36,7 @@ export function createJobsAdmin(boss: PgBoss, names: string[], deadLetters: stri
   };
 }
 
-function toRow(job: JobWithMetadata<object>): JobRow {
+function toRow(job: JobWithMetadata<object>, jobs: Job[]): JobRow {
   const { output } = job as { output?: { reason?: string; message?: string } };
   return {
     id: job.id,
@@ -47,6 +47,12 @@ function toRow(job: JobWithMetadata<object>): JobRow {
     retryLimit: job.retryLimit,
     reason: output?.reason ?? output?.message ?? null,
     // A dead letter keeps the name of the queue that it comes from.
-    data: shownData(job.sourceName ?? job.name, job.data),
+    data: shownData(jobs, job.sourceName ?? job.name, job.data),
   };
+}
+
+/** What staff may see of a job's data. What an earlier version put there, or a queue we do not know, shows nothing. */
+export function shownData(jobs: Job[], name: string, data: object): object {
+  const fields = jobs.find((job) => job.name === name)?.fields ?? {};
+  return Object.fromEntries(Object.entries(data).filter(([field]) => fields[field] === 'shown'));
 }

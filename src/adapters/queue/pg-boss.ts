@@ -2,69 +2,29 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#kit/database.server.ts';
-import type { JobName, JobPayloads, Jobs } from '#kit/context.ts';
+import { atMost } from '#kit/at-most.ts';
+import type { Ctx, Jobs } from '#kit/context.ts';
+import type { DefinedJob, Job } from '#kit/job.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
-import { webhookTries } from '#agency/webhooks/webhook.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import { giveWay } from './give-way.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
-
-export type JobHandlers = { [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 
 export type Queue = {
   jobs: Jobs;
   admin: JobsAdmin;
   /** Creates what is missing in the database; from then on jobs can be enqueued. */
   open(): Promise<void>;
-  work(handlers: JobHandlers): Promise<void>;
+  work(ctx: Ctx): Promise<void>;
   /** Lets running jobs finish. */
   stop(): Promise<void>;
 };
 
-export const deadLetters = 'dead-letters';
-
-/** How each job is tried. A job whose worker died is taken up again when its heartbeat has been silent for 10 s. */
-const queues = {
-  'announce-lead': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'check-lead-clocks': { retryLimit: 0 },
-  'lead-late': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  // Four hours of tries: a mail server that comes back gets everything within half a minute.
-  'deliver-message': { retryLimit: 480, retryDelay: 1, retryBackoff: true, retryDelayMax: 30 },
-  'publish-posts': { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
-  'send-letters': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
-  'test-letter': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'ask-to-confirm': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'announce-booking': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'remind-booking': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
-  'customer-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  // A day of tries: what is owed goes back once the gateway answers again.
-  'send-refund': { retryLimit: 150, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 },
-  'quotation-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'invoice-mail': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 300 },
-  'refund-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'recover-sales': { retryLimit: 0 },
-  'send-renewal-notices': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
-  'payment-trouble': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'watch-refunds': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
-  'staff-invite-mail': { retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
-  'settle-event': { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 120 },
-  'reconcile-payments': { retryLimit: 0 },
-  'compare-books': { retryLimit: 10, retryDelay: 60, retryBackoff: true, retryDelayMax: 1_800 },
-  'chain-audit': { retryLimit: 3, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
-  // Its first try included, as often as webhookTries says.
-  'deliver-webhook': {
-    retryLimit: webhookTries - 1,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 14_400,
-  },
-  'clean-up': { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
-} satisfies Record<JobName, object>;
-
-const names = Object.keys(queues) as JobName[];
+const deadLetters = 'dead-letters';
 
 /** The queue lives in the same database as everything else, so a job exists exactly when its cause does. */
-export function createQueue(database: Database, log: Logger): Queue {
+export function createQueue(database: Database, log: Logger, defined: DefinedJob[]): Queue {
+  const kinds = defined.map(({ job }) => job);
   const boss = new PgBoss({
     ...connectionOf(database),
     useListenNotify: true,
@@ -78,7 +38,7 @@ export function createQueue(database: Database, log: Logger): Queue {
 
   return {
     jobs: {
-      async enqueue(db, name, payloads, startAfter) {
+      async enqueue(db, { name }, payloads, startAfter) {
         if (payloads.length === 0) return;
         await boss.insert(
           name,
@@ -87,15 +47,16 @@ export function createQueue(database: Database, log: Logger): Queue {
         );
       },
     },
-    admin: createJobsAdmin(boss, names, deadLetters),
+    admin: createJobsAdmin(boss, kinds, deadLetters),
     async open() {
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-      for (const name of names) {
+      for (const { name, retry, every } of kinds) {
         const options = {
-          ...queues[name],
+          ...retryOptions(retry),
           deadLetter: deadLetters,
+          // A job whose worker died is taken up again when its heartbeat has been silent for so long.
           heartbeatSeconds: 10,
           expireInSeconds: 120,
           notify: true,
@@ -105,23 +66,14 @@ export function createQueue(database: Database, log: Logger): Queue {
         // Puts the queue into pg-boss's memory: looking it up from inside a transaction would wait for that
         // transaction's own connection on an embedded database, for ever.
         await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
+        if (every) await boss.schedule(name, every.cron, {}, every.tz ? { tz: every.tz } : {});
       }
-      await boss.schedule('clean-up', '17 3 * * *', {}, { tz: 'Asia/Kolkata' });
-      await boss.schedule('publish-posts', '* * * * *');
-      await boss.schedule('send-letters', '* * * * *');
-      await boss.schedule('check-lead-clocks', '* * * * *');
-      await boss.schedule('reconcile-payments', '* * * * *');
-      await boss.schedule('recover-sales', '*/15 * * * *');
-      await boss.schedule('send-renewal-notices', '23 10 * * *', {}, { tz: 'Asia/Kolkata' });
-      await boss.schedule('watch-refunds', '7 9 * * *', {}, { tz: 'Asia/Kolkata' });
-      await boss.schedule('chain-audit', '* * * * *');
-      await boss.schedule('compare-books', '41 4 * * *', {}, { tz: 'Asia/Kolkata' });
     },
-    async work(handlers) {
-      for (const name of names) {
-        const run = handlers[name] as (payload: object) => Promise<void>;
+    async work(ctx) {
+      for (const { job: kind, atOnce, run } of defined) {
+        const runInTurn = atMost(atOnce, (payload: object) => run(ctx, payload));
         await boss.work(
-          name,
+          kind.name,
           {
             batchSize: 10,
             perJobResults: true,
@@ -132,7 +84,7 @@ export function createQueue(database: Database, log: Logger): Queue {
           },
           async (jobs: JobWithMetadata<object>[]) => {
             await giveWay();
-            return Promise.all(jobs.map((job) => settle(job, run, log)));
+            return Promise.all(jobs.map((job) => settle(job, runInTurn, log)));
           },
         );
       }
@@ -142,6 +94,17 @@ export function createQueue(database: Database, log: Logger): Queue {
     },
   };
 }
+
+/** Without `retry` a job is tried once. */
+const retryOptions = (retry: Job['retry']) =>
+  retry
+    ? {
+        retryLimit: retry.limit,
+        retryDelay: retry.delay,
+        retryBackoff: true,
+        retryDelayMax: retry.delayMax,
+      }
+    : { retryLimit: 0 };
 
 /** One job of a batch; its neighbours do not suffer from its failure. */
 async function settle(job: JobWithMetadata<object>, run: (payload: object) => Promise<void>, log: Logger) {

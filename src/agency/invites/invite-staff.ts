@@ -4,10 +4,16 @@ import { staffInvites } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { job, mailRetry } from '#kit/job.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import type { Role } from '#kit/permissions.ts';
 import type { NewInvite } from './staff-invite.ts';
+
+export const inviteMail = job<{ inviteId: string }>('staff-invite-mail', {
+  retry: mailRetry,
+  fields: { inviteId: 'shown' },
+});
 
 /** How long a link opens the door. */
 const patience = sql`now() + interval '72 hours'`;
@@ -34,7 +40,7 @@ export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise
       throw new Invalid({
         email: 'This address has an invitation already. Send that one again, or withdraw it',
       });
-    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ inviteId: invite.id }]);
+    await ctx.jobs.enqueue(tx, inviteMail, [{ inviteId: invite.id }]);
     await audit(
       { ...ctx, db: tx },
       { action: 'created', subjectType: 'staff-invite', subjectId: invite.id, after: { email, role } },
@@ -52,7 +58,7 @@ export async function resendInvite(ctx: Ctx, { inviteId }: { inviteId: string })
       .update(staffInvites)
       .set({ tokenHash: nobodys(), expiresAt: patience, sentAt: sql`now()` })
       .where(eq(staffInvites.id, inviteId));
-    await ctx.jobs.enqueue(tx, 'staff-invite-mail', [{ inviteId }]);
+    await ctx.jobs.enqueue(tx, inviteMail, [{ inviteId }]);
     await audit({ ...ctx, db: tx }, { action: 'retried', subjectType: 'staff-invite', subjectId: inviteId });
   });
 }

@@ -2,9 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { messages } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
+import { job } from '#kit/job.ts';
 import { reasonOf } from '#kit/reason-of.ts';
 import type { MessageStatus } from './message.ts';
 import { unblanked } from './secret-part.ts';
+
+/** Four hours of tries: a mail server that comes back gets everything within half a minute. */
+export const messageDelivery = job<{ messageId: string }>('deliver-message', {
+  retry: { limit: 480, delay: 1, delayMax: 30 },
+  fields: { messageId: 'shown' },
+});
 
 /**
  * Sends one message of the outbox, or keeps it where no provider is set. Doing it again after it was sent does nothing.

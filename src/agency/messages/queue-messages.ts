@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { messageDelivery } from './deliver-message.ts';
 import type { Attachment, Channel } from './message.ts';
 import { blanked } from './secret-part.ts';
 
@@ -33,7 +34,7 @@ export async function queueMessages(ctx: Ctx, drafts: Draft[]): Promise<number> 
       .values(kept.map(({ to, ...draft }) => ({ ...draft, id: uuidv7(), recipient: to.toLowerCase() })))
       .onConflictDoNothing({ target: messages.dedupeKey })
       .returning({ messageId: messages.id });
-    await ctx.jobs.enqueue(tx, 'deliver-message', written);
+    await ctx.jobs.enqueue(tx, messageDelivery, written);
     return written.length;
   });
 }

@@ -3,6 +3,7 @@ import { messages } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { messageDelivery } from './deliver-message.ts';
 import { Conflict } from '#kit/errors.ts';
 
 /** Puts a failed message back into the queue. @throws Conflict when it is not failed (any more) */
@@ -16,7 +17,7 @@ export async function retryMessage(ctx: Ctx, input: { messageId: string }): Prom
       .where(and(eq(messages.id, input.messageId), eq(messages.status, 'failed')))
       .returning({ id: messages.id });
     if (!message) throw new Conflict('Only a failed message can be sent again.');
-    await ctx.jobs.enqueue(tx, 'deliver-message', [{ messageId: message.id }]);
+    await ctx.jobs.enqueue(tx, messageDelivery, [{ messageId: message.id }]);
     await audit(inside, { action: 'retried', subjectType: 'message', subjectId: message.id });
     await announce(inside, { kind: 'message', messageId: message.id });
   });

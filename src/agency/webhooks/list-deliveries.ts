@@ -4,6 +4,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { webhookDelivery } from './tell-webhooks.ts';
 import type { DeliveryFilter } from './webhook.ts';
 
 /** What was told, newest first. */
@@ -37,7 +38,7 @@ export async function resendDelivery(ctx: Ctx, { deliveryId }: { deliveryId: str
     if (!found) throw new NotFound('This delivery');
     if (!found.active) throw new Conflict('Its address is switched off. Switch it on first.');
     await tx.update(webhookDeliveries).set({ status: 'queued', attempts: 0 }).where(mine);
-    await ctx.jobs.enqueue(tx, 'deliver-webhook', [{ deliveryId }]);
+    await ctx.jobs.enqueue(tx, webhookDelivery, [{ deliveryId }]);
     await audit(
       { ...ctx, db: tx },
       { action: 'retried', subjectType: 'webhook-delivery', subjectId: deliveryId },

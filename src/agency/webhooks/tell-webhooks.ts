@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { webhookDeliveries, webhooks } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { WebhookEvent } from './webhook.ts';
+import { job } from '#kit/job.ts';
+import { webhookTries, type WebhookEvent } from './webhook.ts';
+
+export const webhookDelivery = job<{ deliveryId: string }>('deliver-webhook', {
+  // Its first try is one of them.
+  retry: { limit: webhookTries - 1, delay: 5, delayMax: 14_400 },
+  fields: { deliveryId: 'shown' },
+});
 
 /** What is told: ids, states and sums, never who somebody is. Whoever may know asks the back office. */
 type Told = Record<string, string | number | boolean | null>;
@@ -38,7 +45,7 @@ export async function queueDeliveries(
   await ctx.db.insert(webhookDeliveries).values(rows);
   await ctx.jobs.enqueue(
     ctx.db,
-    'deliver-webhook',
+    webhookDelivery,
     rows.map(({ id }) => ({ deliveryId: id })),
   );
 }

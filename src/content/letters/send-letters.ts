@@ -3,9 +3,22 @@ import { posts } from '#content/blog/table.server.ts';
 import { letters } from './table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { job, mailRetry } from '#kit/job.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Letter } from './staff-letters.ts';
+
+export const letterSending = job('send-letters', {
+  every: { cron: '* * * * *' },
+  retry: { limit: 20, delay: 5, delayMax: 300 },
+  fields: {},
+});
+
+type Test = { letterId: string; to: string; at: number };
+export const letterTest = job<Test>('test-letter', {
+  retry: mailRetry,
+  fields: { letterId: 'shown', to: 'hidden', at: 'shown' },
+});
 
 /** So many readers are written to in one transaction. */
 const batch = 200;
@@ -38,11 +51,7 @@ export async function sendLetters(ctx: Ctx, draw: DrawLetter): Promise<void> {
 }
 
 /** One letter as a mail to one address of the office, to look at. What was deleted meanwhile is not sent. */
-export async function mailTest(
-  ctx: Ctx,
-  input: { letterId: string; to: string; at: number },
-  draw: DrawLetter,
-): Promise<void> {
+export async function mailTest(ctx: Ctx, input: Test, draw: DrawLetter): Promise<void> {
   const [letter] = await ctx.db.select().from(letters).where(eq(letters.id, input.letterId));
   if (!letter) return;
   const mail = (await drawFor(ctx, letter, draw)).of(testToken);

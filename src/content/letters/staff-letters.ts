@@ -6,6 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import type { LetterInput, LetterPlan } from './letter.ts';
+import { letterSending, letterTest } from './send-letters.ts';
 
 const most = 200;
 const {
@@ -60,7 +61,7 @@ export async function planLetter(ctx: Ctx, input: LetterPlan & { letterId: strin
     const inside = { ...ctx, db: tx };
     const planned = await changeDraft(inside, input.letterId, { status: 'scheduled', sendAt: at });
     await note(inside, planned, 'status-changed');
-    if (!input.sendAt) await ctx.jobs.enqueue(tx, 'send-letters', [{}]);
+    if (!input.sendAt) await ctx.jobs.enqueue(tx, letterSending, [{}]);
     return planned;
   });
 }
@@ -93,7 +94,7 @@ export async function deleteLetter(ctx: Ctx, input: { letterId: string }): Promi
 export async function testLetter(ctx: Ctx, input: { letterId: string }): Promise<{ to: string }> {
   const { email: to } = allow(ctx.actor, 'subscribers:edit');
   await getLetter(ctx, input);
-  await ctx.jobs.enqueue(ctx.db, 'test-letter', [{ ...input, to, at: ctx.now().getTime() }]);
+  await ctx.jobs.enqueue(ctx.db, letterTest, [{ ...input, to, at: ctx.now().getTime() }]);
   return { to };
 }
 

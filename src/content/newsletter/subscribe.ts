@@ -3,7 +3,14 @@ import { and, eq, lt, ne, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { subscribers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { job, mailRetry } from '#kit/job.ts';
 import type { NewsletterInput } from './subscriber.ts';
+
+/** Asks whoever wished for the newsletter. */
+export const confirmation = job<{ subscriberId: string }>('ask-to-confirm', {
+  retry: mailRetry,
+  fields: { subscriberId: 'shown' },
+});
 
 const againMs = 10 * 60_000;
 
@@ -41,6 +48,6 @@ export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void>
         ),
       })
       .returning({ subscriberId: subscribers.id });
-    if (due) await ctx.jobs.enqueue(tx, 'ask-to-confirm', [due]);
+    if (due) await ctx.jobs.enqueue(tx, confirmation, [due]);
   });
 }

@@ -14,6 +14,7 @@ import { helpRequests } from '#people/help/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { eraseAdmissions } from '#money/admissions/forget-admissions.ts';
 import type { Ctx } from '#kit/context.ts';
+import { customerMail } from '#people/customers/customer-mail.ts';
 import { Unauthenticated } from '#kit/errors.ts';
 import { eraseRefundRequests } from '#money/refund-requests/erase-refund-requests.ts';
 import { removePhoto } from '#people/customers/change-photo.ts';
@@ -52,7 +53,7 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
     await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
     await forgetCustomer(within, id);
     await recordEvent(within, { customerId: id, kind: 'deletion-asked' });
-    await ctx.jobs.enqueue(tx, 'customer-mail', [
+    await ctx.jobs.enqueue(tx, customerMail, [
       {
         what: 'news',
         key: `deletion-asked:${id}:${asked.eraseAt.toISOString()}`,

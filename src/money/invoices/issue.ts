@@ -5,6 +5,7 @@ import { invoices, invoiceSeries } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { isReal, type PaymentMode } from '#money/payments/gateway.ts';
@@ -100,7 +101,7 @@ async function issue(
     gstPaise: totals.cgstPaise + totals.sgstPaise + totals.igstPaise,
     totalPaise: totals.totalPaise,
   });
-  await ctx.jobs.enqueue(ctx.db, 'invoice-mail', [{ key: `invoice:${id}`, invoiceId: id }]);
+  await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${id}`, invoiceId: id }]);
 }
 
 /** Of the account that pays; of the quotation where its addressee paid it without one. */

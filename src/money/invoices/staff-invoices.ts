@@ -4,6 +4,7 @@ import { invoices } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { invoiceMail } from './invoice-mail.ts';
 import { Invalid } from '#kit/errors.ts';
 import { pageByTime } from '#kit/rows/time-page.ts';
 import { readInvoice, type InvoiceRow } from './find-invoice.ts';
@@ -53,7 +54,7 @@ export async function resendInvoice(ctx: Ctx, input: { invoiceId: string }): Pro
   const { id: invoiceId, buyerEmail: to } = await readInvoice(ctx, input);
   if (!to) throw new Invalid({ email: 'There is no e-mail address to send it to' });
   await ctx.db.transaction(async (tx) => {
-    await ctx.jobs.enqueue(tx, 'invoice-mail', [{ key: `invoice:${invoiceId}:${v7()}`, invoiceId }]);
+    await ctx.jobs.enqueue(tx, invoiceMail, [{ key: `invoice:${invoiceId}:${v7()}`, invoiceId }]);
     await audit({ ...ctx, db: tx }, { action: 'retried', subjectType: 'invoice', subjectId: invoiceId });
   });
 }

@@ -1,8 +1,15 @@
 import { v7 } from 'uuid';
 import { paymentRefunds } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { job } from '#kit/job.ts';
 import type { Paise } from '#kit/india/money.ts';
 import type { TransactionRow } from './one-transaction.ts';
+
+/** A day of tries: what is owed goes back once the gateway answers again. */
+export const refundSending = job<{ refundId: string }>('send-refund', {
+  retry: { limit: 150, delay: 2, delayMax: 600 },
+  fields: { refundId: 'shown' },
+});
 
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 
@@ -38,6 +45,6 @@ export async function requestRefund(
     })
     .onConflictDoNothing()
     .returning();
-  if (refund) await ctx.jobs.enqueue(ctx.db, 'send-refund', [{ refundId: refund.id }], sendFrom);
+  if (refund) await ctx.jobs.enqueue(ctx.db, refundSending, [{ refundId: refund.id }], sendFrom);
   return refund ?? null;
 }

@@ -3,7 +3,13 @@ import { lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { webhookEvents } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { job } from '#kit/job.ts';
 import { NotGenuine } from '#kit/errors.ts';
+
+export const eventSettling = job<{ eventId: string }>('settle-event', {
+  retry: { limit: 60, delay: 1, delayMax: 120 },
+  fields: { eventId: 'shown' },
+});
 
 /**
  * Takes in what the gateway tells, whatever it is about: written down with the job that looks into it, once for the same
@@ -28,7 +34,7 @@ export async function takeEvent(
       })
       .onConflictDoNothing()
       .returning({ id: webhookEvents.id });
-    if (fresh) await ctx.jobs.enqueue(tx, 'settle-event', [{ eventId: fresh.id }]);
+    if (fresh) await ctx.jobs.enqueue(tx, eventSettling, [{ eventId: fresh.id }]);
   });
 }
 

@@ -23,7 +23,7 @@ export async function openPayments() {
     db: database.db,
     actor: { kind: 'system' },
     now: () => clock.now,
-    jobs: { enqueue: async (_db, name, payloads) => void enqueued.push({ name, payloads }) },
+    jobs: { enqueue: async (_db, { name }, payloads) => void enqueued.push({ name, payloads }) },
     mail: null,
     sms: null,
     files: { put: never, get: never, remove: never },

@@ -76,7 +76,7 @@ export async function openWalk(seed: number) {
     ...shop.ctx,
     // Mails are not what is walked through here.
     jobs: {
-      enqueue: async (_db, name, payloads) => {
+      enqueue: async (_db, { name }, payloads) => {
         if (name === 'send-refund' || name === 'settle-event') jobs.push({ name, payloads });
       },
     },

@@ -6,6 +6,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { quotationMail } from '#sales/quotations/quotation-mail.ts';
 import { Conflict } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
@@ -34,7 +35,7 @@ export async function convertQuotation(ctx: Ctx, input: { quotationId: string })
       throw new Conflict('Only a quotation that was accepted becomes an order.');
     }
     if (order.email)
-      await ctx.jobs.enqueue(tx, 'quotation-mail', [
+      await ctx.jobs.enqueue(tx, quotationMail, [
         { what: 'order', key: `quotation-order:${v7()}`, quotationId: order.id },
       ]);
     if (order.leadId)

@@ -8,6 +8,7 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import { addBusinessDays } from '#sales/office-hours/business-days.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import type { Ctx } from '#kit/context.ts';
+import { refundMail } from './refund-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { ownTransaction } from '#money/payments/one-transaction.ts';
@@ -49,7 +50,7 @@ export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundR
       .onConflictDoNothing()
       .returning({ id: refundRequests.id });
     if (!asked) throw new Conflict(/*i18n*/ 'You have already asked for a refund of this payment.');
-    await ctx.jobs.enqueue(tx, 'refund-mail', [{ what: 'received', requestId: id }]);
+    await ctx.jobs.enqueue(tx, refundMail, [{ what: 'received', requestId: id }]);
     await announce({ db: tx }, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
   });
   const asked = await readRefundRequest(ctx, { requestId: id });

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import { paymentRefunds } from '#money/payments/table.server.ts';
 import { refundRequests } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { refundMail } from './refund-mail.ts';
 import type { PaidOut } from '#money/payments/fulfil.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { waitingStatuses } from './refund-request.ts';
@@ -34,7 +35,7 @@ export async function closePaidRequests(
       approvedPaise: request.approvedPaise ?? payment.totalPaise,
     })
     .where(eq(refundRequests.id, request.id));
-  await ctx.jobs.enqueue(ctx.db, 'refund-mail', [{ what: 'paid', requestId: request.id }]);
+  await ctx.jobs.enqueue(ctx.db, refundMail, [{ what: 'paid', requestId: request.id }]);
 }
 
 async function hasGoneBack(ctx: Ctx, request: typeof refundRequests.$inferSelect): Promise<boolean> {

@@ -6,6 +6,7 @@ import { dateInIndia } from '#kit/india/india-date.ts';
 import { addBusinessDays } from '#sales/office-hours/business-days.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { refundMail } from './refund-mail.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { lockTransaction, readTransaction } from '#money/payments/one-transaction.ts';
 import { sendAtOnce, writeRefund } from '#money/payments/refund-payment.ts';
@@ -49,7 +50,7 @@ export async function approveRefund(
       payFromOn: addBusinessDays(calendar, today, payDays.from),
       payDueOn: addBusinessDays(calendar, today, payDays.until),
     });
-    await ctx.jobs.enqueue(tx, 'refund-mail', [{ what: 'approved', requestId }]);
+    await ctx.jobs.enqueue(tx, refundMail, [{ what: 'approved', requestId }]);
     return writeRefund(inside, payment, {
       amountPaise,
       reason: 'As the customer asked',
@@ -69,7 +70,7 @@ export async function refuseRefund(
   if (!(await readRefundRequest(ctx, { requestId }))) throw new NotFound('This request');
   await ctx.db.transaction(async (tx) => {
     await decide({ ...ctx, db: tx }, requestId, { status: 'refused', answer, decidedBy: staff.name });
-    await ctx.jobs.enqueue(tx, 'refund-mail', [{ what: 'refused', requestId }]);
+    await ctx.jobs.enqueue(tx, refundMail, [{ what: 'refused', requestId }]);
   });
 }
 

@@ -3,6 +3,7 @@ import { refundRequests } from './table.server.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import type { Ctx } from '#kit/context.ts';
+import { refundMail } from './refund-mail.ts';
 import { selectRequests } from './read-refund-request.ts';
 import { refundClock } from './refund-clock.ts';
 import { waitingStatuses } from './refund-request.ts';
@@ -20,5 +21,5 @@ export async function watchRefunds(ctx: Ctx): Promise<void> {
       ? [{ what: 'warning' as const, requestId: request.id, clock }]
       : [];
   });
-  await ctx.jobs.enqueue(ctx.db, 'refund-mail', warnings);
+  await ctx.jobs.enqueue(ctx.db, refundMail, warnings);
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { customerSessions } from '#people/sessions/table.server.ts';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { customerMail } from './customer-mail.ts';
 import { WrongCode } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { checkCode, useUpCode } from '#people/sign-in/check-code.ts';
@@ -55,7 +56,7 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
         kind: 'email-changed',
         data: { from: before.email, to: email },
       });
-      await ctx.jobs.enqueue(tx, 'customer-mail', [
+      await ctx.jobs.enqueue(tx, customerMail, [
         {
           what: 'email-moved',
           key: `email-changed:${v7()}`,

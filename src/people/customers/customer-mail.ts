@@ -1,3 +1,4 @@
+import { job, mailRetry } from '#kit/job.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { CodePurpose } from '#people/sign-in/code-purpose.ts';
 
@@ -33,3 +34,21 @@ export type CustomerMail =
       language: Language;
     }
   | { what: 'help-asked' | 'help-answered'; key: string; helpMessageId: string };
+
+export const customerMail = job<CustomerMail>('customer-mail', {
+  retry: mailRetry,
+  fields: {
+    what: 'shown',
+    key: 'shown',
+    purpose: 'shown',
+    news: 'shown',
+    helpMessageId: 'shown',
+    customerId: 'shown',
+    at: 'shown',
+    language: 'shown',
+    subject: 'hidden',
+    to: 'hidden',
+    name: 'hidden',
+    detail: 'hidden',
+  },
+});

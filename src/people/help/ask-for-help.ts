@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { customers } from '#people/customers/table.server.ts';
 import { helpMessages, helpRequests } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { customerMail } from '#people/customers/customer-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import type { HelpInput } from './help-input.ts';
 
@@ -20,7 +21,7 @@ export async function askForHelp(ctx: Ctx, input: HelpInput): Promise<{ id: stri
     const name = input.name || (customer?.fullName ?? '');
     await tx.insert(helpRequests).values({ id, customerId, name });
     await tx.insert(helpMessages).values({ id: helpMessageId, requestId: id, text: input.remark });
-    await ctx.jobs.enqueue(tx, 'customer-mail', [
+    await ctx.jobs.enqueue(tx, customerMail, [
       { what: 'help-asked', key: `help-asked:${helpMessageId}`, helpMessageId },
     ]);
     return { id };

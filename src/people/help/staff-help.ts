@@ -5,6 +5,7 @@ import { helpMessages, helpRequests } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { customerMail } from '#people/customers/customer-mail.ts';
 import { NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import type { HelpFilter, HelpReply } from './help-input.ts';
@@ -69,7 +70,7 @@ export async function replyToHelp(ctx: Ctx, input: HelpReply & { requestId: stri
     await change({ ...ctx, db: tx }, requestId, 'answered');
     const helpMessageId = v7();
     await tx.insert(helpMessages).values({ id: helpMessageId, requestId, staffName, text });
-    await ctx.jobs.enqueue(tx, 'customer-mail', [
+    await ctx.jobs.enqueue(tx, customerMail, [
       { what: 'help-answered', key: `help-answered:${helpMessageId}`, helpMessageId },
     ]);
   });

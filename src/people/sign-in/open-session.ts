@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { customerDevices, customerSessions, customerTokens } from '#people/sessions/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { customerMail } from '#people/customers/customer-mail.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
@@ -50,7 +51,7 @@ export async function openSession(
     .onConflictDoNothing()
     .returning({ hash: customerDevices.deviceHash });
   if (fresh && !how.isNew)
-    await ctx.jobs.enqueue(ctx.db, 'customer-mail', [
+    await ctx.jobs.enqueue(ctx.db, customerMail, [
       {
         what: 'news',
         key: `new-device:${sessionId}`,

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { customerSessions, customerTokens } from '#people/sessions/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { customerMail } from '#people/customers/customer-mail.ts';
 import { Unauthenticated } from '#kit/errors.ts';
 import { successorOf } from '#agency/settings/signed-link.ts';
 import { hashToken } from '#kit/secrets/token.ts';
@@ -88,7 +89,7 @@ async function rotate(
     .from(customers)
     .where(eq(customers.id, customerId));
   if (owner)
-    await ctx.jobs.enqueue(ctx.db, 'customer-mail', [
+    await ctx.jobs.enqueue(ctx.db, customerMail, [
       { what: 'news', key: `session-copied:${sessionId}`, news: 'session-copied', ...owner, detail: '' },
     ]);
   return null;

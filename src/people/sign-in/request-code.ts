@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { customerCodes } from './table.server.ts';
 import type { Ctx, Db } from '#kit/context.ts';
+import { customerMail } from '#people/customers/customer-mail.ts';
 import { TooMany } from '#kit/errors.ts';
 import { limitOrProve } from './proof-of-work.ts';
 import type { CodePurpose } from './code-purpose.ts';
@@ -21,7 +22,7 @@ export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
 async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
   const { purpose, email, subject = email } = input;
   await askForCode(ctx, { purpose, subject, contacts: [email] }, (tx) =>
-    ctx.jobs.enqueue(tx, 'customer-mail', [
+    ctx.jobs.enqueue(tx, customerMail, [
       { what: 'code', key: `code:${v7()}`, purpose, subject, to: email, language: ctx.language },
     ]),
   );

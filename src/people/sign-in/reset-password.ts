@@ -4,6 +4,7 @@ import { customerProofs } from './table.server.ts';
 import { customerSessions } from '#people/sessions/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { customerMail } from '#people/customers/customer-mail.ts';
 import { Forbidden } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { checkCode, useUpCode } from './check-code.ts';
@@ -69,7 +70,7 @@ export async function resetPassword(
     if (!customer) throw unproven();
     await endSessions(within, eq(customerSessions.customerId, customer.id));
     await recordEvent(within, { customerId: customer.id, kind: 'password-changed' });
-    await ctx.jobs.enqueue(tx, 'customer-mail', [
+    await ctx.jobs.enqueue(tx, customerMail, [
       {
         what: 'news',
         key: `password-changed:${v7()}`,

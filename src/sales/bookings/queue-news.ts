@@ -1,4 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
+import { job, mailRetry } from '#kit/job.ts';
 import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
 import type { BookingRow } from './book-consultation.ts';
 
@@ -7,6 +8,19 @@ export const reminderHours = [24, 2] as const;
 
 /** What happened to a booking. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled';
+
+type News = { bookingId: string; sequence: number; what: BookingNews; notify: boolean };
+/** Tells of a change. */
+export const bookingNews = job<News>('announce-booking', {
+  retry: mailRetry,
+  fields: { bookingId: 'shown', sequence: 'shown', what: 'shown', notify: 'shown' },
+});
+
+type Reminder = { bookingId: string; sequence: number; hours: number };
+export const bookingReminder = job<Reminder>('remind-booking', {
+  retry: { limit: 20, delay: 5, delayMax: 60 },
+  fields: { bookingId: 'shown', sequence: 'shown', hours: 'shown' },
+});
 
 /**
  * Asks for the mails about a change and for the reminders of the new time, in the caller's transaction. Reminders of an
@@ -17,13 +31,12 @@ export async function queueNews(
   { id: bookingId, sequence, startsAt }: BookingRow,
   { what, notify }: { what: BookingNews; notify: boolean },
 ): Promise<void> {
-  await ctx.jobs.enqueue(ctx.db, 'announce-booking', [{ bookingId, sequence, what, notify }]);
+  await ctx.jobs.enqueue(ctx.db, bookingNews, [{ bookingId, sequence, what, notify }]);
   const event = `booking.${what === 'booked' ? 'created' : what}` as const;
   await tellWebhooks(ctx, event, { bookingId, startsAt: startsAt.toISOString() });
   if (what === 'cancelled') return;
   for (const hours of reminderHours) {
     const at = new Date(startsAt.getTime() - hours * 3_600_000);
-    if (at > ctx.now())
-      await ctx.jobs.enqueue(ctx.db, 'remind-booking', [{ bookingId, sequence, hours }], at);
+    if (at > ctx.now()) await ctx.jobs.enqueue(ctx.db, bookingReminder, [{ bookingId, sequence, hours }], at);
   }
 }

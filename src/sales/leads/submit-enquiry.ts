@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { consents, leadFingerprints, leads, leadTouches } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx, Db } from '#kit/context.ts';
+import { job, mailRetry } from '#kit/job.ts';
 import { Conflict } from '#kit/errors.ts';
 import { createGroupCommit } from '#kit/rows/group-commit.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
@@ -10,6 +11,12 @@ import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import { settleIn } from './settle-in.ts';
 import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
+
+/** Tells of a new lead. */
+export const leadNews = job<{ leadId: string }>('announce-lead', {
+  retry: mailRetry,
+  fields: { leadId: 'shown' },
+});
 
 type Submission = PreparedEnquiry & { ctx: Ctx };
 
@@ -93,7 +100,7 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
   const wanted = fresh.filter((submission) => submission.lead.status !== 'suspected');
   await ctx.jobs.enqueue(
     ctx.db,
-    'announce-lead',
+    leadNews,
     wanted.map((submission) => ({ leadId: submission.id })),
   );
   await tellWebhooks(

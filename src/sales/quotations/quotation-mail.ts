@@ -1,3 +1,4 @@
+import { job, mailRetry } from '#kit/job.ts';
 import type { Language } from '#kit/language/language.ts';
 
 /** A message about a quotation. `key` names its reason, so that it is written once. */
@@ -14,3 +15,17 @@ export type QuotationMail =
       email: string;
       language: Language;
     };
+
+export const quotationMail = job<QuotationMail>('quotation-mail', {
+  retry: mailRetry,
+  fields: {
+    what: 'shown',
+    key: 'shown',
+    quotationId: 'shown',
+    responseId: 'shown',
+    language: 'shown',
+    subject: 'hidden',
+    mobile: 'hidden',
+    email: 'hidden',
+  },
+});

@@ -5,6 +5,7 @@ import { quotationResponses, quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
+import { quotationMail } from './quotation-mail.ts';
 import { Invalid } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
@@ -70,7 +71,7 @@ export async function respond(
     if (quotation.leadId) await noteOnLead(inside, quotation.leadId, noteOf(quotation, input), 'Quotation');
     await announce(inside, { kind: 'quotation', quotationId: quotation.id });
     await tellWebhooks(inside, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
-    await ctx.jobs.enqueue(tx, 'quotation-mail', [
+    await ctx.jobs.enqueue(tx, quotationMail, [
       { what: 'answer', key: `quotation-answer:${responseId}`, responseId },
     ]);
   });

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationGrants } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { quotationMail } from './quotation-mail.ts';
 import { checkCode, useUpCode } from '#people/sign-in/check-code.ts';
 import { askForCode } from '#people/sign-in/request-code.ts';
 import { Forbidden, Invalid, NotFound, WrongCode } from '#kit/errors.ts';
@@ -45,7 +46,7 @@ export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{
     { purpose: 'quotation', subject, contacts: [contact.mobile, contact.email].filter(Boolean) },
     async (tx) => {
       if (!quotation || !channel) return;
-      await ctx.jobs.enqueue(tx, 'quotation-mail', [
+      await ctx.jobs.enqueue(tx, quotationMail, [
         {
           what: 'code',
           key: `quotation-code:${v7()}`,

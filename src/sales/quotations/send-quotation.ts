@@ -5,6 +5,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { quotationMail } from './quotation-mail.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { refuseUnbillable } from './bill-quotation.ts';
@@ -94,9 +95,7 @@ export async function resendQuotation(ctx: Ctx, input: { quotationId: string }):
 }
 
 const mailOffer = (ctx: Ctx, { id: quotationId }: QuotationRow) =>
-  ctx.jobs.enqueue(ctx.db, 'quotation-mail', [
-    { what: 'offer', key: `quotation-offer:${v7()}`, quotationId },
-  ]);
+  ctx.jobs.enqueue(ctx.db, quotationMail, [{ what: 'offer', key: `quotation-offer:${v7()}`, quotationId }]);
 
 /** Every fault has its own text, so that the form can say all at once. */
 function refuseUnanswerable({ lines, totalPaise, mobile, email }: QuotationRow, byHand: boolean) {

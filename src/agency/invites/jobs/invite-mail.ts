@@ -1,12 +1,10 @@
-import type { Ctx, JobPayloads } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { inviteMail } from '../invite-staff.ts';
 import { mintLink } from '../mint-link.ts';
 
 /** Mails the link of an invitation, unless it has been withdrawn since. */
-export async function staffInviteMail(
-  ctx: Ctx,
-  { inviteId }: JobPayloads['staff-invite-mail'],
-): Promise<void> {
+export const writeInviteMail = defineJob(inviteMail, async (ctx, { inviteId }) => {
   const settings = await readSettings(ctx);
   const { staffInvite } = await import('./invite.tsx');
   await mintLink(ctx, { inviteId }, async (invite, token) => ({
@@ -22,4 +20,4 @@ export async function staffInviteMail(
     replyTo: settings.email,
     leadId: null,
   }));
-}
+});

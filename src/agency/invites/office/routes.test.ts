@@ -6,7 +6,7 @@ import { settings } from '#agency/settings/table.server.ts';
 import { staffInvites } from '../table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { unblanked } from '#agency/messages/secret-part.ts';
-import { staffInviteMail } from '../jobs/invite-mail.ts';
+import { writeInviteMail } from '../jobs/invite-mail.ts';
 import { openOffice } from '#office/test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -27,7 +27,7 @@ const invite = async (email: string, role = 'sales') => {
 /** Writes the mail that was asked for last, and reads its link as its receiver does. */
 const newestToken = async () => {
   const asked = office.enqueued.findLast(({ name }) => name === 'staff-invite-mail');
-  for (const job of asked?.payloads ?? []) await staffInviteMail(office.ctx, job as { inviteId: string });
+  for (const job of asked?.payloads ?? []) await writeInviteMail.run(office.ctx, job as { inviteId: string });
   const [mail] = await office.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
   const text = mail && (await unblanked(office.ctx, mail)).text;
   return /invitation#([\w-]+)/.exec(text ?? '')?.[1] ?? '';

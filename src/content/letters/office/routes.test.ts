@@ -6,7 +6,7 @@ import { subscribers } from '#content/newsletter/table.server.ts';
 import { seed } from '#sample/seed.ts';
 import type { Ctx } from '#kit/context.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';
-import { sendLettersJob, testLetterJob } from '../jobs/send-letters-job.ts';
+import { sendDueLetters, mailTestLetter } from '../jobs/send-letters.ts';
 import { openOffice } from '#office/test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -51,11 +51,11 @@ test('a letter reaches everybody who confirmed, once each, with the way to unsub
   });
   expect((await plan(soon)).body).toMatchObject({ status: 'scheduled', sendAt: soon });
   expect((await editor('PUT', `/letters/${letter.id}`, input)).status).toBe(409);
-  await sendLettersJob(office.ctx);
+  await sendDueLetters.run(office.ctx, {});
   expect(await mails()).toEqual([]);
 
-  await sendLettersJob(after(2));
-  await sendLettersJob(after(3));
+  await sendDueLetters.run(after(2), {});
+  await sendDueLetters.run(after(3), {});
   expect(await read(letter.id)).toMatchObject({ status: 'sent', sentTo: 205 });
   const sent = await mails();
   expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual(
@@ -81,7 +81,7 @@ test('a draft is tried on oneself, changed, planned, taken back and deleted', as
   const [asked] = office.enqueued
     .filter(({ name }) => name === 'test-letter')
     .flatMap(({ payloads }) => payloads);
-  await testLetterJob(office.ctx, asked as Parameters<typeof testLetterJob>[1]);
+  await mailTestLetter.run(office.ctx, asked as Parameters<typeof mailTestLetter.run>[1]);
   const [mail] = await office.db.select().from(messages).where(like(messages.subject, 'Test: %'));
   expect(mail).toMatchObject({ recipient: editor.email, subject: 'Test: News of November' });
 

@@ -1,12 +1,13 @@
-import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readUnconfirmed } from '../answer-mail.ts';
+import { confirmation } from '../subscribe.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Asks whoever wished for the newsletter to confirm it: only the owner of an address can. */
-export async function askToConfirm(ctx: Ctx, { subscriberId }: { subscriberId: string }): Promise<void> {
+export const askToConfirm = defineJob(confirmation, async (ctx, { subscriberId }) => {
   const [subscriber, settings] = await Promise.all([
     readUnconfirmed(ctx, { subscriberId }),
     readSettings(ctx),
@@ -33,4 +34,4 @@ export async function askToConfirm(ctx: Ctx, { subscriberId }: { subscriberId: s
       secret: token,
     },
   ]);
-}
+});

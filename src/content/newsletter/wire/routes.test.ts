@@ -25,8 +25,8 @@ test('a wish is confirmed by its owner and ended with one click', async () => {
   const asked = await rowOf('asha@example.com');
   expect(asked).toMatchObject({ status: 'pending', confirmedAt: null });
   if (!asked) return;
-  await askToConfirm(app.ctx, { subscriberId: asked.id });
-  await askToConfirm(app.ctx, { subscriberId: asked.id });
+  await askToConfirm.run(app.ctx, { subscriberId: asked.id });
+  await askToConfirm.run(app.ctx, { subscriberId: asked.id });
   const [mail, ...others] = await mailsTo('asha@example.com');
   expect(others).toEqual([]);
   expect(mail?.unsubscribeUrl).toBe(`http://localhost:3000/api/newsletter/unsubscribe/${asked.token}`);

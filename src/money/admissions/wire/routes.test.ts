@@ -163,10 +163,10 @@ test('optional facts are forgotten after a year; the rest stays', async () => {
       .set({ updatedAt: sql`now() - ${age}::interval` })
       .where(eq(admissions.customerId, other.id));
   await year('364 days');
-  await cleanUp(shop.ctx);
+  await cleanUp.run(shop.ctx, {});
   expect(await kept(other.id)).toMatchObject([{ details: { age: '40', bloodGroup: 'B+' } }]);
   await year('367 days');
-  await cleanUp(shop.ctx);
+  await cleanUp.run(shop.ctx, {});
   expect(await kept(other.id)).toMatchObject([{ details: {}, fullName: 'Ravi Kale' }]);
 });
 
@@ -177,10 +177,10 @@ test('a plan whose time and days of grace are over is completed in the night', a
       .set({ status: 'Active', activeUntil: sql`now() + ${when}::interval` })
       .where(eq(admissions.customerId, mine.id));
   await ends('-6 days');
-  await cleanUp(shop.ctx);
+  await cleanUp.run(shop.ctx, {});
   expect(await latest()).toMatchObject({ status: 'Active' });
   await ends('-8 days');
-  await cleanUp(shop.ctx);
+  await cleanUp.run(shop.ctx, {});
   expect(await latest()).toMatchObject({ status: 'Completed' });
 });
 

@@ -1,14 +1,15 @@
 import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import type { Pdfs } from '../pdfs.ts';
 import { readInvoice } from '../find-invoice.ts';
 import { fileNameOf } from '../invoice.ts';
-import type { InvoiceMail } from '../invoice-mail.ts';
+import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Mails a document to its buyer with the PDF. @throws Unavailable while too many others are set; then it is tried again */
-export async function invoiceMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Promise<void> {
+async function writeMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Promise<void> {
   const invoice = await readInvoice(ctx, mail);
   if (!invoice.buyerEmail) return;
   const settings = await readSettings(ctx);
@@ -35,3 +36,7 @@ export async function invoiceMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Prom
     },
   ]);
 }
+
+/** One at a time: setting a PDF is work for the processor, which visitors need more. */
+export const writeInvoiceMail = (pdfs: Pdfs) =>
+  defineJob(invoiceMail, (ctx, mail) => writeMail(ctx, pdfs, mail), { atOnce: 1 });

@@ -14,6 +14,7 @@ import { refundPayment } from '#money/payments/refund-payment.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { invoiceMail } from '../invoice-mail.ts';
 import { updateSettings } from '#agency/settings/update-settings.ts';
 
 let shop: Shop;
@@ -93,7 +94,7 @@ test('its mail goes once, with the PDF; staff may send it again', async () => {
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
-  await shop.ctx.jobs.enqueue(shop.db, 'invoice-mail', [
+  await shop.ctx.jobs.enqueue(shop.db, invoiceMail, [
     { key: `invoice:${invoice?.id}`, invoiceId: invoice?.id ?? '' },
   ]);
   await resendInvoice(staff(), { invoiceId: invoice?.id ?? '' });

@@ -1,10 +1,11 @@
-import type { Ctx, JobPayloads } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readTransaction } from '../one-transaction.ts';
+import { paymentTrouble } from '../report-trouble.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 
 /** Tells the staff by mail that somebody has to look at a payment. */
-export async function paymentTrouble(ctx: Ctx, trouble: JobPayloads['payment-trouble']): Promise<void> {
+export const tellOfTrouble = defineJob(paymentTrouble, async (ctx, trouble) => {
   const [payment, settings] = await Promise.all([
     readTransaction(ctx, trouble.transactionId),
     readSettings(ctx),
@@ -22,4 +23,4 @@ export async function paymentTrouble(ctx: Ctx, trouble: JobPayloads['payment-tro
       leadId: null,
     })),
   );
-}
+});

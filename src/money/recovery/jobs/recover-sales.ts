@@ -1,4 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
+import { defineJob, job } from '#kit/job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { failedPaymentKey, failedPayments } from '../failed-payments.ts';
@@ -10,7 +11,7 @@ import { titlesFor } from '#content/translations/say-titles.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Four times an hour: reminds of payments that failed and of carts that lie. Each mail once, however often this runs. */
-export async function recoverSales(ctx: Ctx): Promise<void> {
+async function remind(ctx: Ctx): Promise<void> {
   const settings = await readSettings(ctx);
   const { cartReminder, paymentFailed } = await import('./recovery-mails.tsx');
   const common = { channel: 'email' as const, replyTo: settings.email, leadId: null };
@@ -50,3 +51,8 @@ export async function recoverSales(ctx: Ctx): Promise<void> {
     ]);
   }
 }
+
+export const recoverSales = defineJob(
+  job('recover-sales', { every: { cron: '*/15 * * * *' }, fields: {} }),
+  remind,
+);

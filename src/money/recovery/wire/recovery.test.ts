@@ -57,14 +57,14 @@ const stepsOf = async (ravi: Buyer) =>
 
 test('a cart that lies untouched is reminded of after 24 and 72 hours, and then never again; staff see that', async () => {
   const ravi = await withCart(true);
-  await recoverSales(after(23));
+  await recoverSales.run(after(23), {});
   expect(await stepsOf(ravi)).toEqual([]);
-  await Promise.all([recoverSales(after(25)), recoverSales(after(25))]);
-  await recoverSales(after(60));
+  await Promise.all([recoverSales.run(after(25), {}), recoverSales.run(after(25), {})]);
+  await recoverSales.run(after(60), {});
   expect(await stepsOf(ravi)).toEqual(['cart-24']);
-  await recoverSales(after(73));
-  await recoverSales(after(100));
-  await recoverSales(after(24 * 30));
+  await recoverSales.run(after(73), {});
+  await recoverSales.run(after(100), {});
+  await recoverSales.run(after(24 * 30), {});
   expect(await stepsOf(ravi)).toEqual(['cart-24', 'cart-72']);
   const [mail] = await cartMails(ravi);
   expect(mail).toMatchObject({ recipient: ravi.email, subject: 'Your cart is still here' });
@@ -77,7 +77,7 @@ test('a cart that lies untouched is reminded of after 24 and 72 hours, and then 
     .update(cartItems)
     .set({ addedAt: new Date(began + 80 * hourMs) })
     .where(eq(cartItems.customerId, ravi.id));
-  await recoverSales(after(80 + 25));
+  await recoverSales.run(after(80 + 25), {});
   expect(await stepsOf(ravi)).toEqual(['cart-24', 'cart-72', 'cart-24']);
 });
 
@@ -87,17 +87,17 @@ test('without the consent to offers, after it was taken back, and for accounts t
   await agree(unwilling, false);
   const leaving = await withCart(true);
   await shop.db.update(customers).set({ eraseAt: new Date() }).where(eq(customers.id, leaving.id));
-  for (const hours of [25, 73]) await recoverSales(after(hours));
+  for (const hours of [25, 73]) await recoverSales.run(after(hours), {});
   for (const who of [silent, unwilling, leaving]) expect(await stepsOf(who)).toEqual([]);
 });
 
 test('a cart whose things are no longer on offer, or a week old, is left alone', async () => {
   const ravi = await withCart(true);
   await shop.db.update(benefits).set({ status: 'Inactive' }).where(eq(benefits.id, benefit.id));
-  await recoverSales(after(25));
+  await recoverSales.run(after(25), {});
   expect(await stepsOf(ravi)).toEqual([]);
   await shop.db.update(benefits).set({ status: 'Active' }).where(eq(benefits.id, benefit.id));
-  await recoverSales(after(24 * 7 + 1));
+  await recoverSales.run(after(24 * 7 + 1), {});
   expect(await stepsOf(ravi)).toEqual([]);
 });
 
@@ -113,13 +113,13 @@ test('who has bought something since is never reminded', async () => {
   await shop.pay(gatewayOrderId);
   await shop.until(id, 'paid');
   expect(await shop.db.select().from(cartItems).where(eq(cartItems.customerId, ravi.id))).toHaveLength(1);
-  for (const hours of [25, 73]) await recoverSales(after(hours));
+  for (const hours of [25, 73]) await recoverSales.run(after(hours), {});
   expect(await stepsOf(ravi)).toEqual([]);
 });
 
 test('the stop link works without a sign-in, in one click and twice; no other token does', async () => {
   const ravi = await withCart(true);
-  await recoverSales(after(25));
+  await recoverSales.run(after(25), {});
   const [mail] = await cartMails(ravi);
   const path = new URL(mail?.unsubscribeUrl ?? '').pathname;
   expect(path).toMatch(/^\/api\/offers\/stop\/[\w-]{54}$/);
@@ -140,7 +140,7 @@ test('the stop link works without a sign-in, in one click and twice; no other to
   expect((await click(path)).status).toBe(200);
   const { body } = await ravi<{ given: boolean; source: string }[]>('GET', '/account/consents');
   expect(JSON.stringify(body)).toContain('"source":"mail"');
-  await recoverSales(after(73));
+  await recoverSales.run(after(73), {});
   expect(await stepsOf(ravi)).toEqual(['cart-24']);
 });
 
@@ -157,9 +157,9 @@ test('a failed payment is written about once, an hour after the last failure, wi
       .select()
       .from(messages)
       .where(eq(messages.dedupeKey, `payment-failed:${id}`));
-  await recoverSales(after(0.9));
+  await recoverSales.run(after(0.9), {});
   expect(await mails()).toEqual([]);
-  await recoverSales(after(2));
+  await recoverSales.run(after(2), {});
   const [mail] = await mails();
   expect(mail).toMatchObject({
     recipient: ravi.email,
@@ -169,11 +169,11 @@ test('a failed payment is written about once, an hour after the last failure, wi
   expect(mail?.text).toContain('₹1,180');
   expect(mail?.text).toContain(`http://localhost:3000/payment-pay/checkout/${id}`);
   await failure();
-  await recoverSales(after(5));
+  await recoverSales.run(after(5), {});
   expect(await mails()).toHaveLength(1);
   // One mail about one purchase: the cart's stays away.
-  await recoverSales(after(20));
-  await recoverSales(after(25));
+  await recoverSales.run(after(20), {});
+  await recoverSales.run(after(25), {});
   expect(await stepsOf(ravi)).toEqual([]);
   const shown = await getPayment({ ...shop.ctx, actor: staff }, { paymentId: id });
   expect(shown.remindedAt).toBeInstanceOf(Date);
@@ -189,7 +189,7 @@ test('who has paid meanwhile, or never tried, is not told to pay; nor is anybody
   await shop.control('faults', { webhook: { drop: true } });
   await shop.pay(paid.gatewayOrderId, { outcome: 'silent' });
   expect(await shop.read(paid.id)).toMatchObject({ status: 'pending' });
-  await recoverSales(after(2));
+  await recoverSales.run(after(2), {});
   expect(await shop.read(paid.id)).toMatchObject({ status: 'paid' });
   await shop.noFaults();
 
@@ -198,7 +198,7 @@ test('who has paid meanwhile, or never tried, is not told to pay; nor is anybody
   await shop.pay(open.gatewayOrderId, { outcome: 'failure' });
   await deepa('GET', `/payment-pay/order/${open.id}?refresh=1`);
   await shop.control('faults', { api: { match: '/v1/orders', times: 10, status: 502 } });
-  await recoverSales(after(3));
+  await recoverSales.run(after(3), {});
   for (const id of [untried.id, paid.id, open.id])
     expect(
       await shop.db

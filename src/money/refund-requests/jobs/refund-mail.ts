@@ -1,13 +1,13 @@
-import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { readRefundRequest } from '../read-refund-request.ts';
-import type { RefundMail } from '../refund-mail.ts';
+import { refundMail } from '../refund-mail.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { titlesFor } from '#content/translations/say-titles.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Writes what is told about a refund request into the outbox. */
-export async function refundMail(ctx: Ctx, mail: RefundMail): Promise<void> {
+export const writeRefundMail = defineJob(refundMail, async (ctx, mail) => {
   const [request, settings] = await Promise.all([readRefundRequest(ctx, mail), readSettings(ctx)]);
   if (!request) return;
   const { refundNotice, refundNews } = await import('./refund-mails.tsx');
@@ -41,4 +41,4 @@ export async function refundMail(ctx: Ctx, mail: RefundMail): Promise<void> {
     });
   }
   await queueMessages(ctx, drafts);
-}
+});

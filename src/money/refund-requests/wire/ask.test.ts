@@ -5,6 +5,7 @@ import { customers } from '#people/customers/table.server.ts';
 import { refundRequests } from '../table.server.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
 import { refuseRefund } from '../decide-refund.ts';
+import { refundMail } from '../refund-mail.ts';
 import { openRefundDesk, type RefundDesk } from './test-refund-desk.ts';
 
 let desk: RefundDesk;
@@ -76,7 +77,7 @@ test('with the account the words of its requests are erased, and nobody is maile
   const [kept] = await desk.db.select().from(refundRequests).where(eq(refundRequests.id, body.data.id));
   expect(kept).toMatchObject({ status: 'open', reason: '' });
   await refuseRefund(desk.staff(), { requestId: body.data.id, answer: 'No account any more' });
-  await desk.product.system.jobs.enqueue(desk.db, 'refund-mail', [
+  await desk.product.system.jobs.enqueue(desk.db, refundMail, [
     {
       what: 'warning',
       requestId: body.data.id,

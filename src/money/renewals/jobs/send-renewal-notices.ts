@@ -1,4 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
+import { defineJob, job } from '#kit/job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { dueNotices } from '../due-notices.ts';
@@ -6,7 +7,7 @@ import { titlesFor } from '#content/translations/say-titles.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Every morning: tells customers what ends soon. Each notice once, however often this runs. */
-export async function sendRenewalNotices(ctx: Ctx): Promise<void> {
+async function tell(ctx: Ctx): Promise<void> {
   const [notices, settings] = await Promise.all([dueNotices(ctx), readSettings(ctx)]);
   const { renewalNotice } = await import('./renewal-notice.tsx');
   for (const notice of notices) {
@@ -26,3 +27,12 @@ export async function sendRenewalNotices(ctx: Ctx): Promise<void> {
     ]);
   }
 }
+
+export const sendRenewalNotices = defineJob(
+  job('send-renewal-notices', {
+    every: { cron: '23 10 * * *', tz: 'Asia/Kolkata' },
+    retry: { limit: 10, delay: 60, delayMax: 1_800 },
+    fields: {},
+  }),
+  tell,
+);

@@ -105,7 +105,7 @@ test('notices go out 30, 7 and 1 day before the end, once each, for all that one
   const id = await buy(ravi, 12);
   const end = (await termsOf(id))[0]?.endsAt.getTime() ?? 0;
   const run = async (daysBefore: number) => {
-    await sendRenewalNotices(at(end - daysBefore * dayMs));
+    await sendRenewalNotices.run(at(end - daysBefore * dayMs), {});
     return (await notices(id)).map(({ dedupeKey }) => dedupeKey.split(':')[0]);
   };
   expect(await run(31)).toEqual([]);
@@ -135,12 +135,12 @@ test('who bought it again, and what was given back, gets no notice; a month gets
   const ravi = await shop.buyer();
   const month = await buy(ravi, 1, 1);
   const end = (await termsOf(month))[0]?.endsAt.getTime() ?? 0;
-  await sendRenewalNotices(at(end - 27 * dayMs));
+  await sendRenewalNotices.run(at(end - 27 * dayMs), {});
   expect(await notices(month)).toEqual([]);
-  await sendRenewalNotices(at(end - 7 * dayMs));
+  await sendRenewalNotices.run(at(end - 7 * dayMs), {});
   expect(await notices(month)).toHaveLength(1);
   await buy(ravi, 1, 1);
-  await sendRenewalNotices(at(end - dayMs));
+  await sendRenewalNotices.run(at(end - dayMs), {});
   expect(await notices(month)).toHaveLength(1);
 
   const chitra = await shop.buyer();
@@ -156,7 +156,7 @@ test('who bought it again, and what was given back, gets no notice; a month gets
       gatewayPaymentId: null,
     },
   );
-  await sendRenewalNotices(at(over - dayMs));
+  await sendRenewalNotices.run(at(over - dayMs), {});
   expect(await notices(returned)).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test('a plan has its notices and its days of grace, after which it is completed'
   });
   const { id } = plan;
   await shop.db.insert(admissions).values(plan);
-  await sendRenewalNotices(at(endsAt.getTime() - 30 * dayMs));
+  await sendRenewalNotices.run(at(endsAt.getTime() - 30 * dayMs), {});
   const [mail] = await notices(id);
   expect(mail).toMatchObject({ subject: 'Website Development, Growth ends on 1 March 2028' });
   expect(mail?.text).toContain('/admission?renew=1');

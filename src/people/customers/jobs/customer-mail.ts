@@ -1,6 +1,7 @@
 import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { accountAt } from '../account-at.ts';
-import type { CustomerMail } from '../customer-mail.ts';
+import { customerMail, type CustomerMail } from '../customer-mail.ts';
 import { mintCode } from '#people/sign-in/mint-code.ts';
 import { mintUndo } from '../undo-email.ts';
 import { readHelpMessage } from '#people/help/read-help-message.ts';
@@ -10,13 +11,13 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Writes a mail of the accounts into the outbox. Only here a code's receiver is told what they may know. */
-export async function customerMail(ctx: Ctx, mail: CustomerMail): Promise<void> {
+export const writeCustomerMail = defineJob(customerMail, async (ctx, mail) => {
   const settings = await readSettings(ctx);
   if (mail.what === 'code') await codeMail(ctx, mail, settings);
   else if (mail.what === 'news') await newsMail(ctx, mail, settings);
   else if (mail.what === 'email-moved') await movedMail(ctx, mail, settings);
   else await helpMail(ctx, mail, settings);
-}
+});
 
 const common = { channel: 'email', leadId: null } satisfies Partial<Draft>;
 const templates = () => import('./customer-mails.tsx');

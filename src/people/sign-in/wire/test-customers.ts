@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import type { Ctx, JobPayloads } from '#kit/context.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { CustomerMail } from '#people/customers/customer-mail.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
-import { customerMail } from '#people/customers/jobs/customer-mail.ts';
+import { writeCustomerMail } from '#people/customers/jobs/customer-mail.ts';
 import { createTestApp } from '#server/test-app.ts';
 
 export const password = 'a kettle of chai';
@@ -40,13 +41,13 @@ export async function openAccounts(variables: Record<string, string> = {}) {
 
   /** Writes the mails that wait, and answers with those to one address, oldest first. */
   async function mailsTo(email: string) {
-    const { rows } = await app.db.execute<{ id: string; data: JobPayloads['customer-mail'] }>(
+    const { rows } = await app.db.execute<{ id: string; data: CustomerMail }>(
       sql`select id::text as id, data from pgboss.job where name = 'customer-mail' order by created_on`,
     );
     for (const { id, data } of rows)
       if (!mailed.has(id)) {
         mailed.add(id);
-        await customerMail(app.ctx, data);
+        await writeCustomerMail.run(app.ctx, data);
       }
     return keptFor(app.ctx, email);
   }

@@ -2,7 +2,8 @@ import { calendarFile } from '../calendar-file.ts';
 import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
-import type { Ctx, JobPayloads } from '#kit/context.ts';
+import { bookingNews } from '../queue-news.ts';
+import { defineJob } from '#kit/job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
@@ -11,10 +12,7 @@ import { english, type Voice } from '#kit/language/voice.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Tells the visitor and the staff what became of a booking, with the calendar entry that says the same. */
-export async function announceBooking(
-  ctx: Ctx,
-  { bookingId, sequence, what, notify }: JobPayloads['announce-booking'],
-): Promise<void> {
+export const announceBooking = defineJob(bookingNews, async (ctx, { bookingId, sequence, what, notify }) => {
   const booking = await findBookingRow(ctx, { bookingId });
   // A later change has news of its own, which replace these.
   if (!booking || booking.sequence !== sequence) return;
@@ -58,4 +56,4 @@ export async function announceBooking(
       replyTo: site.email,
     });
   await queueMessages(ctx, drafts);
-}
+});

@@ -1,7 +1,8 @@
 import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
-import type { Ctx, JobPayloads } from '#kit/context.ts';
+import { bookingReminder } from '../queue-news.ts';
+import { defineJob } from '#kit/job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
@@ -9,10 +10,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Calls a consultation to mind, unless it was moved or cancelled, or has begun, since this was asked for. */
-export async function remindBooking(
-  ctx: Ctx,
-  { bookingId, sequence, hours }: JobPayloads['remind-booking'],
-): Promise<void> {
+export const remindBooking = defineJob(bookingReminder, async (ctx, { bookingId, sequence, hours }) => {
   const booking = await findBookingRow(ctx, { bookingId });
   if (!booking || booking.sequence !== sequence || booking.status !== 'confirmed') return;
   if (!booking.email || booking.startsAt <= ctx.now()) return;
@@ -36,4 +34,4 @@ export async function remindBooking(
       secret: token,
     },
   ]);
-}
+});

@@ -3,11 +3,18 @@ import { leadEvents, leads } from '../table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
+import { job, mailRetry } from '#kit/job.ts';
 import { assignByRules } from '../rules/assign-leads.ts';
 import { assignedByRule } from '../settle-in.ts';
 import { officeTimeOf, type RunningClock } from './lead-clock.ts';
 import { addOfficeMinutes } from '#sales/office-hours/office-time.ts';
 import { readRunningClock } from './read-lead-clock.ts';
+
+/** Tells of a lead that waits too long. */
+export const lateLead = job<{ leadId: string; change: 'late' | 'escalated' }>('lead-late', {
+  retry: mailRetry,
+  fields: { leadId: 'shown', change: 'shown' },
+});
 
 /** How many are looked after in one transaction. */
 const batch = 50;
@@ -75,6 +82,6 @@ async function giveToNext(ctx: Ctx, { id, service, assignedTo }: Omit<Late, 'due
 }
 
 async function tell(ctx: Ctx, leadId: string, change: 'late' | 'escalated') {
-  await ctx.jobs.enqueue(ctx.db, 'lead-late', [{ leadId, change }]);
+  await ctx.jobs.enqueue(ctx.db, lateLead, [{ leadId, change }]);
   await announce(ctx, { kind: 'lead', leadId, change });
 }

@@ -1,12 +1,13 @@
-import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { readLead } from '../read-lead.ts';
+import { leadNews } from '../submit-enquiry.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Tells the staff about a new lead, and the visitor that it has arrived. */
-export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Promise<void> {
+export const announceLead = defineJob(leadNews, async (ctx, { leadId }) => {
   const [lead, settings] = await Promise.all([readLead(ctx, { leadId }), readSettings(ctx)]);
   // A consultation has notices of its own, with the appointment in them.
   if (!lead || lead.form === 'consultation') return;
@@ -41,4 +42,4 @@ export async function announceLead(ctx: Ctx, { leadId }: { leadId: string }): Pr
     });
   }
   await queueMessages(ctx, drafts);
-}
+});

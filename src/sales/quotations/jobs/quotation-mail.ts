@@ -1,8 +1,9 @@
 import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { mintCode } from '#people/sign-in/mint-code.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { readQuotationRow } from '../find-quotation.ts';
-import type { QuotationMail } from '../quotation-mail.ts';
+import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
 import { dueOf } from '../quotation-due.ts';
 import { sumsPaid } from '../quotation-payments.ts';
 import { readResponse } from '../read-response.ts';
@@ -13,11 +14,11 @@ type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
 type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' }>;
 
 /** Writes the messages about a quotation into the outbox. */
-export async function quotationMail(ctx: Ctx, mail: QuotationMail): Promise<void> {
+export const writeQuotationMail = defineJob(quotationMail, async (ctx, mail) => {
   if (mail.what === 'code') await codeMail(ctx, mail);
   else if (mail.what === 'answer') await answerMails(ctx, mail);
   else await readMail(ctx, mail);
-}
+});
 
 async function codeMail(ctx: Ctx, mail: Of<'code'>) {
   const { key, quotationId, subject, mobile, email, language } = mail;

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { codeIn, keptFor, openAccounts } from '#people/sign-in/wire/test-customers.ts';
 import { staff } from '#agency/staff/table.server.ts';
-import type { Ctx, JobPayloads } from '#kit/context.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { QuotationMail } from '../quotation-mail.ts';
 import { createQuotation } from '../edit-quotation.ts';
 import { QuotationInput } from '../quotation-input.ts';
 import { sendQuotation } from '../send-quotation.ts';
 import { getQuotation } from '../staff-quotations.ts';
-import { quotationMail } from '../jobs/quotation-mail.ts';
+import { writeQuotationMail } from '../jobs/quotation-mail.ts';
 
 export const addressee = { mobile: '9000000123', email: 'asha@example.com' };
 
@@ -63,14 +64,14 @@ export async function openQuotations(variables: Record<string, string> = {}) {
   };
 
   async function jobs() {
-    const { rows } = await accounts.db.execute<{ data: JobPayloads['quotation-mail'] }>(
+    const { rows } = await accounts.db.execute<{ data: QuotationMail }>(
       sql`select data from pgboss.job where name = 'quotation-mail' order by created_on desc`,
     );
     return rows.map(({ data }) => data);
   }
   /** Writes the mails that wait; the outbox writes none twice. */
   async function mailsTo(to: string) {
-    for (const job of (await jobs()).toReversed()) await quotationMail(accounts.ctx, job);
+    for (const job of (await jobs()).toReversed()) await writeQuotationMail.run(accounts.ctx, job);
     return keptFor(accounts.ctx, to);
   }
   /** The codes sent to an address or number, the latest first. */

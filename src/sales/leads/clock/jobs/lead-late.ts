@@ -1,4 +1,5 @@
-import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
+import { lateLead } from '../check-clocks.ts';
 import { readLead } from '../../read-lead.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -6,10 +7,7 @@ import { roleMay } from '#kit/permissions.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
 
 /** A lead waits too long: its person hears of it, and once it has waited longer still the owners do. */
-export async function leadLate(
-  ctx: Ctx,
-  { leadId, change }: { leadId: string; change: 'late' | 'escalated' },
-): Promise<void> {
+export const tellOfLateLead = defineJob(lateLead, async (ctx, { leadId, change }) => {
   const [lead, settings, people] = await Promise.all([
     readLead(ctx, { leadId }),
     readSettings(ctx),
@@ -38,4 +36,4 @@ export async function leadLate(
       leadId,
     })),
   );
-}
+});

@@ -1,10 +1,12 @@
 import type { Ctx } from '#kit/context.ts';
+import { defineJob } from '#kit/job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { deliverWebhook } from '../deliver-webhook.ts';
+import { webhookDelivery } from '../tell-webhooks.ts';
 
 /** Tries a delivery once; a failure is tried again by the queue. Who runs the office hears when we give up. */
-export async function deliverWebhookJob(ctx: Ctx, { deliveryId }: { deliveryId: string }): Promise<void> {
+const deliver = async (ctx: Ctx, { deliveryId }: { deliveryId: string }): Promise<void> => {
   const { failed, switchedOff } = await deliverWebhook(ctx, { deliveryId });
   if (switchedOff) {
     const settings = await readSettings(ctx);
@@ -23,4 +25,6 @@ export async function deliverWebhookJob(ctx: Ctx, { deliveryId }: { deliveryId: 
     );
   }
   if (failed !== null) throw new Error(failed);
-}
+};
+
+export const deliverWebhooks = defineJob(webhookDelivery, deliver, { atOnce: 4 });

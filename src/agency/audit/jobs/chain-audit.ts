@@ -1,0 +1,11 @@
+import { defineJob, job } from '#kit/job.ts';
+import { chainAudit } from '../chain-audit.ts';
+
+export const chainTheAudit = defineJob(
+  job('chain-audit', {
+    every: { cron: '* * * * *' },
+    retry: { limit: 3, delay: 5, delayMax: 60 },
+    fields: {},
+  }),
+  chainAudit,
+);

@@ -1,0 +1,12 @@
+import { defineJob } from '#kit/job.ts';
+import { letterSending, letterTest, mailTest, sendLetters, type DrawLetter } from '../send-letters.ts';
+
+const draw: DrawLetter = async (letter) => {
+  const { letterToReaders } = await import('./letter-to-readers.tsx');
+  return letterToReaders(letter);
+};
+
+/** Writes the letters whose time has come to the readers; one at a time, so that a letter is not drawn for nothing. */
+export const sendDueLetters = defineJob(letterSending, (ctx) => sendLetters(ctx, draw), { atOnce: 1 });
+
+export const mailTestLetter = defineJob(letterTest, (ctx, test) => mailTest(ctx, test, draw));

@@ -1,0 +1,11 @@
+import { defineJob, job } from '#kit/job.ts';
+import { compareBooks } from '../compare-books.ts';
+
+export const compareTheBooks = defineJob(
+  job('compare-books', {
+    every: { cron: '41 4 * * *', tz: 'Asia/Kolkata' },
+    retry: { limit: 10, delay: 60, delayMax: 1_800 },
+    fields: {},
+  }),
+  async (ctx) => void (await compareBooks(ctx)),
+);

@@ -1,0 +1,7 @@
+import { defineJob, job } from '#kit/job.ts';
+import { reconcilePayments } from '../reconcile-payments.ts';
+
+export const reconcile = defineJob(
+  job('reconcile-payments', { every: { cron: '* * * * *' }, fields: {} }),
+  (ctx) => reconcilePayments(ctx),
+);

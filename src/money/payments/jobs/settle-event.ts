@@ -1,0 +1,5 @@
+import { defineJob } from '#kit/job.ts';
+import { settleEvent } from '../settle-event.ts';
+import { eventSettling } from '../take-event.ts';
+
+export const settleEvents = defineJob(eventSettling, settleEvent, { atOnce: 4 });

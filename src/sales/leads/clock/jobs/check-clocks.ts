@@ -1,0 +1,7 @@
+import { defineJob, job } from '#kit/job.ts';
+import { checkClocks } from '../check-clocks.ts';
+
+export const checkLeadClocks = defineJob(
+  job('check-lead-clocks', { every: { cron: '* * * * *' }, fields: {} }),
+  checkClocks,
+);
