@@ -8,6 +8,7 @@ import type { WebhookPost } from '#agency/webhooks/webhook.ts';
 import type { Passwords } from '#kit/secrets/password.ts';
 import type { Secrets } from '#kit/secrets/sealed.ts';
 import type { Job } from './job.ts';
+import type { Limit } from './limit.ts';
 import { roleMay, type Permission, type Role } from './permissions.ts';
 
 /** A database or a transaction on one, embedded or not: verbs do not know which. */
@@ -65,53 +66,6 @@ export type Google = {
 /** Port to SMS. */
 export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
 
-/** Things that may be done only so often. What each allows stands in adapters/limits. */
-export type LimitName =
-  | 'inquiry'
-  | 'staff-sign-in'
-  | 'staff-sign-in-network'
-  | 'staff-sign-in-account'
-  | 'staff-sign-in-slow'
-  | 'staff-code'
-  | 'comment'
-  | 'comment-network'
-  | 'reaction'
-  | 'post-view'
-  | 'newsletter'
-  | 'newsletter-mail'
-  | 'book-appointment'
-  | 'visit-events'
-  | 'policy-report'
-  | 'check-user'
-  | 'check-user-day'
-  | 'code-network'
-  | 'code-pause'
-  | 'code-hour'
-  | 'code-day'
-  | 'code-all'
-  | 'code-mail'
-  | 'code-mail-most'
-  | 'code-tries'
-  | 'code-tries-network'
-  | 'proof'
-  | 'customer-sign-in'
-  | 'customer-sign-in-network'
-  | 'customer-sign-in-account'
-  | 'customer-sign-in-slow'
-  | 'refresh'
-  | 'help'
-  | 'photo'
-  | 'photo-network'
-  | 'hash'
-  | 'drawing'
-  | 'cookie-choice'
-  | 'quotation-read'
-  | 'quotation-response'
-  | 'coupon-check'
-  | 'coupon-apply'
-  | 'admission'
-  | 'payment-look';
-
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {
   db: Db;
@@ -128,8 +82,8 @@ export type Ctx = {
   /** Where money is taken. */
   gateway: Gateway;
   webhooks: WebhookPost;
-  /** Counts one use of `name` by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooMany. */
-  limit(name: LimitName, key: string): Promise<void>;
+  /** Counts one use of a limit by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooMany. */
+  limit(limit: Limit, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */
   request: {
     id: string;

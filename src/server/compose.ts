@@ -22,7 +22,9 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { methods, ownHost } from './front-door.ts';
 import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
-import type { Ctx, LimitName } from '#kit/context.ts';
+import type { Ctx } from '#kit/context.ts';
+import { codeAllLimit } from '#people/sign-in/request-code.ts';
+import { defineLimit, type Limit } from '#kit/limit.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
 import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -44,6 +46,9 @@ import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { secretsKeys } from './secrets-keys.ts';
 import { mountStaticFiles } from './static-files.ts';
+
+// Whoever asks: a hash of argon2 is dear to make.
+const hashLimit = defineLimit('hash', { points: 400, seconds: 900 });
 
 type Parts = {
   env: Env;
@@ -86,7 +91,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       : null,
     gateway: createRazorpay(gateway),
     webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
-    limit: createLimits(database.db, env.RATE_LIMITS === 'on', (name) => onReached(name)),
+    limit: createLimits(database.db, env.RATE_LIMITS === 'on', (limit) => onReached(limit)),
     request: { id: 'system', ip: '', userAgent: '' },
     publicUrl: env.PUBLIC_URL,
     language: 'en',
@@ -96,7 +101,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     return {
       ...system,
       actor: { kind: 'anonymous' },
-      passwords: passwordsAfter(passwords, () => system.limit('hash', ip)),
+      passwords: passwordsAfter(passwords, () => system.limit(hashLimit, ip)),
       language: languageNamed(c.req.header('Accept-Language')),
       request: {
         id: c.get('requestId'),
@@ -115,11 +120,11 @@ export async function compose({ env, database, log, site, passwords = createPass
     writeError(system, where).catch((error: unknown) => log.warn({ err: error }, 'an error was not kept'));
   };
   /** A limit that holds for everybody is reached by a flood, or by a campaign that nobody told us of. */
-  const onReached = (limit: LimitName) => {
-    if (limit !== 'code-all') return;
-    log.error({ limit }, 'so many codes are asked for that each costs a proof of work');
+  const onReached = (limit: Limit) => {
+    if (limit !== codeAllLimit) return;
+    log.error({ limit: limit.name }, 'so many codes are asked for that each costs a proof of work');
     const error = new Error('So many codes are asked for within an hour that each costs a proof of work');
-    noteError({ requestId: 'system', method: 'LIMIT', route: limit, error });
+    noteError({ requestId: 'system', method: 'LIMIT', route: limit.name, error });
   };
   const deps: ApiDeps = {
     ctxFor,

@@ -6,7 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { hashToken } from '#kit/secrets/token.ts';
-import { letIn } from '#agency/staff/sign-in.ts';
+import { staffSignInNetworkLimit, letIn } from '#agency/staff/sign-in.ts';
 import { isOpen } from './invite-staff.ts';
 import type { InviteAnswer, InviteToken } from './staff-invite.ts';
 
@@ -21,7 +21,7 @@ export async function findInvite(ctx: Pick<Ctx, 'db'>, { token }: InviteToken) {
 
 /** What the holder of a link was asked to. @throws NotFound for a link that is used, withdrawn, late or invented */
 export async function readInvite(ctx: Ctx, input: InviteToken) {
-  await ctx.limit('staff-sign-in-network', ctx.request.ip);
+  await ctx.limit(staffSignInNetworkLimit, ctx.request.ip);
   const invite = await findInvite(ctx, input);
   if (!invite) throw new NotFound('This invitation');
   const { email, role, invitedByName } = invite;
@@ -33,7 +33,7 @@ export async function readInvite(ctx: Ctx, input: InviteToken) {
  * @throws NotFound as readInvite; Conflict where the address has joined by another way
  */
 export async function acceptInvite(ctx: Ctx, input: InviteAnswer & { previousToken?: string | undefined }) {
-  await ctx.limit('staff-sign-in-network', ctx.request.ip);
+  await ctx.limit(staffSignInNetworkLimit, ctx.request.ip);
   const { name, previousToken } = input;
   const passwordHash = await ctx.passwords.hash(input.password);
   const member = await ctx.db.transaction(async (tx) => {

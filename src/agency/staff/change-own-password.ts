@@ -4,6 +4,7 @@ import { staff, staffSessions } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid, Unauthenticated } from '#kit/errors.ts';
+import { staffCodeLimit } from './spend-factor-code.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import type { PasswordChange } from './staff-member.ts';
 
@@ -15,7 +16,7 @@ import type { PasswordChange } from './staff-member.ts';
 export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { token: string }): Promise<void> {
   if (ctx.actor.kind !== 'staff') throw new Unauthenticated();
   const { id } = ctx.actor;
-  await ctx.limit('staff-code', id);
+  await ctx.limit(staffCodeLimit, id);
   const [me] = await ctx.db.select().from(staff).where(eq(staff.id, id));
   if (!(await ctx.passwords.matches(me?.passwordHash ?? null, input.current)))
     throw new Invalid({ current: 'This is not your present password' });

@@ -9,7 +9,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import type { FactorSecret } from './second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { newSecret, secretUri, stepOf } from './totp.ts';
-import { wrongCode } from './spend-factor-code.ts';
+import { staffCodeLimit, wrongCode } from './spend-factor-code.ts';
 
 /** Makes a secret that waits for its first code. Beginning again makes another. @throws Conflict when there is one in use */
 export async function beginSecondFactor(
@@ -45,7 +45,7 @@ export async function confirmSecondFactor(
   input: { staffId: string; code: string; keepToken: string | null },
 ): Promise<{ recoveryCodes: string[] }> {
   const { staffId, code, keepToken } = input;
-  await ctx.limit('staff-code', staffId);
+  await ctx.limit(staffCodeLimit, staffId);
   return ctx.db.transaction(async (tx) => {
     const waits = and(eq(staffSecondFactors.staffId, staffId), isNull(staffSecondFactors.confirmedAt));
     const [waiting] = await tx.select().from(staffSecondFactors).where(waits).for('update');

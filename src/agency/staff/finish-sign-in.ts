@@ -8,7 +8,7 @@ import { beginSecondFactor, confirmSecondFactor } from './enrol-second-factor.ts
 import { openSession } from './open-session.ts';
 import type { FactorCode, FactorSecret } from './second-factor.ts';
 import { secondStepOf } from './sign-in.ts';
-import { spendFactorCode } from './spend-factor-code.ts';
+import { staffCodeLimit, spendFactorCode } from './spend-factor-code.ts';
 
 const triesPerSignIn = 5;
 
@@ -21,7 +21,7 @@ type Try = FactorCode & HalfWay & { previousToken?: string | undefined };
  */
 export async function finishSignIn(ctx: Ctx, input: Try) {
   const member = await countTry(ctx, input);
-  await ctx.limit('staff-code', member.id);
+  await ctx.limit(staffCodeLimit, member.id);
   const secondFactor = await spendFactorCode(ctx, { staffId: member.id, code: input.code });
   await leaveHalfWay(ctx, input);
   return openSession(ctx, { member, previousToken: input.previousToken, secondFactor });

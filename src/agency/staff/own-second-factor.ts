@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import type { FactorCode, FactorSecret, FactorState, OwnPassword } from './second-factor.ts';
 import { readSignInRules } from './sign-in-rules.ts';
-import { spendFactorCode } from './spend-factor-code.ts';
+import { staffCodeLimit, spendFactorCode } from './spend-factor-code.ts';
 
 /** How one's own second step stands. */
 export async function readOwnFactor(ctx: Ctx): Promise<FactorState> {
@@ -77,7 +77,7 @@ function me(ctx: Ctx): string {
 
 /** Counted before it is judged, together with codes. */
 async function mustMatch(ctx: Ctx, staffId: string, password: string): Promise<void> {
-  await ctx.limit('staff-code', staffId);
+  await ctx.limit(staffCodeLimit, staffId);
   const [person] = await ctx.db
     .select({ passwordHash: staff.passwordHash })
     .from(staff)

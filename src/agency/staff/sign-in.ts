@@ -3,11 +3,17 @@ import { staffHalfSignIns, staffSecondFactors } from './second-factors.table.ser
 import { staff } from './table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { TooMany, Unauthenticated } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { openSession } from './open-session.ts';
 import type { SecondStep } from './second-factor.ts';
 import { readSignInRules } from './sign-in-rules.ts';
 import type { Credentials } from './staff-member.ts';
+
+const staffSignInLimit = defineLimit('staff-sign-in', { points: 10, seconds: 900 });
+export const staffSignInNetworkLimit = defineLimit('staff-sign-in-network', { points: 100, seconds: 900 });
+const staffSignInAccountLimit = defineLimit('staff-sign-in-account', { points: 50, seconds: 3_600 });
+const staffSignInSlowLimit = defineLimit('staff-sign-in-slow', { points: 2, seconds: 60 });
 
 /** How long the second step is waited for. */
 const patience = sql`now() + interval '5 minutes'`;
@@ -24,8 +30,8 @@ export async function signIn(
   ctx: Ctx,
   input: Credentials & { previousToken?: string | undefined },
 ): Promise<SignedIn | { stepToken: string; step: SecondStep }> {
-  await ctx.limit('staff-sign-in-network', ctx.request.ip);
-  await ctx.limit('staff-sign-in', `${input.email}|${ctx.request.ip}`);
+  await ctx.limit(staffSignInNetworkLimit, ctx.request.ip);
+  await ctx.limit(staffSignInLimit, `${input.email}|${ctx.request.ip}`);
   await slowGuessing(ctx, input.email);
   const [member] = await ctx.db.select().from(staff).where(eq(staff.email, input.email));
   const matches = await ctx.passwords.matches(member?.passwordHash ?? null, input.password);
@@ -35,9 +41,9 @@ export async function signIn(
 
 /** Who guesses one person's password from many networks gets few tries in each; the person still gets theirs. */
 async function slowGuessing(ctx: Ctx, email: string): Promise<void> {
-  await ctx.limit('staff-sign-in-account', email).catch((error: unknown) => {
+  await ctx.limit(staffSignInAccountLimit, email).catch((error: unknown) => {
     if (!(error instanceof TooMany)) throw error;
-    return ctx.limit('staff-sign-in-slow', `${email}|${ctx.request.ip}`);
+    return ctx.limit(staffSignInSlowLimit, `${email}|${ctx.request.ip}`);
   });
 }
 

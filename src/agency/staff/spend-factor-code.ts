@@ -2,8 +2,11 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { staffRecoveryCodes, staffSecondFactors } from './second-factors.table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { stepOf } from './totp.ts';
+
+export const staffCodeLimit = defineLimit('staff-code', { points: 20, seconds: 900 });
 
 export const wrongCode = () =>
   new Invalid({ code: 'This code is wrong or used up. Wait for the next one and try again.' });

@@ -1,15 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { postCounts, reactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { publishedPostId } from './find-post.ts';
 import type { ReactionCounts, ReactionType } from './post.ts';
+
+export const reactionLimit = defineLimit('reaction', { points: 200, seconds: 600 });
 
 /** A viewer's one reaction to a post: another one takes the place of the first, the same again changes nothing. */
 export async function reactToPost(
   ctx: Ctx,
   input: { slug: string; type: ReactionType; viewer: string },
 ): Promise<ReactionCounts> {
-  await ctx.limit('reaction', ctx.request.ip);
+  await ctx.limit(reactionLimit, ctx.request.ip);
   const { type, viewer } = input;
   const postId = await publishedPostId(ctx, input);
   return ctx.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { posts, savedPosts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { reactionLimit } from './react-to-post.ts';
 
 const most = 200;
 
@@ -19,7 +20,7 @@ export async function listSaved(ctx: Pick<Ctx, 'db'>, input: { viewer: string | 
 
 /** Keeps a post for this viewer; keeping it again changes nothing. @throws NotFound */
 export async function savePost(ctx: Ctx, input: { postId: string; viewer: string }): Promise<void> {
-  await ctx.limit('reaction', ctx.request.ip);
+  await ctx.limit(reactionLimit, ctx.request.ip);
   const [post] = await ctx.db
     .select({ id: posts.id })
     .from(posts)

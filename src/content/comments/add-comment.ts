@@ -4,8 +4,12 @@ import { comments } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { publishedPostId } from '#content/blog/find-post.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { assessComment } from './assess-comment.ts';
 import type { CommentInput } from './comment.ts';
+
+const commentLimit = defineLimit('comment', { points: 5, seconds: 600 });
+const commentNetworkLimit = defineLimit('comment-network', { points: 50, seconds: 600 });
 
 const repeatMs = 10 * 60_000;
 export const anonymous = 'Anonymous';
@@ -16,8 +20,8 @@ export const anonymous = 'Anonymous';
  * @throws NotFound, TooMany
  */
 export async function addComment(ctx: Ctx, input: CommentInput & { viewer: string | null }) {
-  await ctx.limit('comment', input.viewer ?? ctx.request.ip);
-  await ctx.limit('comment-network', ctx.request.ip);
+  await ctx.limit(commentLimit, input.viewer ?? ctx.request.ip);
+  await ctx.limit(commentNetworkLimit, ctx.request.ip);
   const postId = await publishedPostId(ctx, input);
   const author = input.author || anonymous;
   const heldBecause = assessComment(input);

@@ -3,8 +3,12 @@ import { and, eq, lt, ne, or } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { subscribers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import type { NewsletterInput } from './subscriber.ts';
+
+const newsletterLimit = defineLimit('newsletter', { points: 20, seconds: 600 });
+const newsletterMailLimit = defineLimit('newsletter-mail', { points: 3, seconds: 86_400 });
 
 /** Asks whoever wished for the newsletter. */
 export const confirmation = job<{ subscriberId: string }>('ask-to-confirm', {
@@ -19,9 +23,9 @@ const againMs = 10 * 60_000;
  * was known: who is subscribed is nobody's business.
  */
 export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void> {
-  await ctx.limit('newsletter', ctx.request.ip);
+  await ctx.limit(newsletterLimit, ctx.request.ip);
   if (input.honeypot !== '') return;
-  await ctx.limit('newsletter-mail', input.email);
+  await ctx.limit(newsletterMailLimit, input.email);
   const token = randomBytes(16).toString('hex');
   const asked = {
     status: 'pending' as const,

@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { drawingLimit } from '#kit/limit.ts';
 import { openPictureFile } from '#agency/media/open-picture-file.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { cardVersion } from './card-version.server.ts';
@@ -13,7 +14,7 @@ export async function findShareCard(ctx: Pick<Ctx, 'db' | 'files' | 'limit' | 'r
   const { brand } = await readPublicSettings(ctx);
   const card = cardOf(brand, page);
   const photo = async () => {
-    await ctx.limit('drawing', ctx.request.ip);
+    await ctx.limit(drawingLimit, ctx.request.ip);
     const { picture } = card;
     if (!picture) return null;
     const width = picture.widths.find((step) => step >= 960) ?? picture.widths.at(-1);

@@ -3,9 +3,12 @@ import { isbot } from 'isbot';
 import { v7 as uuidv7 } from 'uuid';
 import { visitEvents } from './table.server.ts';
 import type { Ctx, Db } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { createGroupCommit } from '#kit/rows/group-commit.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import type { Device, VisitEventKind } from './visit-event.ts';
+
+const visitEventsLimit = defineLimit('visit-events', { points: 1_000, seconds: 600 });
 
 /** What one browser has to tell, already cleaned at the door. */
 export type VisitReport = {
@@ -22,7 +25,7 @@ export type VisitReport = {
 /** Counts what happened on the site; robots are left out. Reports that arrive together go in with one statement. */
 export async function recordVisitEvents(ctx: Ctx, { events, ...shared }: VisitReport): Promise<void> {
   if (ctx.request.userAgent === '' || isbot(ctx.request.userAgent)) return;
-  await ctx.limit('visit-events', ctx.request.ip);
+  await ctx.limit(visitEventsLimit, ctx.request.ip);
   const at = ctx.now();
   await bookOf(ctx.db)(events.map((event) => ({ id: uuidv7(), at, ...shared, ...event })));
 }

@@ -1,6 +1,9 @@
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { pagePath } from '#content/visits/page-path.ts';
 import { noteError } from './note-error.ts';
+
+const policyReportLimit = defineLimit('policy-report', { points: 60, seconds: 600 });
 
 /** What a browser tells when a page asked for something that its content security policy does not allow. */
 export type Refusal = { directive: string; blocked: string; page: string };
@@ -14,7 +17,7 @@ const directives =
  * directive, the origin of what was refused and the page as statistics name it, never an address in full.
  */
 export async function noteRefusal(ctx: Ctx, { directive, blocked, page }: Refusal): Promise<void> {
-  await ctx.limit('policy-report', ctx.request.ip);
+  await ctx.limit(policyReportLimit, ctx.request.ip);
   const kind = directives.test(directive) ? directive : 'unknown directive';
   const [origin, route] = originOf(blocked, ctx.publicUrl);
   const on = URL.canParse(page) ? pagePath(new URL(page).pathname) : null;

@@ -5,12 +5,15 @@ import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
 import { matchSlots, slotKey } from '#catalogue/onboarding/match-slots.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import type { AdmissionDetails, AdmissionInput } from './admission.ts';
 import { paymentsOf } from './list-payments.ts';
 import { isUnderWay } from './payment-status.ts';
+
+const admissionLimit = defineLimit('admission', { points: 20, seconds: 600 });
 
 /**
  * Keeps what a customer fills in to subscribe. While it waits to be paid, sending again changes it; otherwise a new one
@@ -19,7 +22,7 @@ import { isUnderWay } from './payment-status.ts';
  */
 export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<{ id: string }> {
   const { id: customerId } = signedIn(ctx.actor);
-  await ctx.limit('admission', customerId);
+  await ctx.limit(admissionLimit, customerId);
   const { details, timing, couponCode, ...told } = input;
   const plan = await findPlanOnSale(ctx, input.planId);
   if (!plan || plan.serviceName !== input.serviceName)

@@ -1,9 +1,13 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { couponUses, coupons } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { z } from 'zod';
 import { normalCode } from './coupon.ts';
+
+// A shared address holds many honest customers; a guesser needs thousands.
+const couponCheckLimit = defineLimit('coupon-check', { points: 60, seconds: 600 });
 
 type Row = typeof coupons.$inferSelect;
 
@@ -52,7 +56,7 @@ export const coversPlan = ({ planIds }: Row, planId: string) => {
 
 /** A coupon that can be used now by whoever asks, else null. @throws TooMany for who guesses codes */
 export async function checkCoupon(ctx: Ctx, input: { code: string }): Promise<Row | null> {
-  await ctx.limit('coupon-check', ctx.request.ip);
+  await ctx.limit(couponCheckLimit, ctx.request.ip);
   const [coupon] = await ctx.db
     .select()
     .from(coupons)

@@ -1,10 +1,14 @@
 import type { Ctx } from '#kit/context.ts';
 import { NotGenuine, TooMany } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { GatewayDown } from './gateway.ts';
 import type { Why } from './move-transaction.ts';
 import { ownTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
 import { settle } from './settle.ts';
 import { resultPaths } from './transaction.ts';
+
+// How often one payment's truth is fetched because a browser asks.
+const paymentLookLimit = defineLimit('payment-look', { points: 1, seconds: 3 });
 
 /** What the gateway's checkout hands to the page after a success. */
 export type Signed = { paymentId: string; orderId: string; signature: string };
@@ -77,7 +81,7 @@ export async function payableTransaction(
 /** Anybody can make us look, but not more often than every three seconds. */
 export async function lookRarely(ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> {
   try {
-    await ctx.limit('payment-look', row.id);
+    await ctx.limit(paymentLookLimit, row.id);
   } catch (error) {
     if (error instanceof TooMany) return row;
     throw error;

@@ -2,14 +2,17 @@ import { lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { cookieChoices } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import type { CookieChoice, RefusalSignal } from './cookie-choice.ts';
+
+const cookieChoiceLimit = defineLimit('cookie-choice', { points: 300, seconds: 600 });
 
 /** Writes down an answer to the question about cookies. */
 export async function recordCookieChoice(
   ctx: Ctx,
   input: CookieChoice & { version: string; signal: RefusalSignal | null },
 ): Promise<void> {
-  await ctx.limit('cookie-choice', ctx.request.ip);
+  await ctx.limit(cookieChoiceLimit, ctx.request.ip);
   await ctx.db.insert(cookieChoices).values({ id: uuidv7(), at: ctx.now(), ...input });
 }
 

@@ -2,17 +2,22 @@ import { eq } from 'drizzle-orm';
 import { customers } from './table.server.ts';
 import { media } from '#agency/media/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { fileNames } from '#agency/media/encode.server.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
 import { recordEvent } from './record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
+const photoLimit = defineLimit('photo', { points: 10, seconds: 3_600 });
+// Whoever asks: a picture is dear to take in.
+const photoNetworkLimit = defineLimit('photo-network', { points: 60, seconds: 3_600 });
+
 /** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooMany */
 export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uint8Array }): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
-  await ctx.limit('photo-network', ctx.request.ip);
-  await ctx.limit('photo', id);
+  await ctx.limit(photoNetworkLimit, ctx.request.ip);
+  await ctx.limit(photoLimit, id);
   const picture = await storePicture(ctx, { bytes: input.bytes, alt: '', personal: true });
   const before = await ctx.db.transaction(async (tx) => {
     const within = { ...ctx, db: tx };

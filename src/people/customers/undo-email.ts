@@ -4,6 +4,7 @@ import { customerSessions } from '#people/sessions/table.server.ts';
 import { customerIdentities, customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { customerSignInNetworkLimit } from '#people/sign-in/sign-in.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
@@ -50,7 +51,7 @@ export const canUndo = async (ctx: Pick<Ctx, 'db'>, input: { token: string }): P
  * @throws NotFound when the link is used or over · Conflict when somebody has an account at that address now
  */
 export async function undoEmailChange(ctx: Ctx, input: { token: string }): Promise<void> {
-  await ctx.limit('customer-sign-in-network', ctx.request.ip);
+  await ctx.limit(customerSignInNetworkLimit, ctx.request.ip);
   await ctx.db
     .transaction(async (tx) => {
       const within = { ...ctx, db: tx };

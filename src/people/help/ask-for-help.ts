@@ -3,14 +3,17 @@ import { v7 } from 'uuid';
 import { customers } from '#people/customers/table.server.ts';
 import { helpMessages, helpRequests } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import type { HelpInput } from './help-input.ts';
 
+const helpLimit = defineLimit('help', { points: 5, seconds: 3_600 });
+
 /** Takes a customer's call for help and has the staff told. Whose it is, the session says. @throws TooMany */
 export async function askForHelp(ctx: Ctx, input: HelpInput): Promise<{ id: string }> {
   const { id: customerId } = signedIn(ctx.actor);
-  await ctx.limit('help', customerId);
+  await ctx.limit(helpLimit, customerId);
   return ctx.db.transaction(async (tx) => {
     const id = v7();
     const helpMessageId = v7();

@@ -2,7 +2,11 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { customerCodes } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { WrongCode } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import type { CodePurpose } from './code-purpose.ts';
+
+const codeTriesLimit = defineLimit('code-tries', { points: 10, seconds: 3_600 });
+const codeTriesNetworkLimit = defineLimit('code-tries-network', { points: 100, seconds: 900 });
 
 const triesPerCode = 5;
 
@@ -19,8 +23,8 @@ export async function checkCode(
 ): Promise<CheckedCode> {
   const { purpose, subject } = input;
   const { ip } = ctx.request;
-  await ctx.limit('code-tries-network', ip);
-  await ctx.limit('code-tries', `${subject}|${ip}`);
+  await ctx.limit(codeTriesNetworkLimit, ip);
+  await ctx.limit(codeTriesLimit, `${subject}|${ip}`);
   const [waiting] = await ctx.db
     .update(customerCodes)
     .set({ attempts: sql`${customerCodes.attempts} + 1` })

@@ -6,7 +6,7 @@ import { NotFound, Unauthenticated } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
 import type { SignInPlace } from '#people/sessions/session.ts';
-import { enter, type SignedIn } from './sign-in.ts';
+import { customerSignInNetworkLimit, enter, type SignedIn } from './sign-in.ts';
 import { createCustomer } from './sign-up.ts';
 
 const refused = () => new Unauthenticated(/*i18n*/ 'Google did not confirm this sign-in. Please try again.');
@@ -43,7 +43,7 @@ export async function googleSignIn(
   input: { idToken: string; nonce: string | undefined; place: SignInPlace },
 ): Promise<SignedIn> {
   const google = setUp(ctx);
-  await ctx.limit('customer-sign-in-network', ctx.request.ip);
+  await ctx.limit(customerSignInNetworkLimit, ctx.request.ip);
   if (!input.nonce) throw refused();
   const [begun] = await ctx.db
     .delete(customerProofs)

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
+
+const checkUserLimit = defineLimit('check-user', { points: 20, seconds: 60 });
+const checkUserDayLimit = defineLimit('check-user-day', { points: 200, seconds: 86_400 });
 
 /**
  * Whether an address has an account: the sign-in window asks, as the specification wants it. What it gives away is
@@ -8,8 +12,8 @@ import type { Ctx } from '#kit/context.ts';
  * @throws TooMany
  */
 export async function isKnown(ctx: Ctx, input: { email: string }): Promise<boolean> {
-  await ctx.limit('check-user', ctx.request.ip);
-  await ctx.limit('check-user-day', ctx.request.ip);
+  await ctx.limit(checkUserLimit, ctx.request.ip);
+  await ctx.limit(checkUserDayLimit, ctx.request.ip);
   const [found] = await ctx.db
     .select({ id: customers.id })
     .from(customers)

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { Ctx, LimitName } from '#kit/context.ts';
+import type { Ctx } from '#kit/context.ts';
 import { TooMany, WorkNeeded } from '#kit/errors.ts';
+import { defineLimit, type Limit } from '#kit/limit.ts';
 import { idInToken, signedToken } from '#agency/settings/signed-link.ts';
 import { isWorkDone } from '#kit/secrets/work.ts';
+
+const proofLimit = defineLimit('proof', { points: 1, seconds: 900 });
 
 /** Some ten thousand hashes: a moment for one person's machine, an afternoon for whoever wants a million codes. */
 const bits = 14;
@@ -14,13 +17,10 @@ const goodForMs = 600_000;
  * which browsers give without anybody noticing.
  * @throws WorkNeeded
  */
-export async function limitOrProve(
-  ctx: Ctx,
-  ...counted: [LimitName, string][]
-): Promise<{ reached: boolean }> {
+export async function limitOrProve(ctx: Ctx, ...counted: [Limit, string][]): Promise<{ reached: boolean }> {
   const waits: number[] = [];
-  for (const [name, key] of counted)
-    await ctx.limit(name, key).catch((error: unknown) => {
+  for (const [limit, key] of counted)
+    await ctx.limit(limit, key).catch((error: unknown) => {
       if (!(error instanceof TooMany)) throw error;
       waits.push(error.retryAfterSeconds);
     });
@@ -37,7 +37,7 @@ async function hasProof(ctx: Ctx): Promise<boolean> {
   if (!challenge || !isWorkDone(createHash('sha256').update(proof).digest(), bits)) return false;
   const id = await idInToken(ctx, 'work', challenge);
   if (id === null || Date.now() - timeOf(id) > goodForMs) return false;
-  return ctx.limit('proof', id).then(
+  return ctx.limit(proofLimit, id).then(
     () => true,
     (error: unknown) => {
       if (error instanceof TooMany) return false;

@@ -4,12 +4,15 @@ import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { Unauthenticated } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { successorOf } from '#agency/settings/signed-link.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { issueTokens } from './open-session.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
 import type { SessionKind, SessionTokens } from '#people/sessions/session.ts';
+
+const refreshLimit = defineLimit('refresh', { points: 30, seconds: 3_600 });
 
 /** Tabs that refresh at the same moment are no thieves. */
 const grace = sql`now() - interval '20 seconds'`;
@@ -45,7 +48,7 @@ export async function refreshSession(
       ),
     );
   if (!held) throw new Unauthenticated(ended);
-  await ctx.limit('refresh', held.sessionId);
+  await ctx.limit(refreshLimit, held.sessionId);
   const tokens = await ctx.db.transaction((tx) => rotate({ ...ctx, db: tx }, { ...held, ...input }));
   if (!tokens) throw new Unauthenticated(ended);
   return tokens;

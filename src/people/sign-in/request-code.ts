@@ -3,10 +3,21 @@ import { customerCodes } from './table.server.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { TooMany } from '#kit/errors.ts';
+import { defineLimit, type Limit } from '#kit/limit.ts';
 import { limitOrProve } from './proof-of-work.ts';
 import type { CodePurpose } from './code-purpose.ts';
 import { codeEnds } from './mint-code.ts';
 import { inSignUpLine } from './sign-up-line.ts';
+
+// What one network asks for or gets wrong at one mail is counted for that network: nobody locks an address for others.
+const codeNetworkLimit = defineLimit('code-network', { points: 20, seconds: 3_600 });
+const codePauseLimit = defineLimit('code-pause', { points: 1, seconds: 30 });
+const codeHourLimit = defineLimit('code-hour', { points: 5, seconds: 3_600 });
+const codeDayLimit = defineLimit('code-day', { points: 10, seconds: 86_400 });
+// Past these two a code costs its asker a proof of work; past the third, one mail has had enough of them.
+export const codeAllLimit = defineLimit('code-all', { points: 300, seconds: 3_600 });
+const codeMailLimit = defineLimit('code-mail', { points: 20, seconds: 86_400 });
+const codeMailMostLimit = defineLimit('code-mail-most', { points: 40, seconds: 21_600 });
 
 type CodeRequest = { purpose: CodePurpose; email: string; subject?: string };
 
@@ -39,14 +50,14 @@ export async function askForCode(
   send: (tx: Db) => Promise<void>,
 ): Promise<void> {
   const { ip } = ctx.request;
-  await ctx.limit('code-network', ip);
+  await ctx.limit(codeNetworkLimit, ip);
   // Before the pause: whoever is asked for work comes again at once.
-  await limitOrProve(ctx, ['code-all', 'all'], ...contacts.map(byMail));
+  await limitOrProve(ctx, [codeAllLimit, 'all'], ...contacts.map(byMail));
   for (const contact of contacts) {
     await pause(ctx, `${purpose}:${contact}|${ip}`);
-    await ctx.limit('code-hour', `${contact}|${ip}`);
-    await ctx.limit('code-day', `${contact}|${ip}`);
-    await ctx.limit('code-mail-most', contact);
+    await ctx.limit(codeHourLimit, `${contact}|${ip}`);
+    await ctx.limit(codeDayLimit, `${contact}|${ip}`);
+    await ctx.limit(codeMailMostLimit, contact);
   }
   const fresh = { codeHash: null, attempts: 0, expiresAt: codeEnds };
   await ctx.db.transaction(async (tx) => {
@@ -58,10 +69,10 @@ export async function askForCode(
   });
 }
 
-const byMail = (contact: string): ['code-mail', string] => ['code-mail', contact];
+const byMail = (contact: string): [Limit, string] => [codeMailLimit, contact];
 
 async function pause(ctx: Pick<Ctx, 'limit'>, key: string): Promise<void> {
-  await ctx.limit('code-pause', key).catch((error: unknown) => {
+  await ctx.limit(codePauseLimit, key).catch((error: unknown) => {
     if (!(error instanceof TooMany)) throw error;
     const seconds = error.retryAfterSeconds;
     throw new TooMany(seconds, `Please wait ${seconds} seconds before you ask for another code.`);

@@ -3,12 +3,22 @@ import { customerDevices } from '#people/sessions/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Forbidden, Unauthenticated } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { limitOrProve } from './proof-of-work.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import type { Credentials, Profile } from '#people/customers/customer.ts';
 import { openSession } from './open-session.ts';
 import { selectProfile } from '#people/customers/profile-columns.ts';
 import type { SessionTokens, SignInPlace } from '#people/sessions/session.ts';
+
+export const customerSignInLimit = defineLimit('customer-sign-in', { points: 10, seconds: 900 });
+export const customerSignInNetworkLimit = defineLimit('customer-sign-in-network', {
+  points: 100,
+  seconds: 900,
+});
+// Of unknown devices, from everywhere together; past it they prove work, and each network gets few tries.
+const customerSignInAccountLimit = defineLimit('customer-sign-in-account', { points: 50, seconds: 3_600 });
+const customerSignInSlowLimit = defineLimit('customer-sign-in-slow', { points: 2, seconds: 60 });
 
 export type SignedIn = SessionTokens & { device: string; profile: Profile };
 
@@ -18,7 +28,7 @@ export type SignedIn = SessionTokens & { device: string; profile: Profile };
  * @throws TooMany, WorkNeeded
  */
 export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace }): Promise<SignedIn> {
-  await ctx.limit('customer-sign-in-network', ctx.request.ip);
+  await ctx.limit(customerSignInNetworkLimit, ctx.request.ip);
   await countTry(ctx, input);
   const [customer] = await ctx.db
     .select({ id: customers.id, passwordHash: customers.passwordHash })
@@ -36,11 +46,11 @@ export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace
 async function countTry(ctx: Ctx, { email, place }: { email: string; place: SignInPlace }): Promise<void> {
   const device = place.device && hashToken(place.device);
   if (device && (await isKnownDevice(ctx, email, device)))
-    return ctx.limit('customer-sign-in', `${email}|${device}`);
+    return ctx.limit(customerSignInLimit, `${email}|${device}`);
   const here = `${email}|${ctx.request.ip}`;
-  await ctx.limit('customer-sign-in', here);
-  const { reached } = await limitOrProve(ctx, ['customer-sign-in-account', email]);
-  if (reached) await ctx.limit('customer-sign-in-slow', here);
+  await ctx.limit(customerSignInLimit, here);
+  const { reached } = await limitOrProve(ctx, [customerSignInAccountLimit, email]);
+  if (reached) await ctx.limit(customerSignInSlowLimit, here);
 }
 
 async function isKnownDevice(ctx: Pick<Ctx, 'db'>, email: string, deviceHash: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { customerProofs } from './table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Forbidden, Invalid, Unauthenticated } from '#kit/errors.ts';
+import { customerSignInLimit } from './sign-in.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { checkCode, useUpCode } from './check-code.ts';
 import { signedIn } from '#people/customers/customer.ts';
@@ -31,7 +32,7 @@ export async function askForProofCode(ctx: Ctx): Promise<void> {
 export async function proveItIsMe(ctx: Ctx, input: { password: string } | { code: string }): Promise<void> {
   const { id, email, passwordHash } = await account(ctx);
   if ('password' in input) {
-    await ctx.limit('customer-sign-in', `step-up|${id}`);
+    await ctx.limit(customerSignInLimit, `step-up|${id}`);
     if (!(await ctx.passwords.matches(passwordHash, input.password)))
       throw new Invalid({ password: /*i18n*/ 'This is not your password.' });
     return holdProof(ctx, { id, email });

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { bookings } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { answerByBooking } from '#sales/leads/answer-by-booking.ts';
 import { storeEnquiry } from '#sales/leads/submit-enquiry.ts';
 import { meetingWords } from './booking.ts';
@@ -16,6 +17,8 @@ import { queueNews } from './queue-news.ts';
 import { readBookingSettings } from './read-booking-settings.ts';
 import { SlotTaken } from './slot-taken.ts';
 import { spanOf } from './slot-times.ts';
+
+export const bookAppointmentLimit = defineLimit('book-appointment', { points: 10, seconds: 600 });
 
 export type BookingRow = typeof bookings.$inferSelect;
 
@@ -31,7 +34,7 @@ const mostPerPhone = 3;
  * @throws Invalid with the fields that need mending · SlotTaken with the next free times · Conflict · TooMany
  */
 export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<Booked> {
-  await ctx.limit('book-appointment', ctx.request.ip);
+  await ctx.limit(bookAppointmentLimit, ctx.request.ip);
   const bodyHash = hashOf(input);
   const earlier = await repeatOf(ctx, input, bodyHash);
   if (earlier) return earlier;

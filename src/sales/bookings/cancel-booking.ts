@@ -3,6 +3,7 @@ import { bookings } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
@@ -12,7 +13,7 @@ import { readBookingSettings } from './read-booking-settings.ts';
 
 /** Whoever booked gives the time back. Doing it twice changes nothing. @throws NotFound · Conflict when it is too late */
 export async function cancelByVisitor(ctx: Ctx, input: { token: string; reason: string }) {
-  await ctx.limit('book-appointment', ctx.request.ip);
+  await ctx.limit(bookAppointmentLimit, ctx.request.ip);
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   if (booking.status === 'cancelled') return booking;
   changeableByVisitor(settings, booking, ctx.now());

@@ -3,6 +3,7 @@ import { bookings } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
+import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import type { Slot } from './booking.ts';
 import type { BookingSettings } from './booking-settings.ts';
@@ -21,7 +22,7 @@ import { spanOf } from './slot-times.ts';
  * @throws NotFound · Invalid · SlotTaken · Conflict when it is too late to change it
  */
 export async function moveByVisitor(ctx: Ctx, input: Slot & { token: string }): Promise<BookingRow> {
-  await ctx.limit('book-appointment', ctx.request.ip);
+  await ctx.limit(bookAppointmentLimit, ctx.request.ip);
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   changeableByVisitor(settings, booking, ctx.now());
   checkSlot(settings, input, ctx.now());

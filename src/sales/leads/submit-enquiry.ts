@@ -5,12 +5,15 @@ import { announce } from '#kit/announce.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { Conflict } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { createGroupCommit } from '#kit/rows/group-commit.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
 import { settleIn } from './settle-in.ts';
 import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
+
+export const inquiryLimit = defineLimit('inquiry', { points: 10, seconds: 600 });
 
 /** Tells of a new lead. */
 export const leadNews = job<{ leadId: string }>('announce-lead', {
@@ -28,7 +31,7 @@ type Submission = PreparedEnquiry & { ctx: Ctx };
  */
 export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
   const prepared = prepareEnquiry(ctx, input);
-  await ctx.limit('inquiry', ctx.request.ip);
+  await ctx.limit(inquiryLimit, ctx.request.ip);
   return { id: await intakeOf(ctx.db)({ ...prepared, ctx }) };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
+import { quotationResponseLimit } from './respond.ts';
 import { findByPublicId } from './find-quotation.ts';
 
 /**
@@ -10,7 +11,7 @@ import { findByPublicId } from './find-quotation.ts';
  * @throws NotFound
  */
 export async function countQuotationView(ctx: Ctx, input: { publicId: string }): Promise<void> {
-  await ctx.limit('quotation-response', ctx.request.ip);
+  await ctx.limit(quotationResponseLimit, ctx.request.ip);
   const { id: quotationId } = await findByPublicId(ctx, input);
   await ctx.db.transaction(async (tx) => {
     const [seen] = await tx

@@ -2,7 +2,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import type { EnquiryInput } from '#sales/leads/enquiry-input.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
-import { storeEnquiry } from '#sales/leads/submit-enquiry.ts';
+import { inquiryLimit, storeEnquiry } from '#sales/leads/submit-enquiry.ts';
 import { draftFromPick } from './draft-from-pick.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
 import { pickRemark, totalOf, type Picker } from '#catalogue/pickers/picker.ts';
@@ -18,7 +18,7 @@ export async function requestQuote(
 ): Promise<{ id: string }> {
   const { features: ids, ...enquiry } = input;
   const picked = pickedFrom(await listPickers(ctx), ids);
-  await ctx.limit('inquiry', ctx.request.ip);
+  await ctx.limit(inquiryLimit, ctx.request.ip);
   return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const { id } = await storeEnquiry(inside, {

@@ -7,6 +7,7 @@ import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { Invalid } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
 import { AlreadyAnswered } from './already-answered.ts';
@@ -21,6 +22,8 @@ import {
 import { contactFrom, useUpGrant } from './responder.ts';
 import type { ResponseInput } from './response-input.ts';
 
+export const quotationResponseLimit = defineLimit('quotation-response', { points: 30, seconds: 3_600 });
+
 /**
  * Takes an answer in. Who accepts or counters must have proven a contact of the quotation; a rejection needs the link
  * only, is marked as unverified and can be undone by staff. The first answer counts.
@@ -30,7 +33,7 @@ export async function respond(
   ctx: Ctx,
   input: ResponseInput & { grant: string | undefined },
 ): Promise<{ state: QuotationState }> {
-  await ctx.limit('quotation-response', ctx.request.ip);
+  await ctx.limit(quotationResponseLimit, ctx.request.ip);
   const quotation = await findByPublicId(ctx, input);
   if (!quotationMay('respond', quotation.state)) throw await refusal(ctx, quotation);
   const needsProof = input.action !== 'reject';

@@ -8,10 +8,13 @@ import { heldMinutes } from '../coupon.ts';
 import { reserveCoupon } from '../reserve-coupon.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Invalid } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { sayAgain } from '#kit/words/say-again.server.ts';
 import { rupees } from '#money/admissions/wire/names.ts';
+
+const couponApplyLimit = defineLimit('coupon-apply', { points: 20, seconds: 600 });
 
 const CouponData = z
   .object({
@@ -81,7 +84,7 @@ export function couponRoutes(deps: ApiDeps) {
     })
     .openapi({ ...apply, middleware }, async (c) => {
       const { ctx } = c.var;
-      await ctx.limit('coupon-apply', signedIn(ctx.actor).id);
+      await ctx.limit(couponApplyLimit, signedIn(ctx.actor).id);
       const { coupon_code: code, pricing_plan: named } = c.req.valid('json');
       const planId = uuid.exec(named)?.[0];
       const plan = planId ? await findPlanOnSale(ctx, planId) : null;

@@ -7,6 +7,7 @@ import { invoiceKinds } from '../invoice.ts';
 import { InvoiceFilter, TaxMonth } from '../invoice-filter.ts';
 import { getInvoice, listInvoices, resendInvoice } from '../staff-invoices.ts';
 import { answer, createStaffRouter, done, IdParam, When } from '#kit/wire/staff-router.ts';
+import { drawingLimit } from '#kit/limit.ts';
 
 const Paise = z.number().int();
 const Row = z
@@ -88,7 +89,7 @@ export const staffInvoiceRoutes = (deps: ApiDeps) =>
     })
     .openapi(pdf, async (c) => {
       const invoice = await getInvoice(c.var.ctx, { invoiceId: c.req.valid('param').id });
-      await c.var.ctx.limit('drawing', c.var.ctx.request.ip);
+      await c.var.ctx.limit(drawingLimit, c.var.ctx.request.ip);
       return c.body(await deps.pdfs.invoice(invoice), 200, pdfHeaders(invoice.number));
     })
     .openapi(resend, async (c) => {

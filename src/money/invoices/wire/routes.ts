@@ -4,6 +4,7 @@ import { answer, createCustomerRouter } from '#people/sign-in/wire/customer-rout
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { NotFound } from '#kit/errors.ts';
+import { drawingLimit } from '#kit/limit.ts';
 import { listMyInvoices, readMyInvoice } from '../find-invoice.ts';
 import { fileNameOf, invoiceKinds } from '../invoice.ts';
 
@@ -69,7 +70,7 @@ export function invoiceRoutes(deps: ApiDeps) {
       const id = z.uuid().safeParse(c.req.valid('param').id);
       if (!id.success || ctx.actor.kind !== 'customer') throw new NotFound(/*i18n*/ 'This document');
       const invoice = await readMyInvoice(ctx, { invoiceId: id.data });
-      await ctx.limit('drawing', ctx.request.ip);
+      await ctx.limit(drawingLimit, ctx.request.ip);
       return c.body(await deps.pdfs.invoice(invoice), 200, pdfHeaders(invoice.number));
     });
 }

@@ -21,6 +21,9 @@ import {
   ResponseWire,
   wireNames,
 } from './names.ts';
+import { drawingLimit, defineLimit } from '#kit/limit.ts';
+
+const quotationReadLimit = defineLimit('quotation-read', { points: 60, seconds: 3_600 });
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
@@ -160,16 +163,16 @@ export const quotationRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(show, async (c) => {
       const ctx = deps.ctxFor(c);
-      await ctx.limit('quotation-read', ctx.request.ip);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
       const { totals, newer, ...shown } = await readQuotation(ctx, { publicId: c.req.valid('param').id });
       c.header('Referrer-Policy', 'no-referrer');
       return c.json(Shown.parse({ ...shown, ...totals, newest: newer?.path ?? null }), 200);
     })
     .openapi(pdf, async (c) => {
       const ctx = deps.ctxFor(c);
-      await ctx.limit('quotation-read', ctx.request.ip);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
       const quotation = await readQuotation(ctx, { publicId: c.req.valid('param').id });
-      await ctx.limit('drawing', ctx.request.ip);
+      await ctx.limit(drawingLimit, ctx.request.ip);
       const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
       return c.body(bytes, 200, {
         'Content-Type': 'application/pdf',
@@ -182,7 +185,7 @@ export const quotationRoutes = (deps: ApiDeps) =>
     })
     .openapi(pay, async (c) => {
       const ctx = await customerCtx(c, deps);
-      await ctx.limit('quotation-read', ctx.request.ip);
+      await ctx.limit(quotationReadLimit, ctx.request.ip);
       const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
       const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
       return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);
