@@ -78,7 +78,10 @@ test('lint refuses every import against the arrows, in each way to write one, an
       write(`src/sales/noun/${name('own')}`, `import { thing } from '${own}';\n${use}`, !known.includes(to));
       expect(ending).toMatch(/^\.tsx?$/);
     }
-  write('src/kit/speaks-of.ts', "export type { Lead } from '#sales/leads/lead.ts';\n", false);
+  const speaksOf = "export type { Lead } from '#sales/leads/lead.ts';\n";
+  write('src/kit/speaks-of.ts', speaksOf, true);
+  // What is left to move: parts of three folders that speak of nouns.
+  for (const folder of ['calls', 'office', 'site']) write(`src/kit/${folder}/speaks-of.ts`, speaksOf, false);
   write('src/sales/noun/speaks-http.ts', "export { Hono } from 'hono';\n", true);
 
   const { stdout } = spawnSync(path.resolve('node_modules/.bin/oxlint'), ['-f', 'unix'], {

@@ -1,10 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Forbidden, Unauthenticated } from './errors.ts';
 import type { Language } from '#kit/language/language.ts';
-import type { Files } from '#agency/media/files.ts';
-import type { Attachment } from '#agency/messages/message.ts';
-import type { Gateway } from '#money/payments/gateway.ts';
-import type { WebhookPost } from '#agency/webhooks/webhook.ts';
+import type { Files } from '#kit/ports/files.ts';
+import type { Google } from '#kit/ports/google.ts';
+import type { Mail, Sms } from '#kit/ports/mail.ts';
+import type { Gateway } from '#kit/ports/gateway.ts';
+import type { WebhookPost } from '#kit/ports/webhook-post.ts';
 import type { Passwords } from '#kit/secrets/password.ts';
 import type { Secrets } from '#kit/secrets/sealed.ts';
 import type { Job } from './job.ts';
@@ -38,33 +39,6 @@ export type Jobs = {
     startAfter?: Date,
   ): Promise<void>;
 };
-
-/** Port to the world's mail. Rejects with `permanent: true` where trying again cannot help. */
-export type Mail = {
-  send(mail: {
-    id: string;
-    to: string;
-    replyTo: string | null;
-    subject: string;
-    text: string;
-    html: string | null;
-    /** Where a mail program can unsubscribe its reader with one POST (RFC 8058). */
-    unsubscribeUrl: string | null;
-    attachments: Attachment[];
-  }): Promise<void>;
-};
-/** What an identity provider vouches for. `subject` is its own id of the person. */
-export type Identity = { subject: string; email: string; emailVerified: boolean; name: string };
-/** Port to Google's sign-in. */
-export type Google = {
-  /** Where a browser goes to sign in; it comes back to `returnTo` with an ID token. */
-  signInUrl(input: { nonce: string; returnTo: string }): Promise<string>;
-  /** Null for a token that does not hold: signature, audience, issuer, expiry, nonce. */
-  verify(input: { idToken: string; nonce: string }): Promise<Identity | null>;
-};
-
-/** Port to SMS. */
-export type Sms = { send(sms: { id: string; to: string; text: string }): Promise<void> };
 
 /** What every verb receives first. `mail` and `sms` are null where messages are captured instead of sent. */
 export type Ctx = {

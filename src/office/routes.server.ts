@@ -1,4 +1,7 @@
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import type { Addresses } from '#content/redirects/redirect.ts';
+import type { ProcessPort } from '#desk/operations/operations.ts';
+import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { staffAdmissionRoutes } from '#money/admissions/office/routes.server.ts';
 import { staffAuditRoutes } from '#agency/audit/office/routes.server.ts';
 import { staffBenefitRoutes } from '#catalogue/benefits/office/routes.server.ts';
@@ -56,8 +59,11 @@ import { staffWebhookRoutes } from '#agency/webhooks/office/routes.server.ts';
 import { staffTranslationRoutes } from '#content/translations/office/routes.server.ts';
 import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
 
+/** What the back office's calls need from the composition root. */
+export type StaffDeps = ApiDeps & Addresses & { process: ProcessPort; pdfs: InvoicePdfs };
+
 /** The back office's calls, all behind a session but those that open it. Mounted at /staff. */
-export function staffRoutes(deps: ApiDeps) {
+export function staffRoutes(deps: StaffDeps) {
   const router = createStaffRouter();
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));

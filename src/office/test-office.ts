@@ -8,8 +8,6 @@ import { listenToEvents } from '#adapters/events/listen.ts';
 import { createLimits } from '#adapters/limits/rate-limits.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
-import { createShareCards } from '#adapters/share-cards/share-cards.ts';
-import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { JobRow } from '#kit/jobs-admin.ts';
 import { sendError } from '#server/errors.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -24,7 +22,7 @@ import { createTestGateway } from '#money/payments/test-gateway.ts';
 import { testPasswords } from '#kit/secrets/test-passwords.ts';
 import { testSecrets } from '#kit/secrets/test-secrets.ts';
 import type { Role } from '#kit/permissions.ts';
-import { staffRoutes } from './routes.server.ts';
+import { staffRoutes, type StaffDeps } from './routes.server.ts';
 
 export const password = 'correct horse battery';
 type Body = Record<string, unknown> | unknown[];
@@ -71,7 +69,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
   // Stands for the site: these addresses answer.
   const answering = new Set(['/', '/contact-us', '/blog', '/google-ads']);
   const stopping = new AbortController();
-  const deps: ApiDeps = {
+  const deps: StaffDeps = {
     ctxFor: (c) => ({
       ...ctx,
       actor: { kind: 'anonymous' },
@@ -94,7 +92,6 @@ export async function openOffice(setUp: SetUp = 'migrated') {
       checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),
     },
     noteError: () => {},
-    shareCards: createShareCards(),
     pdfs: createPdfs(),
     answersAt: async (path) => answering.has(path),
     stopping: stopping.signal,

@@ -21,6 +21,8 @@ import { checkoutRoutes } from '#money/checkout/wire/routes.ts';
 import { mailboxRoutes } from '#agency/messages/wire/routes.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import type { ShareCards } from '#content/seo/share-cards.ts';
+import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { sendError } from './errors.ts';
 import { frontDoor, WrongMethod } from './front-door.ts';
 import { methodsAt } from './methods-at.ts';
@@ -47,15 +49,18 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { shareCardRoutes } from '#content/seo/wire/routes.ts';
 import { serviceRoutes } from '#catalogue/services/wire/routes.ts';
 import { visitRoutes } from '#content/visits/wire/routes.ts';
-import { staffRoutes } from '#office/routes.server.ts';
+import { staffRoutes, type StaffDeps } from '#office/routes.server.ts';
 import { docsPage } from '#server/system/docs.ts';
 import { systemRoutes } from '#server/system/routes.ts';
+
+/** What all calls need from the composition root. */
+export type AppDeps = StaffDeps & { pdfs: QuotationPdfs; shareCards: ShareCards };
 
 /** What the composition root adds around the calls: counting and logging before them, pages after them. */
 export type AppParts = { observe: MiddlewareHandler; pages(app: ReturnType<typeof createRouter>): void };
 
 /** The whole server as one `fetch`: every call of the specification, the back office's calls, then the pages. */
-export function createApp(deps: ApiDeps, parts: AppParts) {
+export function createApp(deps: AppDeps, parts: AppParts) {
   const app = createRouter();
   app.onError((error, c) => answerFor(c, error, deps));
   app.notFound((c) => {

@@ -17,7 +17,7 @@ import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import { createPdfs } from '#adapters/pdf/pdfs.ts';
 import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
-import { createApp } from './app.ts';
+import { createApp, type AppDeps } from './app.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { methods, ownHost } from './front-door.ts';
 import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
@@ -126,7 +126,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     const error = new Error('So many codes are asked for within an hour that each costs a proof of work');
     noteError({ requestId: 'system', method: 'LIMIT', route: limit.name, error });
   };
-  const deps: ApiDeps = {
+  const deps: AppDeps = {
     ctxFor,
     events: line.events,
     jobsAdmin: queue.admin,

@@ -21,7 +21,7 @@ import {
   type WorkDemand,
 } from '#kit/errors.ts';
 import { languageNamed, type Language } from '#kit/language/language.ts';
-import { GatewayDown, GatewayRefused } from '#money/payments/gateway.ts';
+import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
 import './schema-words.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#kit/unavailable.ts';
 import { allSaidAgain, sayAgain } from '#kit/words/say-again.server.ts';

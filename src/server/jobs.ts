@@ -7,7 +7,7 @@ import { mailTestLetter, sendDueLetters } from '#content/letters/jobs/send-lette
 import { askToConfirm } from '#content/newsletter/jobs/ask-to-confirm.ts';
 import type { DefinedJob } from '#kit/job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
-import type { Pdfs } from '#money/invoices/pdfs.ts';
+import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { compareTheBooks } from '#money/payments/jobs/compare-books.ts';
 import { tellOfTrouble } from '#money/payments/jobs/payment-trouble.ts';
 import { reconcile } from '#money/payments/jobs/reconcile-payments.ts';
@@ -27,7 +27,7 @@ import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Every job that there is, in the order in which the office sees them. */
-export const allJobs = (pdfs: Pdfs): DefinedJob[] => [
+export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   announceLead,
   checkLeadClocks,
   tellOfLateLead,

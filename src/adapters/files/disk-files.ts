@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OutOfSpace } from '#kit/errors.ts';
-import type { Files } from '#agency/media/files.ts';
+import type { Files } from '#kit/ports/files.ts';
 
 const anHourMs = 3_600_000;
 

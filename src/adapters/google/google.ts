@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { Google } from '#kit/context.ts';
+import type { Google } from '#kit/ports/google.ts';
 
 const answerMs = 5_000;
 

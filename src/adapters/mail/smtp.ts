@@ -1,5 +1,4 @@
-import type { Mail } from '#kit/context.ts';
-import type { Attachment } from '#agency/messages/message.ts';
+import type { Attachment, Mail } from '#kit/ports/mail.ts';
 
 /** A refusal that trying again cannot change: the server answered with a 5xx code. */
 export class PermanentMailError extends Error {

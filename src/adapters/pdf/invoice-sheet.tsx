@@ -1,6 +1,6 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
-import type { Pdfs } from '#money/invoices/pdfs.ts';
+import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { states } from '#kit/india/states.ts';
 import { isSample, kindNames, type InvoiceContent, type InvoiceKind } from '#money/invoices/invoice.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
@@ -10,7 +10,7 @@ import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 
 /** A tax invoice, a receipt, or what goes back of one, with all that Rules 46 and 53 ask for. */
-export const setInvoice: Pdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
+export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
   const voice = voiceIn(language);

@@ -1,8 +1,9 @@
-import type { Pdfs } from '#money/invoices/pdfs.ts';
+import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
+import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { createLine } from '#kit/waiting-line.ts';
 
 /** Documents as PDF, set one at a time. What sets them is loaded when the first one is asked for. */
-export function createPdfs(): Pdfs {
+export function createPdfs(): QuotationPdfs & InvoicePdfs {
   const inTurn = createLine({ atOnce: 1, longest: 12 });
   return {
     quotation: (quotation, settings) =>

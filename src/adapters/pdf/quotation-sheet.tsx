@@ -1,6 +1,6 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
-import type { Pdfs } from '#money/invoices/pdfs.ts';
+import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { states } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
@@ -9,7 +9,7 @@ import { Parties, Passage, Sheet } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
 
 /** A quotation as everybody may see it who has the link. */
-export const setQuotation: Pdfs['quotation'] = async (quotation, settings) => {
+export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settings) => {
   const {
     code,
     title,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayOrder, GatewayPayment, GatewayRefund } from '#money/payments/gateway.ts';
+import type { GatewayOrder, GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
 
 /** Ids of the gateway: a prefix and fourteen letters and digits. The signed texts do not escape their separator. */
 export const idOf = (prefix: 'order' | 'pay' | 'rfnd') => new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayDown, GatewayRefused } from '#money/payments/gateway.ts';
+import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
 
 /** What the SDK rejects with; for a cut line it is a TypeError that says nothing. */
 const SdkError = z.object({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHmac } from 'node:crypto';
-import { GatewayDown, GatewayRefused } from '#money/payments/gateway.ts';
+import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
 import { answerMs, createClient } from './client.ts';
 import { createRazorpay } from './razorpay.ts';
 

@@ -1,4 +1,4 @@
-import type { Gateway, GatewayMode } from '#money/payments/gateway.ts';
+import type { Gateway, GatewayMode } from '#kit/ports/gateway.ts';
 import { idOf, listOf, Order, Payment, Refund } from './answers.ts';
 import { ask } from './ask.ts';
 import { createClient, type RazorpayKeys } from './client.ts';

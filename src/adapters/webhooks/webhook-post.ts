@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { WebhookPost } from '#agency/webhooks/webhook.ts';
+import type { WebhookPost } from '#kit/ports/webhook-post.ts';
 
 const patienceMs = 10_000;
 

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { messages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { messageDelivery } from './deliver-message.ts';
-import type { Attachment, Channel } from './message.ts';
+import type { Attachment } from '#kit/ports/mail.ts';
+import type { Channel } from './message.ts';
 import { blanked } from './secret-part.ts';
 
 /** A message to send. `dedupeKey` names its reason: a second message for the same reason is not written. */

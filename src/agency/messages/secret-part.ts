@@ -1,5 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
-import type { Attachment } from './message.ts';
+import type { Attachment } from '#kit/ports/mail.ts';
 import type { Draft } from './queue-messages.ts';
 
 /** Stands where a secret stood. */

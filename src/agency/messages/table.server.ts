@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Attachment, Channel, MessageStatus } from './message.ts';
+import type { Attachment } from '#kit/ports/mail.ts';
+import type { Channel, MessageStatus } from './message.ts';
 
 /**
  * The outbox, which is also the mailbox: every mail and SMS stands here before it is sent.

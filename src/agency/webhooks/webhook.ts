@@ -42,11 +42,3 @@ export type DeliveryFilter = z.infer<typeof DeliveryFilter>;
 
 /** How often one delivery is tried, about a day long; pauses double up to four hours. */
 export const webhookTries = 15;
-
-/** Port to other people's servers. */
-export type WebhookPost = {
-  /** Why this address is never called, or null. */
-  refuse(url: string): string | null;
-  /** Rejects where nobody answers, and where the address turns out to lie in a network of our own. */
-  post(input: { url: string; headers: Record<string, string>; body: string }): Promise<{ status: number }>;
-};

@@ -1,13 +1,15 @@
 import { Body, Container, Head, Html, Preview, render, Section, Text, toPlainText } from 'react-email';
 import type { ReactNode } from 'react';
 import { languageTags } from '#kit/language/language.ts';
-import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { english, type Voice } from '#kit/language/voice.ts';
 
 export const ink = '#1b2333';
 const quiet = { color: '#5b6475', fontSize: '13px', lineHeight: '20px', margin: '0' };
 
-type FrameProps = { preview: string; settings: SiteSettings; voice?: Voice; children: ReactNode };
+/** Who writes. */
+export type Sender = { brand: string; legalName: string; addressLines: string[]; email: string };
+
+type FrameProps = { preview: string; settings: Sender; voice?: Voice; children: ReactNode };
 
 /** The one look of all our mails: warm paper, dark ink, the brand above and the address below. */
 export function Frame({ preview, settings, voice = english, children }: FrameProps) {

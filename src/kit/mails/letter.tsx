@@ -1,8 +1,7 @@
 import { Button, Heading, Link, Text } from 'react-email';
 import type { ReactNode } from 'react';
-import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Voice } from '#kit/language/voice.ts';
-import { Frame, ink } from './frame.tsx';
+import { Frame, ink, type Sender } from './frame.tsx';
 
 export const line = { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' };
 
@@ -14,7 +13,7 @@ export function Letter({
 }: {
   title: string;
   preview: string;
-  settings: SiteSettings;
+  settings: Sender;
   /** Of the reader; staff read English. */
   voice?: Voice;
   children: ReactNode;

@@ -2,13 +2,9 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Events } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { Pdfs } from '#money/invoices/pdfs.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
-import type { ProcessPort } from '#desk/operations/operations.ts';
-import type { Addresses } from '#content/redirects/redirect.ts';
-import type { ShareCards } from '#content/seo/share-cards.ts';
 
-/** What the API needs from the composition root. Tests give stand-ins. */
+/** What every call may need from the composition root; a router that needs more says so. Tests give stand-ins. */
 export type ApiDeps = {
   /** A context for an anonymous caller, with where the request came from. */
   ctxFor(c: Context): Ctx;
@@ -16,12 +12,8 @@ export type ApiDeps = {
   jobsAdmin: JobsAdmin;
   /** Whether a new owner is led to the first steps; and the start's way to write the demo once more. */
   firstSteps: { lead: boolean; addDemo(ctx: Ctx): Promise<void> };
-  process: ProcessPort;
   /** Keeps what went wrong on our side for the screen that lists it. */
   noteError(where: { requestId: string; method: string; route: string; error: unknown }): void;
-  shareCards: ShareCards;
-  pdfs: Pdfs;
-  answersAt: Addresses['answersAt'];
   /** Aborted when the process begins to stop: streams that would never end are ended. */
   stopping: AbortSignal;
   sessionCookie: { name: string; secure: boolean };

@@ -1,4 +1,4 @@
-import type { AttemptStatus } from '#money/payments/gateway.ts';
+import type { AttemptStatus } from '#kit/ports/gateway.ts';
 import type { TransactionStatus } from '#money/payments/transaction.ts';
 
 /** A payment as admission tells of it. `Awaiting`: money is on its way, here or back. */

@@ -6,7 +6,7 @@ import { dateInIndia, momentInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
 import { states } from '#kit/india/states.ts';
-import { realModes } from '#money/payments/gateway.ts';
+import { realModes } from '#money/payments/payment-mode.ts';
 import type { InvoiceRow } from './find-invoice.ts';
 import { isGivenBack, type InvoiceKind, type TaxParts } from './invoice.ts';
 import type { TaxMonth } from './invoice-filter.ts';

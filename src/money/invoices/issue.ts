@@ -8,7 +8,7 @@ import type { Ctx } from '#kit/context.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
-import { isReal, type PaymentMode } from '#money/payments/gateway.ts';
+import { isReal, type PaymentMode } from '#money/payments/payment-mode.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import {

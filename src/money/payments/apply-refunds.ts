@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { paymentAttempts, paymentRefunds, paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { unfulfil } from './fulfil.ts';
-import type { GatewayRefund } from './gateway.ts';
+import type { GatewayRefund } from '#kit/ports/gateway.ts';
 import type { AttemptRow } from './keep-attempts.ts';
 import { mayMove, moveTransaction, notePayment, type Why } from './move-transaction.ts';
 import type { TransactionRow } from './one-transaction.ts';

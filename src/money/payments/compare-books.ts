@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { paymentAttempts, paymentRefunds, paymentTransactions, reconRuns } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { BooksPage, GatewayPayment, GatewayRefund } from './gateway.ts';
+import type { BooksPage, GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
 import type { Mismatch, MismatchKind } from './mismatch.ts';
 import { settle } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#kit/context.ts';
 import { NotGenuine, TooMany } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
-import { GatewayDown } from './gateway.ts';
+import { GatewayDown } from '#kit/ports/gateway.ts';
 import type { Why } from './move-transaction.ts';
 import { ownTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
 import { settle } from './settle.ts';

@@ -1,8 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { paymentAttempts, paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { attemptRank, type GatewayPayment } from './gateway.ts';
+import type { AttemptStatus, GatewayPayment } from '#kit/ports/gateway.ts';
 import type { TransactionRow } from './one-transaction.ts';
+
+/** Attempts only rise in this order. Failed → authorized: a bank may say yes after it said no. */
+const attemptRank: Record<AttemptStatus, number> = {
+  created: 0,
+  failed: 1,
+  authorized: 2,
+  captured: 3,
+  refunded: 4,
+};
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 

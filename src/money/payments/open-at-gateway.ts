@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { GatewayDown, GatewayRefused, type GatewayOrder } from './gateway.ts';
+import { GatewayDown, GatewayRefused, type GatewayOrder } from '#kit/ports/gateway.ts';
 import { tryMove, type Why } from './move-transaction.ts';
 import { lockSubject, readTransaction, type TransactionRow } from './one-transaction.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '#kit/context.ts';
-import { GatewayRefused } from './gateway.ts';
+import { GatewayRefused } from '#kit/ports/gateway.ts';
 import { readTransaction } from './one-transaction.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sendRefund } from './send-refund.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paymentModes } from './gateway.ts';
+import { paymentModes } from './payment-mode.ts';
 import { purposes } from './priced-order.ts';
 import { transactionStatuses } from './transaction.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fulfilments, paymentAudit, paymentRefunds, paymentTransactions } from './table.server.ts';
 import { Conflict, Invalid, Unauthenticated } from '#kit/errors.ts';
-import { GatewayDown } from './gateway.ts';
+import { GatewayDown } from '#kit/ports/gateway.ts';
 import { readTransaction } from './one-transaction.ts';
 import { sendRefund } from './send-refund.ts';
 import { settle } from './settle.ts';

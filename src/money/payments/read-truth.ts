@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { paymentRefunds } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { GatewayPayment, GatewayRefund } from './gateway.ts';
+import type { GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
 import type { TransactionRow } from './one-transaction.ts';
 
 export type Truth = { payments: GatewayPayment[]; refunds: GatewayRefund[] };

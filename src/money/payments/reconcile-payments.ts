@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { paymentAttempts, paymentRefunds, paymentTransactions, webhookEvents } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { nextCheckAt } from './check-schedule.ts';
-import { GatewayDown, GatewayRefused } from './gateway.ts';
+import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
 import type { TransactionRow } from './one-transaction.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleEvent } from './settle-event.ts';

@@ -5,7 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { GatewayDown } from './gateway.ts';
+import { GatewayDown } from '#kit/ports/gateway.ts';
 import { notePayment } from './move-transaction.ts';
 import { endReview } from './end-review.ts';
 import { lockTransaction, readTransaction } from './one-transaction.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { paymentRefunds, paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { GatewayRefused } from './gateway.ts';
+import { GatewayRefused } from '#kit/ports/gateway.ts';
 import { notePayment, type Why } from './move-transaction.ts';
 import { lockTransaction, readTransaction } from './one-transaction.ts';
 import { reportTrouble } from './report-trouble.ts';

@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AttemptStatus, PaymentMode } from './gateway.ts';
+import type { AttemptStatus } from '#kit/ports/gateway.ts';
+import type { PaymentMode } from './payment-mode.ts';
 import type { PricedOrder, Purpose } from './priced-order.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from './transaction.ts';

@@ -5,7 +5,7 @@ import {
   type GatewayOrder,
   type GatewayPayment,
   type GatewayRefund,
-} from './gateway.ts';
+} from '#kit/ports/gateway.ts';
 
 /** The port in memory, for the rules alone; what a gateway really says is the sandbox's to show. */
 export function createTestGateway() {

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { serveSandbox } from '#sandbox/serve.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from '#kit/ports/gateway.ts';
 import { sendRefund } from './send-refund.ts';
 import { settleEvent } from './settle-event.ts';
 import { takeEvent } from './take-event.ts';

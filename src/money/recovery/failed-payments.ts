@@ -4,7 +4,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import { paymentAttempts, paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Language } from '#kit/language/language.ts';
-import { GatewayDown } from '#money/payments/gateway.ts';
+import { GatewayDown } from '#kit/ports/gateway.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { settle } from '#money/payments/settle.ts';
 

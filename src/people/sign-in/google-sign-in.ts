@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { customerProofs } from './table.server.ts';
 import { customerIdentities, customers } from '#people/customers/table.server.ts';
-import type { Ctx, Google, Identity } from '#kit/context.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { Google, Identity } from '#kit/ports/google.ts';
 import { NotFound, Unauthenticated } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { recordEvent } from '#people/customers/record-event.ts';

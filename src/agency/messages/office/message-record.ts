@@ -1,4 +1,5 @@
-import type { Attachment, Channel, MessageStatus } from '../message.ts';
+import type { Attachment } from '#kit/ports/mail.ts';
+import type { Channel, MessageStatus } from '../message.ts';
 
 /** What the server's answers look like here: moments are ISO texts. */
 export type MessageRecord = {

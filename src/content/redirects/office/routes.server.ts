@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRedirect } from '../create-redirect.ts';
 import { deleteRedirect } from '../delete-redirect.ts';
 import { forgetLostAddress, getRedirect, listLostAddresses, listRedirects } from '../list-redirects.ts';
-import { RedirectFilter, RedirectInput, redirectStatuses } from '../redirect.ts';
+import { RedirectFilter, RedirectInput, redirectStatuses, type Addresses } from '../redirect.ts';
 import { updateRedirect } from '../update-redirect.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
@@ -112,7 +111,7 @@ const forget = createRoute({
 });
 
 /** Old addresses and lost ones. What the server answers at an address, the composition root knows. */
-export const staffRedirectRoutes = ({ answersAt }: Pick<ApiDeps, 'answersAt'>) =>
+export const staffRedirectRoutes = ({ answersAt }: Addresses) =>
   createStaffRouter()
     .openapi(list, async (c) => {
       const { data, nextCursor } = await listRedirects(c.var.ctx, c.req.valid('query'));

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import type { ShareCards } from '../share-cards.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { NotFound } from '#kit/errors.ts';
@@ -29,7 +30,7 @@ const card = createRoute({
 
 const shape = /^([a-z0-9-]{1,120})\.png$/;
 
-export function shareCardRoutes(deps: ApiDeps) {
+export function shareCardRoutes(deps: ApiDeps & { shareCards: ShareCards }) {
   return createRouter().openapi(card, async (c) => {
     const { kind: asked, file } = c.req.valid('param');
     const kind = pageKinds.find((known) => known === asked);

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
-import { Operations, VitalDays } from '../operations.ts';
+import { Operations, VitalDays, type ProcessPort } from '../operations.ts';
 import { readOperations } from '../read-operations.ts';
 import { readVitalDays } from '../read-vital-days.ts';
 import { sendTestMail } from '../send-test-mail.ts';
@@ -60,7 +60,7 @@ const errors = createRoute({
   },
 });
 
-export const staffOperationsRoutes = (deps: Pick<ApiDeps, 'process' | 'jobsAdmin'>) =>
+export const staffOperationsRoutes = (deps: Pick<ApiDeps, 'jobsAdmin'> & { process: ProcessPort }) =>
   createStaffRouter()
     .openapi(read, async (c) => c.json(await readOperations(c.var.ctx, deps), 200))
     .openapi(vitals, async (c) => c.json(await readVitalDays(c.var.ctx), 200))

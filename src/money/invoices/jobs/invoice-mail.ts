@@ -1,6 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/job.ts';
-import type { Pdfs } from '../pdfs.ts';
+import type { InvoicePdfs } from '../pdfs.ts';
 import { readInvoice } from '../find-invoice.ts';
 import { fileNameOf } from '../invoice.ts';
 import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
@@ -9,7 +9,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Mails a document to its buyer with the PDF. @throws Unavailable while too many others are set; then it is tried again */
-async function writeMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Promise<void> {
+async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promise<void> {
   const invoice = await readInvoice(ctx, mail);
   if (!invoice.buyerEmail) return;
   const settings = await readSettings(ctx);
@@ -38,5 +38,5 @@ async function writeMail(ctx: Ctx, pdfs: Pdfs, mail: InvoiceMail): Promise<void>
 }
 
 /** One at a time: setting a PDF is work for the processor, which visitors need more. */
-export const writeInvoiceMail = (pdfs: Pdfs) =>
+export const writeInvoiceMail = (pdfs: InvoicePdfs) =>
   defineJob(invoiceMail, (ctx, mail) => writeMail(ctx, pdfs, mail), { atOnce: 1 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { ApiDeps } from '#kit/wire/deps.ts';
+import type { InvoicePdfs } from '../pdfs.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { pdfHeaders } from '../wire/routes.ts';
 import { exportGstReturn } from '../gst-return.ts';
@@ -73,7 +73,7 @@ const exported = createRoute({
   },
 });
 
-export const staffInvoiceRoutes = (deps: ApiDeps) =>
+export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) =>
   createStaffRouter()
     .openapi(exported, async (c) => {
       const { month } = c.req.valid('query');

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { customerCtx, requireCustomer } from '#people/sign-in/wire/session.ts';
 import { answer, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import type { InvoicePdfs } from '../pdfs.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { NotFound } from '#kit/errors.ts';
 import { drawingLimit } from '#kit/limit.ts';
@@ -50,7 +51,7 @@ const pdf = createRoute({
 });
 
 /** What a customer has been given for their money. */
-export function invoiceRoutes(deps: ApiDeps) {
+export function invoiceRoutes(deps: ApiDeps & { pdfs: InvoicePdfs }) {
   return createCustomerRouter()
     .openapi({ ...list, middleware: requireCustomer(deps) }, async (c) => {
       const { transaction_id: transactionId = null } = c.req.valid('query');

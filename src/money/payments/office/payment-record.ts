@@ -1,4 +1,5 @@
-import type { AttemptStatus, PaymentMode } from '../gateway.ts';
+import type { AttemptStatus } from '#kit/ports/gateway.ts';
+import type { PaymentMode } from '../payment-mode.ts';
 import type { Mismatch } from '../mismatch.ts';
 import type { PricedOrder, Purpose } from '../priced-order.ts';
 import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from '../transaction.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/language/language.ts';
-import type { PaymentMode } from '#money/payments/gateway.ts';
+import type { PaymentMode } from '#money/payments/payment-mode.ts';
 import type { TransactionStatus } from '#money/payments/transaction.ts';
 import type { Due } from '../quotation-due.ts';
 import type { CounterLine, QuotationLine, QuotationState, ResponseAction } from '../quotation.ts';

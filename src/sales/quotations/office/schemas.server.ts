@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#kit/language/language.ts';
-import { paymentModes } from '#money/payments/gateway.ts';
+import { paymentModes } from '#money/payments/payment-mode.ts';
 import { transactionStatuses } from '#money/payments/transaction.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import { QuotationInput } from '../quotation-input.ts';

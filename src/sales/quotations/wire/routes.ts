@@ -3,6 +3,7 @@ import { dropCookie, readCookie, writeCookie } from '#people/sign-in/wire/cookie
 import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/names.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import type { QuotationPdfs } from '../pdfs.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { AlreadyAnswered } from '../already-answered.ts';
@@ -159,7 +160,7 @@ const pay = createRoute({
 const success = (message: string) => ({ success: true as const, message });
 
 /** What an addressee does with a quotation. Source: accounts-commerce §7, decisions 96 to 102 */
-export const quotationRoutes = (deps: ApiDeps) =>
+export const quotationRoutes = (deps: ApiDeps & { pdfs: QuotationPdfs }) =>
   createRouter()
     .openapi(show, async (c) => {
       const ctx = deps.ctxFor(c);

@@ -3,12 +3,6 @@ import type { Paise } from '#kit/india/money.ts';
 
 /** Where money is taken: sandbox (ours, no money), test and live (the provider's two kinds of keys). */
 export type GatewayMode = 'sandbox' | 'test' | 'live';
-/** offline: beside any gateway, as staff saw it on the agency's account. */
-export const paymentModes = ['sandbox', 'test', 'live', 'offline'] as const;
-export type PaymentMode = (typeof paymentModes)[number];
-/** Where money moves. What is paid elsewhere is no sale, whatever it looks like. */
-export const realModes = ['live', 'offline'] as const satisfies PaymentMode[];
-export const isReal = (mode: PaymentMode) => (realModes as readonly PaymentMode[]).includes(mode);
 
 export type GatewayOrder = { id: string; receipt: string | null; amountPaise: Paise; currency: string };
 
@@ -26,9 +20,7 @@ export type GatewayPayment = {
   errorText: string | null;
 };
 
-/** Attempts only rise in this order. Failed → authorized is the late authorisation of payments.md §2.3. */
-export const attemptRank = { created: 0, failed: 1, authorized: 2, captured: 3, refunded: 4 };
-export type AttemptStatus = keyof typeof attemptRank;
+export type AttemptStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
 
 /** `reference`: our refund's id, where it was asked for here. */
 export type GatewayRefund = {
