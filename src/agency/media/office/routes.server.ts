@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { Invalid } from '#kit/errors.ts';
 import { Alt } from '../alt.ts';
-import { deletePicture } from '../delete-picture.ts';
+import { deletePicture, type NamesPicture } from '../delete-picture.ts';
 import { describePicture } from '../describe-picture.ts';
 import { getPicture, listPictures, PicturePage } from '../list-pictures.ts';
 import { uploadPicture } from '../upload-picture.ts';
@@ -90,7 +90,8 @@ const remove = createRoute({
   responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
 });
 
-export const staffMediaRoutes = () =>
+/** @param texts every noun that has pictures in its texts */
+export const staffMediaRoutes = (texts: NamesPicture[]) =>
   createStaffRouter()
     .openapi(list, async (c) => {
       const { data, nextCursor } = await listPictures(c.var.ctx, c.req.valid('query'));
@@ -115,6 +116,6 @@ export const staffMediaRoutes = () =>
       return c.json(picture.withEtag(after), 200);
     })
     .openapi(remove, async (c) => {
-      await deletePicture(c.var.ctx, { pictureId: c.req.valid('param').id });
+      await deletePicture(c.var.ctx, { pictureId: c.req.valid('param').id, texts });
       return c.body(null, 204);
     });
