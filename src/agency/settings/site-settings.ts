@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isGstin } from '#kit/india/gstin.ts';
-import { samplePrefix } from '#money/invoices/invoice.ts';
 import { otherLanguages } from '#kit/language/language.ts';
-import { OpenHours } from '#catalogue/services/service.ts';
+import { OpenHours } from '#kit/india/open-hours.ts';
+import { samplePrefix } from './invoice-prefix.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const url = z.url({ protocol: /^https?$/, error: 'Enter a full web address' }).max(300);

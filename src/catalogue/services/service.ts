@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { weekdays } from '#kit/india/weekdays.ts';
+import { OpenHours } from '#kit/india/open-hours.ts';
 
 export const serviceStatuses = ['Active', 'Inactive'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
-
-const Clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time like 11:00');
-
-/** Opening hours of one weekday, Indian time, 24-hour clock. A weekday without an entry is closed. */
-export const OpenHours = z
-  .object({ day: z.enum(weekdays), startTime: Clock, endTime: Clock })
-  .refine((h) => h.startTime < h.endTime, {
-    message: 'Closing time must be after opening time',
-    path: ['endTime'],
-  });
-export type OpenHours = z.infer<typeof OpenHours>;
 
 /** A service as staff edit it. A weekday may have several spans of hours. */
 export const ServiceInput = z.strictObject({

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { OpenHours, ServiceStatus } from './service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
+import type { ServiceStatus } from './service.ts';
 
 /** The services a visitor can choose in a form: the wire's "center list". */
 export const services = pgTable(

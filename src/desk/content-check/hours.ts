@@ -1,5 +1,5 @@
 import { clockOf, minutesOf, spokenClock } from '#kit/india/india-date.ts';
-import type { OpenHours } from '#catalogue/services/service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 import type { Claim, Contradiction } from './contradiction.ts';
 import { inSettings, type Site } from './site.ts';
 

@@ -1,6 +1,7 @@
 /** What everybody may know about invoices, browsers included. */
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 
 /**
  * A seller without a GST number may show no tax: it gives receipts, and refund receipts for what goes back
@@ -110,8 +111,6 @@ const letters = {
 export const seriesOf = (prefix: string, kind: InvoiceKind, financialYear: string) =>
   `${prefix}/${financialYear}/${letters[kind]}`;
 
-/** Where no money moved, in the sandbox or with test keys, a document counts in a series of its own and is no invoice. */
-export const samplePrefix = 'TST';
 export const isSample = (number: string) => number.startsWith(`${samplePrefix}/`);
 
 const longest = 16;

@@ -10,11 +10,11 @@ import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { isReal, type PaymentMode } from '#money/payments/payment-mode.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import {
   financialYearOf,
   isSample,
-  samplePrefix,
   serialOf,
   seriesOf,
   type InvoiceContent,

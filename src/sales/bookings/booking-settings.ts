@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OpenHours } from '#catalogue/services/service.ts';
+import { OpenHours } from '#kit/india/open-hours.ts';
 
 const minutes = z.number().int();
 

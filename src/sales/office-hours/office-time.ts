@@ -6,7 +6,7 @@ import {
   momentInIndia,
   weekdayIndex,
 } from '#kit/india/india-date.ts';
-import type { OpenHours } from '#catalogue/services/service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 import { weekdays } from '#kit/india/weekdays.ts';
 
 /** When work is done: weekly hours in Indian time, and the days (`2026-11-24`) on which nobody works. */

@@ -1,4 +1,4 @@
-import type { OpenHours } from '../service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 import { weekdays } from '#kit/india/weekdays.ts';
 
 type Weekday = (typeof weekdays)[number];

@@ -3,7 +3,7 @@ import RemoveIcon from '@mui/icons-material/Close';
 import { Box, Button, FormHelperText, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { OpenHours } from '../service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 import { weekdays } from '#kit/india/weekdays.ts';
 import { firstMessage } from '#kit/office/parts/first-message.ts';
 import { colors } from '#kit/office/theme.ts';

@@ -1,4 +1,5 @@
-import type { OpenHours, ServiceStatus } from '../service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
+import type { ServiceStatus } from '../service.ts';
 
 export type ServiceRecord = {
   id: string;

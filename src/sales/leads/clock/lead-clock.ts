@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leadStatuses } from '../lead.ts';
-import type { OpenHours } from '#catalogue/services/service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 import type { OfficeTime } from '#sales/office-hours/office-time.ts';
 
 const minutes = z.number().int();

@@ -3,7 +3,7 @@ import { services } from '#catalogue/services/table.server.ts';
 import type { OfficeTime } from '#sales/office-hours/office-time.ts';
 import { officeTimeColumns, settingOf } from '#sales/office-hours/read-office-time.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import type { OpenHours } from '#catalogue/services/service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 import { usualClock, type LeadClock, type RunningClock } from './lead-clock.ts';
 
 export const leadClockKey = 'lead-clock';

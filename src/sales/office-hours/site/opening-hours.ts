@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { withDayPart } from '#kit/india/india-date.ts';
 import type { Language } from '#kit/language/language.ts';
-import type { OpenHours } from '#catalogue/services/service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 
 const weekdays: OpenHours['day'][] = [
   /*i18n*/ 'Monday',

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification, Thing } from 'schema-dts';
-import type { OpenHours } from '#catalogue/services/service.ts';
+import type { OpenHours } from '#kit/india/open-hours.ts';
 import type { Described } from './describe-page.server.ts';
 
 /** How every other thing names the agency. */

@@ -5,7 +5,7 @@ import { getLeadClock, leadClockKey } from '../../clock/read-lead-clock.ts';
 import { updateLeadClock } from '../../clock/update-lead-clock.ts';
 import { LeadRuleInput } from '../lead-rule.ts';
 import { createLeadRule, deleteLeadRule, listLeadRules, reorderLeadRules, updateLeadRule } from '../rules.ts';
-import { OpenHours } from '#catalogue/services/service.ts';
+import { OpenHours } from '#kit/india/open-hours.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 import { answer, body, createStaffRouter, done, etag, IdParam, IfMatch } from '#kit/wire/staff-router.ts';
 
