@@ -9,7 +9,7 @@ import type { PaidOut } from '#money/payments/fulfil.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';
-import { sumsPaid } from '#sales/quotations/quotation-payments.ts';
+import { sumsPaid } from './sums-paid.ts';
 
 /** What follows a payment: the quotation is an order, and paid once nothing is left. More than that, people look at. */
 export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: TransactionRow): Promise<void> {

@@ -16,9 +16,8 @@ import { billQuotation, refuseUnbillable } from '#sales/quotations/bill-quotatio
 import { BillTo } from '#sales/quotations/bill-to.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { priceQuotation } from './price-quotation.ts';
-import { quotationCode, quotationMay } from '#sales/quotations/quotation.ts';
-import { dueOf } from '#sales/quotations/quotation-due.ts';
-import { sumsPaid } from '#sales/quotations/quotation-payments.ts';
+import { quotationCode } from '#sales/quotations/quotation.ts';
+import { readDue } from './read-due.ts';
 
 /** Makes an order of what was accepted, and asks its addressee to pay. @throws NotFound · Conflict unless it is accepted */
 export async function convertQuotation(ctx: Ctx, input: { quotationId: string }): Promise<void> {
@@ -83,9 +82,8 @@ export async function recordPayment(
     const inside = { ...ctx, db: tx };
     await lockSubject(inside, { customerId: null, purpose: 'quotation', subjectId: quotationId });
     const quotation = await readQuotationRow(inside, input);
-    const due = dueOf(quotation, (await sumsPaid(inside, quotationId)).paidPaise);
-    if (!due || !quotationMay('pay', quotation.state))
-      throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
+    const due = await readDue(inside, quotation);
+    if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
     const billed = await billQuotation(inside, quotation, billTo);
     await refuseUnbillable(inside, billed);
     await takeOffline(inside, priceQuotation(billed, due), { method, reference });

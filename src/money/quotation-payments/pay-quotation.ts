@@ -8,9 +8,7 @@ import { billQuotation } from '#sales/quotations/bill-quotation.ts';
 import { findByPublicId } from '#sales/quotations/find-quotation.ts';
 import { maskEmail } from '#sales/quotations/mask-contact.ts';
 import { priceQuotation } from './price-quotation.ts';
-import { quotationMay } from '#sales/quotations/quotation.ts';
-import { dueOf } from '#sales/quotations/quotation-due.ts';
-import { sumsPaid } from '#sales/quotations/quotation-payments.ts';
+import { readDue } from './read-due.ts';
 
 /**
  * Begins to collect what is due of an accepted quotation, from its addressee: the customer who signs in with its e-mail
@@ -27,9 +25,8 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
         ? `This quotation is addressed to ${maskEmail(quotation.email)}. Sign in with that address to pay it.`
         : /*i18n*/ 'This quotation has no e-mail address. Call us, and we tell you how to pay.',
     );
-  const due = dueOf(quotation, (await sumsPaid(ctx, quotation.id)).paidPaise);
-  if (!due || !quotationMay('pay', quotation.state))
-    throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
+  const due = await readDue(ctx, quotation);
+  if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
   const [home] = await listAddresses(ctx, { account });
   const billed = await billQuotation(
     ctx,

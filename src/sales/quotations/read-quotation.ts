@@ -5,18 +5,19 @@ import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { findByPublicId, newestSent, type QuotationRow } from './find-quotation.ts';
+import { newestSent, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
 import { quotationCode, quotationMay, quotationPath, type ResponseAction } from './quotation.ts';
-import { dueOf } from './quotation-due.ts';
-import { sumsPaid } from './quotation-payments.ts';
+import type { Due } from './quotation-due.ts';
 import { priceLines, taxesOf, totalOf } from './quotation-totals.ts';
 import { smsWorks } from './sms-works.ts';
 
-/** A quotation as everybody may see it who has the link: contacts are masked (decision 96). @throws NotFound */
-export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
-  const row = await findByPublicId(ctx, input);
-  const [newest, [answer], settings, sums] = [
+/**
+ * A quotation as everybody may see it who has the link: contacts are masked (decision 96).
+ * @param due what is to be paid next, which whoever knows the payments says
+ */
+export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null) {
+  const [newest, [answer], settings] = [
     await newestSent(ctx, row),
     await ctx.db
       .select({ action: quotationResponses.action, at: quotationResponses.at })
@@ -25,9 +26,7 @@ export async function readQuotation(ctx: Ctx, input: { publicId: string }) {
       .orderBy(desc(quotationResponses.id))
       .limit(1),
     await readSettings(ctx),
-    await sumsPaid(ctx, row.id),
   ];
-  const due = quotationMay('pay', row.state) ? dueOf(row, sums.paidPaise) : null;
   return {
     ...shownOf(row, settings, ctx.language),
     canRespond: quotationMay('respond', row.state),

@@ -3,9 +3,7 @@ import { quotationResponses, quotations } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { readQuotationRow, stateNow } from './find-quotation.ts';
-import { quotationCode, quotationMay } from './quotation.ts';
-import { dueOf } from './quotation-due.ts';
-import { paymentsFor } from './quotation-payments.ts';
+import { quotationCode } from './quotation.ts';
 import type { QuotationFilter, QuotationPage } from './quotation-input.ts';
 
 const summary = {
@@ -75,7 +73,7 @@ export async function summarizeQuotations(ctx: Ctx, input: { quotationIds: strin
 }
 
 /** One quotation with every revision of it and every answer to this one. @throws NotFound */
-export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
+export async function quotationForStaff(ctx: Ctx, input: { quotationId: string }) {
   allow(ctx.actor, 'quotations:read');
   const { origin: _origin, ...row } = await readQuotationRow(ctx, input);
   const revisions = await ctx.db
@@ -88,17 +86,11 @@ export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
     .from(quotationResponses)
     .where(eq(quotationResponses.quotationId, row.id))
     .orderBy(desc(quotationResponses.id));
-  const payments = await paymentsFor(ctx, row.id);
-  const due = quotationMay('pay', row.state)
-    ? dueOf(row, payments.reduce((sum, { totalPaise }) => sum + totalPaise, 0)) // prettier-ignore
-    : null;
   await auditView(ctx, { subjectType: 'quotation', subjectId: row.id });
   return {
     ...row,
     code: quotationCode(row),
     revisions: revisions.map((revision) => ({ ...revision, code: quotationCode(revision) })),
     responses,
-    payments,
-    due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
   };
 }

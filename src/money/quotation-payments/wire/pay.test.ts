@@ -12,9 +12,9 @@ import { refundPayment } from '#money/payments/refund-payment.ts';
 import { convertQuotation, recordPayment } from '../convert-quotation.ts';
 import { createQuotation } from '#sales/quotations/edit-quotation.ts';
 import { QuotationInput } from '#sales/quotations/quotation-input.ts';
-import { readQuotation } from '#sales/quotations/read-quotation.ts';
+import { openQuotation } from '../open-quotation.ts';
 import { handOverQuotation, sendQuotation } from '#sales/quotations/send-quotation.ts';
-import { getQuotation } from '#sales/quotations/staff-quotations.ts';
+import { getQuotation } from '../get-quotation.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { updateSettings } from '#agency/settings/update-settings.ts';
 
@@ -130,13 +130,13 @@ test('a deposit, then the rest: both add up to the paisa; all of it back is a re
     ['deposit', 'converted'],
     ['rest', 'paid'],
   ] as const) {
-    expect((await readQuotation(shop.ctx, { publicId })).due).toMatchObject({ part });
+    expect((await openQuotation(shop.ctx, { publicId })).due).toMatchObject({ part });
     const { body } = await asha<Started>('POST', `/api/quotations/${publicId}/pay`);
     await pay(body.transaction_id);
     paid.push(body.transaction_id);
     expect(await stateOf(id)).toBe(state);
   }
-  expect((await readQuotation(shop.ctx, { publicId })).due).toBeNull();
+  expect((await openQuotation(shop.ctx, { publicId })).due).toBeNull();
   const documents = (await Promise.all(paid.map(documentsOf))).flat();
   expect(documents.map((document) => document.totalPaise)).toEqual([424_050, totalPaise - 424_050]);
   expect(documents.map(({ content }) => content.lines[0]?.title)).toEqual([
@@ -185,7 +185,7 @@ test('staff make an order of it, which its addressee is told, and write down wha
     recordPayment(office, { quotationId: another.id, method: 'upi', reference: '426312345678' }),
   ).rejects.toMatchObject({ errors: { reference: 'This payment was recorded before' } });
   expect(await stateOf(another.id)).toBe('accepted');
-  expect((await readQuotation(shop.ctx, { publicId })).state).toBe('paid');
+  expect((await openQuotation(shop.ctx, { publicId })).state).toBe('paid');
   expect((await notesOf(leadId)).join(' ')).toContain('Meera made an order of quotation');
 });
 
@@ -231,7 +231,7 @@ test('an advance online, the rest by bank: one place of supply, for its page, bo
   const lone = [{ title: 'Website', quantity: 1, unitPricePaise: 6_000_033, gstPercent: 18 }];
   const billTo = { address: '4 MG Road, Bengaluru', pincode: '635109', stateCode: '29' };
   const { id, publicId } = await accepted(asha.email, { depositPercent: 40, lines: lone, ...billTo });
-  const { taxes, place } = await readQuotation(shop.ctx, { publicId });
+  const { taxes, place } = await openQuotation(shop.ctx, { publicId });
   expect({ taxes, place }).toEqual({ place: '29', taxes: [{ name: 'IGST 18%', taxPaise: 1_080_006 }] });
   const { body } = await asha<Started>('POST', `/api/quotations/${publicId}/pay`);
   await pay(body.transaction_id);
@@ -300,7 +300,7 @@ test('without a GST number of ours a quotation has no tax, whatever its lines sa
   await updateSettings(office, { ...settings, gstin: '' });
   const lone = [{ title: 'Website', quantity: 1, unitPricePaise: 5_006, gstPercent: 18 }];
   const { id, publicId } = await accepted('unregistered@example.com', { lines: lone, stateCode: '' });
-  const offered = await readQuotation(shop.ctx, { publicId });
+  const offered = await openQuotation(shop.ctx, { publicId });
   await recordPayment(office, { quotationId: id, method: 'cash', reference: 'CASH-1' });
   await updateSettings(office, settings);
   expect(offered).toMatchObject({ taxes: [], place: '', totals: { totalPaise: 5_006, gstPaise: 0 } });

@@ -4,8 +4,7 @@ import { mintCode } from '#people/sign-in/mint-code.ts';
 import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { readQuotationRow } from '../find-quotation.ts';
 import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
-import { dueOf } from '../quotation-due.ts';
-import { sumsPaid } from '../quotation-payments.ts';
+import { readDue } from '#money/quotation-payments/read-due.ts';
 import { readResponse } from '../read-response.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
@@ -52,12 +51,11 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
 async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead) {
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { offer, order } = await import('./quotation-mails.tsx');
-  const { paidPaise } = await sumsPaid(ctx, quotationId);
   const voice = voiceFor(settings, quotation.language);
   const facts = { quotation, settings, publicUrl: ctx.publicUrl, voice };
   const written = await (what === 'offer'
     ? offer(facts)
-    : order({ ...facts, due: dueOf(quotation, paidPaise) }));
+    : order({ ...facts, due: await readDue(ctx, quotation) }));
   const { email: to, leadId } = quotation;
   await queueMessages(ctx, [
     { ...written, channel: 'email', dedupeKey, to, replyTo: settings.email, leadId },

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createQuotation, deleteQuotation, updateQuotation } from '../edit-quotation.ts';
 import { QuotationPage, QuotationInput } from '../quotation-input.ts';
-import { getQuotation, listQuotations } from '../staff-quotations.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { listQuotations } from '../staff-quotations.ts';
 import { Made, Quotation, savedQuotation, Summary } from './schemas.server.ts';
 import { answer, body, createStaffRouter, done, IdParam, IfMatch } from '#kit/wire/staff-router.ts';
 

@@ -8,7 +8,7 @@ import {
 import { duplicateQuotation } from '../edit-quotation.ts';
 import { acceptCounter, reopenQuotation, reviseQuotation } from '../revise-quotation.ts';
 import { handOverQuotation, resendQuotation, sendQuotation } from '../send-quotation.ts';
-import { getQuotation } from '../staff-quotations.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { Made, Quotation, savedQuotation } from './schemas.server.ts';
 import { answer, body, createStaffRouter, IdParam } from '#kit/wire/staff-router.ts';
 

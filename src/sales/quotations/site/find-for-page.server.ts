@@ -1,11 +1,12 @@
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
-import { readQuotation, type PublicQuotation } from '../read-quotation.ts';
+import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
+import type { PublicQuotation } from '../read-quotation.ts';
 
 /** A quotation for its page; null for a link that opens none. */
 export async function findForPage(ctx: Ctx, publicId: string): Promise<PublicQuotation | null> {
   try {
-    return await readQuotation(ctx, { publicId });
+    return await openQuotation(ctx, { publicId });
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
     return null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotationResponses } from '../table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
 import { reopenQuotation } from '../revise-quotation.ts';
-import { getQuotation } from '../staff-quotations.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { addressee, answerTo, openQuotations, type Quotations } from './test-quotations.ts';
 
 let site: Quotations;

@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#adapters/limits/table.server.ts';
-import { getQuotation } from '../staff-quotations.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { addressee, openQuotations, type Quotations } from './test-quotations.ts';
 
 let site: Quotations;

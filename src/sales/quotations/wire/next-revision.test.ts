@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { quotations } from '../table.server.ts';
 import { reviseQuotation, acceptCounter } from '../revise-quotation.ts';
 import { sendQuotation } from '../send-quotation.ts';
-import { getQuotation } from '../staff-quotations.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { answerTo, openQuotations, type Quotations } from './test-quotations.ts';
 
 let site: Quotations;

@@ -4,7 +4,7 @@ import { customerCodes } from '#people/sign-in/table.server.ts';
 import { quotationGrants, quotationResponses } from '../table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { handOverQuotation } from '../send-quotation.ts';
-import { getQuotation } from '../staff-quotations.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { addressee, answerTo, openQuotations, type Quotations } from './test-quotations.ts';
 
 let site: Quotations;

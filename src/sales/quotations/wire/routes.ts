@@ -10,7 +10,7 @@ import { AlreadyAnswered } from '../already-answered.ts';
 import { countQuotationView } from '../count-view.ts';
 import { payQuotation } from '#money/quotation-payments/pay-quotation.ts';
 import { quotationStates } from '../quotation.ts';
-import { readQuotation } from '../read-quotation.ts';
+import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { respond } from '../respond.ts';
 import { requestResponseCode, verifyResponder } from '../responder.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
@@ -165,14 +165,14 @@ export const quotationRoutes = (deps: ApiDeps & { pdfs: QuotationPdfs }) =>
     .openapi(show, async (c) => {
       const ctx = deps.ctxFor(c);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const { totals, newer, ...shown } = await readQuotation(ctx, { publicId: c.req.valid('param').id });
+      const { totals, newer, ...shown } = await openQuotation(ctx, { publicId: c.req.valid('param').id });
       c.header('Referrer-Policy', 'no-referrer');
       return c.json(Shown.parse({ ...shown, ...totals, newest: newer?.path ?? null }), 200);
     })
     .openapi(pdf, async (c) => {
       const ctx = deps.ctxFor(c);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const quotation = await readQuotation(ctx, { publicId: c.req.valid('param').id });
+      const quotation = await openQuotation(ctx, { publicId: c.req.valid('param').id });
       await ctx.limit(drawingLimit, ctx.request.ip);
       const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
       return c.body(bytes, 200, {

@@ -7,7 +7,7 @@ import type { QuotationMail } from '../quotation-mail.ts';
 import { createQuotation } from '../edit-quotation.ts';
 import { QuotationInput } from '../quotation-input.ts';
 import { sendQuotation } from '../send-quotation.ts';
-import { getQuotation } from '../staff-quotations.ts';
+import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
 import { writeQuotationMail } from '../jobs/quotation-mail.ts';
 
 export const addressee = { mobile: '9000000123', email: 'asha@example.com' };

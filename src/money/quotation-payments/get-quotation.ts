@@ -1,0 +1,15 @@
+import type { Ctx } from '#kit/context.ts';
+import { quotationForStaff } from '#sales/quotations/staff-quotations.ts';
+import { readDue } from './read-due.ts';
+import { paymentsFor } from './sums-paid.ts';
+
+/** One quotation as staff work with it, with the payments that came and what is to be paid next. @throws NotFound */
+export async function getQuotation(ctx: Ctx, input: { quotationId: string }) {
+  const quotation = await quotationForStaff(ctx, input);
+  const due = await readDue(ctx, quotation);
+  return {
+    ...quotation,
+    payments: await paymentsFor(ctx, quotation.id),
+    due: due && { part: due.part, percent: due.percent, amountPaise: due.amountPaise },
+  };
+}
