@@ -97,6 +97,7 @@ function contextOf(db: Ctx['db']): Ctx {
     secrets: { seal: never, open: never, mark: '' },
     google: null,
     gateway: createTestGateway().port,
+    purposes: [],
     webhooks: { refuse: () => null, post: never },
     limit: async () => {},
     request: { id: 'bench', ip: '127.0.0.1', userAgent: 'bench' },

@@ -55,6 +55,8 @@ export type Ctx = {
   google: Google | null;
   /** Where money is taken. */
   gateway: Gateway;
+  /** Everything that can be paid for; what each brings with it is said in money/payments/purpose.ts. */
+  purposes: readonly { name: string }[];
   webhooks: WebhookPost;
   /** Counts one use of a limit by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooMany. */
   limit(limit: Limit, key: string): Promise<void>;

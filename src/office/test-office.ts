@@ -18,6 +18,7 @@ import { createTestDb, type SetUp } from '#kit/test-db.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { ProcessFacts } from '#desk/operations/operations.ts';
+import { purposes } from '#server/purposes.ts';
 import { createTestGateway } from '#money/payments/test-gateway.ts';
 import { testPasswords } from '#kit/secrets/test-passwords.ts';
 import { testSecrets } from '#kit/secrets/test-secrets.ts';
@@ -61,6 +62,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
     google: null,
     webhooks: createWebhookPost({ ownMachine: true }),
     gateway: createTestGateway().port,
+    purposes,
     limit,
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',

@@ -41,6 +41,7 @@ import { addDemo } from './first-people.ts';
 import { gatewaySettings } from './gateway-settings.ts';
 import { mountSandbox } from './mount-sandbox.ts';
 import { createMetrics, observe } from './observe.ts';
+import { purposes } from './purposes.ts';
 import { plainPaths } from './page-addresses.ts';
 import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
@@ -90,6 +91,7 @@ export async function compose({ env, database, log, site, passwords = createPass
         })
       : null,
     gateway: createRazorpay(gateway),
+    purposes,
     webhooks: createWebhookPost({ ownMachine: env.APP_MODE !== 'live' }),
     limit: createLimits(database.db, env.RATE_LIMITS === 'on', (limit) => onReached(limit)),
     request: { id: 'system', ip: '', userAgent: '' },

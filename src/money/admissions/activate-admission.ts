@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { releaseCoupon, spendCoupon } from '#money/coupons/spend-coupon.ts';
-import type { PaidOut } from '#money/payments/fulfil.ts';
+import type { PaidOut } from '#money/payments/purpose.ts';
 import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';

@@ -9,7 +9,7 @@ import { invoiceMail } from './invoice-mail.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { isReal, type PaymentMode } from '#money/payments/payment-mode.ts';
-import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
+import { purposeOf } from '#money/payments/purpose.ts';
 import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import {
@@ -104,16 +104,16 @@ async function issue(
   await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${id}`, invoiceId: id }]);
 }
 
-/** Of the account that pays; of the quotation where its addressee paid it without one. */
-async function languageOfBuyer(ctx: Pick<Ctx, 'db'>, transactionId: string): Promise<Language> {
+/** Of the account that pays; where none does, as what is paid for says. */
+async function languageOfBuyer(ctx: Ctx, transactionId: string): Promise<Language> {
   const { purpose, subjectId, customerId } = paymentTransactions;
   const [paid] = await ctx.db
     .select({ purpose, subjectId, language: customers.language })
     .from(paymentTransactions)
     .leftJoin(customers, eq(customers.id, customerId))
     .where(eq(paymentTransactions.id, transactionId));
-  if (!paid || paid.language || paid.purpose !== 'quotation') return paid?.language ?? 'en';
-  return (await readQuotationRow(ctx, { quotationId: paid.subjectId })).language;
+  if (!paid || paid.language) return paid?.language ?? 'en';
+  return (await purposeOf(ctx, paid.purpose).languageWithoutAccount?.(ctx, paid.subjectId)) ?? 'en';
 }
 
 /** The next number of a series. Everybody else who wants one waits until this transaction ends, either way. */

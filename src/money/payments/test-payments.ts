@@ -6,6 +6,7 @@ import { createTestDb } from '#kit/test-db.ts';
 import type { Ctx } from '#kit/context.ts';
 import { testPasswords } from '#kit/secrets/test-passwords.ts';
 import { testSecrets } from '#kit/secrets/test-secrets.ts';
+import { purposes } from '#server/purposes.ts';
 import { createTestGateway } from './test-gateway.ts';
 import type { PricedOrder } from './priced-order.ts';
 
@@ -32,6 +33,7 @@ export async function openPayments() {
     google: null,
     webhooks: { refuse: () => null, post: () => Promise.reject(new Error('Nobody is there.')) },
     gateway: gateway.port,
+    purposes,
     limit: async () => {},
     request: { id: 'test', ip: '127.0.0.1', userAgent: 'test' },
     publicUrl: 'http://localhost:3000',

@@ -5,7 +5,7 @@ import { announce } from '#kit/announce.ts';
 import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
-import type { PaidOut } from '#money/payments/fulfil.ts';
+import type { PaidOut } from '#money/payments/purpose.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
 import { quotationCode, type QuotationStatus } from '#sales/quotations/quotation.ts';

@@ -3,7 +3,7 @@ import { paymentRefunds } from '#money/payments/table.server.ts';
 import { refundRequests } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { refundMail } from './refund-mail.ts';
-import type { PaidOut } from '#money/payments/fulfil.ts';
+import type { PaidOut } from '#money/payments/purpose.ts';
 import type { TransactionRow } from '#money/payments/one-transaction.ts';
 import { waitingStatuses } from './refund-request.ts';
 

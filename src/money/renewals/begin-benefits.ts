@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { benefitTerms } from './table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { PaidOut } from '#money/payments/fulfil.ts';
+import type { PaidOut } from '#money/payments/purpose.ts';
 import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceDays } from './term.ts';
 

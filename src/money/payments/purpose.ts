@@ -1,0 +1,31 @@
+import type { Ctx } from '#kit/context.ts';
+import type { Language } from '#kit/language/language.ts';
+import type { Paise } from '#kit/india/money.ts';
+import type { Purpose } from './priced-order.ts';
+import type { paymentTransactions } from './table.server.ts';
+
+/** A refund that the gateway has paid out. `full`: nothing of the payment is left. */
+export type PaidOut = { refundId: string; amountPaise: Paise; full: boolean };
+
+type Row = typeof paymentTransactions.$inferSelect;
+
+/** What one kind of order brings with it. */
+export type PaymentPurpose = {
+  name: Purpose;
+  /** What follows a payment: exactly once, in the transaction that makes it paid. */
+  afterPaid(ctx: Ctx, paid: Row): Promise<void>;
+  /** What follows each refund of what was delivered: once each, in the transaction that learns of it. */
+  afterRefunded(ctx: Ctx, refunded: Row, refund: PaidOut): Promise<void>;
+  /** What its invoice is written in where no account pays; English without it. */
+  languageWithoutAccount?(ctx: Ctx, subjectId: string): Promise<Language>;
+};
+
+export const definePurpose = (purpose: PaymentPurpose): PaymentPurpose => purpose;
+
+/** @throws Error where nobody delivers such orders: whatever is under way is undone */
+export function purposeOf({ purposes }: Pick<Ctx, 'purposes'>, name: Purpose): PaymentPurpose {
+  // The kit knows their names only; server/purposes.ts gives whole ones.
+  const purpose = (purposes as PaymentPurpose[]).find((one) => one.name === name);
+  if (!purpose) throw new Error(`Nobody delivers what is paid for as ${name}`);
+  return purpose;
+}
