@@ -2,6 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { permissions, type Permission } from '#kit/permissions.ts';
 import { calls } from '#kit/office/calls.ts';
 import { currentMe, mayI } from '#kit/office/session.ts';
+import { resources } from './resources.ts';
 
 /** What react-admin calls an action, in the words of our permissions. */
 const actions: Record<string, string> = {
@@ -11,34 +12,7 @@ const actions: Record<string, string> = {
   create: 'edit',
   delete: 'edit',
 };
-/** Resources whose permissions have another name. */
-const nouns: Record<string, string> = {
-  queues: 'jobs',
-  'server-errors': 'operations',
-  'webhook-deliveries': 'webhooks',
-  'booking-settings': 'bookings',
-  'calendar-feed': 'bookings',
-  letters: 'subscribers',
-  'quotation-templates': 'quotations',
-  'lead-sources': 'leads',
-  'lead-counts': 'leads',
-  'lead-tasks': 'leads',
-  'lead-views': 'leads',
-  'lead-duplicates': 'leads',
-  policies: 'texts',
-  'lost-addresses': 'redirects',
-  reconciliations: 'payments',
-  about: 'texts',
-  plans: 'offer',
-  pickers: 'offer',
-  'pricing-plans': 'pricing',
-  coupons: 'pricing',
-  'class-levels': 'pricing',
-  'class-schedules': 'pricing',
-  home: 'texts',
-  'service-pages': 'services',
-  'real-estate-features': 'services',
-};
+const nouns = new Map(resources.map(({ name, permission }) => [name, permission]));
 
 const isPermission = (name: string): name is Permission => name in permissions;
 
@@ -58,7 +32,7 @@ export const authProvider: AuthProvider = {
   },
   getPermissions: () => Promise.resolve(currentMe()?.permissions ?? []),
   canAccess: ({ action, resource }) => {
-    const permission = `${nouns[resource] ?? resource}:${actions[action] ?? action}`;
+    const permission = `${nouns.get(resource) ?? resource}:${actions[action] ?? action}`;
     return Promise.resolve(isPermission(permission) && mayI(permission));
   },
 };

@@ -1,136 +1,58 @@
-import type { DataProvider, RaRecord } from 'react-admin';
-import { atFields, underContent } from './field-errors.ts';
+import type { DataProvider, GetListParams, GetOneParams, RaRecord } from 'react-admin';
 import { ask, ServerRefusal } from '#kit/office/http.ts';
-import { list } from './lists.ts';
+import { textOnly } from '#kit/office/list-queries.ts';
+import { readPage, whole } from '#kit/office/read-records.ts';
+import type { Resource } from '#kit/office/resource.ts';
 import { save } from '#kit/office/saves/save.ts';
 import { baseOf, noteRead, noteSaved } from '#kit/office/saves/saved-here.ts';
+import { atFields } from './field-errors.ts';
+import { resources } from './resources.ts';
 
-/** Records that are read from their list, because the list is short and complete. */
-const fromList = new Set([
-  'lead-rules',
-  'lead-templates',
-  'benefits',
-  'gst-rates',
-  'services',
-  'staff',
-  'plans',
-  'pickers',
-  'real-estate-features',
-  'pricing-plans',
-  'coupons',
-  'class-levels',
-  'class-schedules',
-]);
-
-/** What there is one of: its address needs no id. */
-const onlyOne = new Set([
-  'settings',
-  'about',
-  'booking-settings',
-  'calendar-feed',
-  'offer',
-  'home',
-  'sign-in-rules',
-  'operations',
-  'first-steps',
-  'demo-content',
-  'lead-clock',
-]);
-
-/** What is written as a whole instead of field by field. */
-const replaced = new Set([
-  'letters',
-  'lead-templates',
-  'lead-rules',
-  'pricing-plans',
-  'coupons',
-  'class-levels',
-  'class-schedules',
-  'quotations',
-  'quotation-templates',
-  'benefits',
-  'gst-rates',
-  'redirects',
-  'services',
-  'galleries',
-  'policies',
-  'about',
-  'booking-settings',
-  'plans',
-  'pickers',
-  'offer',
-  'home',
-  'settings',
-  'service-pages',
-  'real-estate-features',
-]);
-
-async function getOne(resource: string, id: RaRecord['id'], signal?: AbortSignal): Promise<RaRecord> {
-  if (onlyOne.has(resource)) return { ...(await ask<object>(`/${resource}`, { signal })), id };
-  if (resource === 'lead-counts') return { ...(await ask<object>('/leads/counts', { signal })), id };
-  if (resource === 'statistics' || resource === 'dashboard') {
-    const [from = '', to = ''] = String(id).split('_');
-    return { ...(await ask<object>(`/${resource}?${new URLSearchParams({ from, to })}`, { signal })), id };
-  }
-  if (!fromList.has(resource)) return { ...(await ask<object>(`/${resource}/${id}`, { signal })), id };
-  const all = await list(resource, signal ? { signal } : {});
-  const found = all.data.find((record) => record.id === id);
-  if (!found) throw new Error('This record was not found.');
+const byName = new Map(resources.map((resource) => [resource.name, resource]));
+function resourceOf(name: string): Resource {
+  const found = byName.get(name);
+  if (!found) throw new Error(`The back office knows no ${name}.`);
   return found;
+}
+
+/** One page of the records of a kind, as react-admin's lists want it. */
+async function getList({ name, list, query = textOnly }: Resource, params: GetListParams) {
+  if (!list) throw new Error(`There is no list of ${name}.`);
+  if (list === 'whole') return whole(await ask<RaRecord[]>(`/${name}`, { signal: params.signal }));
+  if (list === 'pages') return readPage(`/${name}`, query(params.filter ?? {}, params.sort), params);
+  return list(params);
+}
+
+async function getOne(resource: Resource, params: GetOneParams): Promise<RaRecord> {
+  const { name, one } = resource;
+  const { id, signal } = params;
+  if (one === 'from list') {
+    const all = await getList(resource, signal ? { signal } : {});
+    const found = all.data.find((record) => record.id === id);
+    if (!found) throw new Error('This record was not found.');
+    return found;
+  }
+  if (one === 'by id') return { ...(await ask<object>(`/${name}/${id}`, { signal })), id };
+  if (one === 'only one') return { ...(await ask<object>(`/${name}`, { signal })), id };
+  return { ...(await one(params)), id };
 }
 
 const unused = (what: string) => () => Promise.reject(new Error(`The back office has no ${what}.`));
 
-/** What the form may send: the server refuses fields it does not know. */
-const editable: Record<string, string[]> = {
-  'pricing-plans': [
-    'serviceId',
-    'offerPlanId',
-    'name',
-    'months',
-    'pricePaise',
-    'sellPaise',
-    'benefits',
-    'status',
-  ],
-  coupons: [
-    'code',
-    'note',
-    'percent',
-    'offPaise',
-    'validFrom',
-    'validUntil',
-    'mostUses',
-    'mostUsesEach',
-    'planIds',
-    'status',
-  ],
-  'class-levels': ['name', 'position', 'status'],
-  'class-schedules': ['serviceId', 'levels', 'ageGroups', 'frequency', 'status'],
-  benefits: ['title', 'description', 'icon', 'originalPaise', 'pricePaise', 'status', 'additional'],
-  'gst-rates': ['name', 'percent'],
-  services: ['name', 'description', 'openHours', 'status'],
-  redirects: ['fromPath', 'target', 'status', 'note'],
-  staff: ['name', 'role', 'active', 'password'],
-  plans: ['duration', 'months', 'pricePaise', 'originalPaise', 'bestOffer', 'description'],
-  pickers: ['name', 'intro', 'features'],
-  'real-estate-features': ['title', 'description', 'status'],
-};
-const pick = (resource: string, data: Record<string, unknown>) => {
+/** What a save sends: an empty password is none. */
+function bodyOf({ inside, fields }: Resource, data: Record<string, unknown>) {
   const { id: _id, etag: _etag, ...rest } = data;
-  if (underContent.has(resource)) return rest.content;
-  const fields = editable[resource];
-  return fields
-    ? Object.fromEntries(
-        fields.flatMap((key) =>
-          rest[key] === undefined || (rest[key] === '' && key === 'password') ? [] : [[key, rest[key]]],
-        ),
-      )
-    : rest;
-};
+  if (inside) return rest[inside];
+  if (!fields) return rest;
+  return Object.fromEntries(
+    fields.flatMap((key) =>
+      rest[key] === undefined || (rest[key] === '' && key === 'password') ? [] : [[key, rest[key]]],
+    ),
+  );
+}
 
 /** What the server complains about comes back under the names of the form's fields. */
-async function underFields<T>(resource: string, sending: Promise<T>): Promise<T> {
+async function underFields<T>(resource: Resource, sending: Promise<T>): Promise<T> {
   try {
     return await sending;
   } catch (error) {
@@ -143,40 +65,39 @@ async function underFields<T>(resource: string, sending: Promise<T>): Promise<T>
 /** react-admin's way to our API: the session is a cookie, pages are turned by cursor. */
 export const dataProvider = {
   supportAbortSignal: true,
-  getList: (resource, params) => list(resource, params),
-  getOne: async (resource, { id, signal }) => ({ data: noteRead(await getOne(resource, id, signal)) }),
-  getMany: async (resource, { ids, signal }) => {
-    if (!fromList.has(resource))
-      return { data: await Promise.all(ids.map((id) => getOne(resource, id, signal))) };
-    const { data } = await list(resource, signal ? { signal } : {});
+  getList: (name, params) => getList(resourceOf(name), params),
+  getOne: async (name, params) => ({ data: noteRead(await getOne(resourceOf(name), params)) }),
+  getMany: async (name, { ids, signal }) => {
+    const resource = resourceOf(name);
+    if (resource.one !== 'from list')
+      return { data: await Promise.all(ids.map((id) => getOne(resource, { id, signal }))) };
+    const { data } = await getList(resource, signal ? { signal } : {});
     return { data: data.filter((record) => ids.includes(record.id)) };
   },
-  create: async (resource, { data }) => {
-    const created = await underFields(
-      resource,
-      ask<RaRecord>(`/${resource}`, { method: 'POST', body: data }),
-    );
+  create: async (name, { data }) => {
+    const sending = ask<RaRecord>(`/${name}`, { method: 'POST', body: data });
+    const created = await underFields(resourceOf(name), sending);
     return { data: { ...data, ...created } };
   },
-  update: async (resource, { id, data, previousData }) => {
-    const body = pick(resource, data as Record<string, unknown>);
-    const method = replaced.has(resource) ? 'PUT' : 'PATCH';
-    const path = onlyOne.has(resource) ? `/${resource}` : `/${resource}/${id}`;
+  update: async (name, { id, data, previousData }) => {
+    const resource = resourceOf(name);
     const { etag } = data as { etag?: string };
-    const inside = underContent.has(resource) ? { inside: 'content' } : {};
-    const saving = save<Partial<RaRecord> | null>(path, {
-      method,
-      body,
-      etag,
-      base: baseOf(etag),
-      ...inside,
-    });
+    const saving = save<Partial<RaRecord> | null>(
+      resource.one === 'only one' ? `/${name}` : `/${name}/${id}`,
+      {
+        method: resource.writes === 'whole' ? 'PUT' : 'PATCH',
+        body: bodyOf(resource, data as Record<string, unknown>),
+        etag,
+        base: baseOf(etag),
+        ...(resource.inside && { inside: resource.inside }),
+      },
+    );
     const updated = await underFields(resource, saving);
     noteSaved(updated?.etag);
     return { data: { ...previousData, ...data, ...updated, id } };
   },
-  delete: async (resource, { id, previousData }) => {
-    await ask(`/${resource}/${id}`, { method: 'DELETE' });
+  delete: async (name, { id, previousData }) => {
+    await ask(`/${name}/${id}`, { method: 'DELETE' });
     return { data: previousData ?? { id } };
   },
   getManyReference: unused('list of references'),

@@ -8,7 +8,7 @@ test('an error in one line is shown at its list, naming the first wrong line', (
     'socials.0.url': 'No',
     email: 'Wrong',
   };
-  expect(atFields('settings', errors)).toEqual({
+  expect(atFields({ typedLists: ['addressLines', 'phones'] }, errors)).toEqual({
     phones: 'Line 2: Enter ten digits',
     'socials.0.url': 'No',
     email: 'Wrong',
@@ -16,7 +16,7 @@ test('an error in one line is shown at its list, naming the first wrong line', (
 });
 
 test('an error in a page’s content is shown at the field that stands under it', () => {
-  expect(atFields('service-pages', { 'faq.items.0.question': 'Write something here' })).toEqual({
+  expect(atFields({ inside: 'content' }, { 'faq.items.0.question': 'Write something here' })).toEqual({
     'content.faq.items.0.question': 'Write something here',
   });
 });

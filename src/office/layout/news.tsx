@@ -9,7 +9,7 @@ import { stateLabels } from '#sales/quotations/office/quotation-chip.tsx';
 import type { LivePayment } from './line.ts';
 import { officeName } from '#kit/office/brand.ts';
 import { useLive } from './live.tsx';
-import { places } from './places.tsx';
+import { places } from './places.ts';
 
 const stayMs = 10_000;
 

@@ -3,7 +3,7 @@ import FoldIcon from '@mui/icons-material/ExpandMore';
 import { Divider, MenuItem, Typography } from '@mui/material';
 import { Menu, useSidebarState, useStore } from 'react-admin';
 import { useSession } from '#kit/office/session.ts';
-import { places, type Place } from './places.tsx';
+import { places, type Place } from './places.ts';
 
 /** The places by what they are for. A group folds away, and stays so on this device. */
 export function OfficeMenu() {
@@ -40,7 +40,9 @@ function Group({ name, places: its }: { name: string; places: Place[] }) {
         <Divider component="div" role="separator" />
       )}
       {!(isWide && isFolded) &&
-        its.map(({ to, text, icon }) => <Menu.Item key={to} to={to} primaryText={text} leftIcon={icon} />)}
+        its.map(({ to, text, Icon }) => (
+          <Menu.Item key={to} to={to} primaryText={text} leftIcon={<Icon />} />
+        ))}
     </>
   );
 }

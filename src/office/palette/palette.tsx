@@ -3,11 +3,13 @@ import { Command } from 'cmdk';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { hitKinds, type SearchHit } from '#desk/search/search-hit.ts';
-import { places } from '#office/layout/places.tsx';
+import { places } from '#office/layout/places.ts';
 import { useSession } from '#kit/office/session.ts';
-import { actions } from './actions.ts';
 import { readRecent, rememberRecent } from './recent.ts';
+import { resources } from '#office/resources.ts';
 import { useHits } from '#desk/search/office/use-hits.ts';
+
+const actions = resources.flatMap((resource) => resource.actions ?? []);
 
 /** One field that finds every record, place and action of the office. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -73,9 +75,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
             ))}
           </Group>
           <Group heading="Go to">
-            {matchingPlaces.map(({ to, text, icon }) => (
+            {matchingPlaces.map(({ to, text, Icon }) => (
               <Command.Item key={to} value={`place ${to}`} onSelect={() => go(to)}>
-                {icon}
+                <Icon />
                 <span>{text}</span>
               </Command.Item>
             ))}

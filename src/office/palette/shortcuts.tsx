@@ -2,7 +2,7 @@ import { Box, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useNavigate } from 'react-router';
-import { places } from '#office/layout/places.tsx';
+import { places } from '#office/layout/places.ts';
 import { useSession } from '#kit/office/session.ts';
 
 /** The row that has the focus, or the first one, and from there so many on. */

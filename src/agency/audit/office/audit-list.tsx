@@ -1,10 +1,12 @@
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
+import { use } from 'react';
 import { BooleanInput, DataTable, DateInput, List, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { auditActions, auditSubjects, type AuditSubject } from '../audit-entry.ts';
 import { AuditButtons } from './audit-buttons.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
+import { Resources, type Resource } from '#kit/office/resource.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import type { AuditRecord } from './audit-record.ts';
 
@@ -65,64 +67,28 @@ export const AuditList = () => (
   </List>
 );
 
-/** Where that is looked at: the record itself, or its list. */
-const pages: Record<AuditSubject, (id: string) => string> = {
-  'lead-rule': () => '/lead-rules',
-  'lead-view': () => '/leads',
-  'lead-template': () => '/lead-templates',
-  translation: () => '/translations',
-  lead: (id) => (id === 'list' ? '/leads' : `/leads/${id}/show`),
-  service: () => '/services',
-  settings: () => '/settings',
-  staff: () => '/staff',
-  audit: () => '/audit',
-  webhook: (id) => `/webhooks/${id}/show`,
-  'webhook-delivery': () => '/webhooks',
-  'staff-invite': () => '/staff',
-  message: (id) => `/messages/${id}/show`,
-  job: () => '/jobs',
-  picture: () => '/media',
-  gallery: () => '/galleries',
-  policy: (id) => `/policies/${id}`,
-  about: () => '/about',
-  content: () => '/content-file',
-  post: () => '/posts',
-  comment: () => '/comments',
-  subscriber: () => '/subscribers',
-  quotation: (id) => `/quotations/${id}/show`,
-  'quotation-template': () => '/quotation-templates',
-  letter: (id) => `/letters/${id}`,
-  benefit: () => '/benefits',
-  'gst-rate': () => '/gst-rates',
-  booking: (id) => `/bookings/${id}/show`,
-  'service-page': (id) => `/service-pages/${id}`,
-  home: () => '/home',
-  'real-estate-feature': () => '/real-estate-features',
-  plan: (id) => `/plans/${id}`,
-  picker: (id) => `/pickers/${id}`,
-  offer: () => '/offer',
-  customer: (id) => `/customers/${id}/show`,
-  'help-request': (id) => `/help-requests/${id}/show`,
-  redirect: () => '/redirects',
-  'pricing-plan': () => '/pricing-plans',
-  coupon: () => '/coupons',
-  'class-level': () => '/class-levels',
-  'class-schedule': () => '/class-schedules',
-  admission: (id) => `/admissions/${id}/show`,
-  payment: (id) => `/payments/${id}/show`,
-  invoice: () => '/invoices',
-  reconciliation: () => '/reconciliations',
-  'refund-request': (id) => `/refund-requests/${id}/show`,
-};
+/** What was done, with the way to where that is looked at. */
+function Deed({ action, subjectType, subjectId }: AuditRecord) {
+  const shownBy = use(Resources).find(({ audit }) => audit?.[subjectType]);
+  return (
+    <>
+      {action.replaceAll('-', ' ')}{' '}
+      {shownBy ? (
+        <MuiLink component={Link} to={pathIn(shownBy, subjectType, subjectId)}>
+          {subjectType}
+        </MuiLink>
+      ) : (
+        subjectType
+      )}
+    </>
+  );
+}
 
-const Deed = ({ action, subjectType, subjectId }: AuditRecord) => (
-  <>
-    {action.replaceAll('-', ' ')}{' '}
-    <MuiLink component={Link} to={pages[subjectType](subjectId)}>
-      {subjectType}
-    </MuiLink>
-  </>
-);
+/** What was done to many at once stands under the id `list`. */
+function pathIn({ name, audit }: Resource, subject: AuditSubject, id: string) {
+  const at = id === 'list' ? 'place' : audit?.[subject];
+  return { show: `/${name}/${id}/show`, edit: `/${name}/${id}`, place: `/${name}` }[at ?? 'place'];
+}
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};

@@ -1,0 +1,6 @@
+import { defineResource } from '#kit/office/resource.ts';
+
+export const staffInvites = defineResource({
+  name: 'staff-invites',
+  list: 'whole',
+});

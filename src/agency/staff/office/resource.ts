@@ -1,0 +1,29 @@
+import StaffIcon from '@mui/icons-material/PeopleOutlined';
+import { defineResource } from '#kit/office/resource.ts';
+import { screen } from '#kit/office/screen.ts';
+
+export const staff = defineResource({
+  name: 'staff',
+  list: 'whole',
+  one: 'from list',
+  writes: 'fields',
+  fields: ['name', 'role', 'active', 'password'],
+  screens: {
+    list: screen(() => import('./staff-list.tsx'), 'StaffList'),
+    edit: screen(() => import('./staff-form.tsx'), 'StaffEdit'),
+    create: screen(() => import('./staff-form.tsx'), 'StaffCreate'),
+  },
+  recordRepresentation: 'name',
+  label: 'Staff',
+  place: { group: 'Office', text: 'Staff', icon: StaffIcon },
+  audit: { staff: 'place', 'staff-invite': 'place' },
+});
+
+export const signInRules = defineResource({ name: 'sign-in-rules', one: 'only one' });
+
+/** One's own sign-in. */
+export const session = defineResource({
+  name: 'session',
+  pages: { '/account': screen(() => import('./account/account-page.tsx'), 'AccountPage') },
+  actions: [{ text: 'Two-factor sign-in of my account', to: '/account', needs: 'search:use' }],
+});

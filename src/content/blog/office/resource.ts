@@ -1,0 +1,17 @@
+import BlogIcon from '@mui/icons-material/ArticleOutlined';
+import { defineResource } from '#kit/office/resource.ts';
+import { screen } from '#kit/office/screen.ts';
+
+export const posts = defineResource({
+  name: 'posts',
+  list: 'pages',
+  screens: {
+    list: screen(() => import('./post-list.tsx'), 'PostList'),
+    edit: screen(() => import('./post-edit.tsx'), 'PostEdit'),
+    create: screen(() => import('./post-create.tsx'), 'PostCreate'),
+  },
+  recordRepresentation: 'title',
+  place: { group: 'Readers', text: 'Blog', icon: BlogIcon, jump: 'w' },
+  actions: [{ text: 'Write a blog post', to: '/posts/create', needs: 'posts:edit' }],
+  audit: { post: 'place' },
+});

@@ -1,0 +1,20 @@
+import PoliciesIcon from '@mui/icons-material/GavelOutlined';
+import { ask } from '#kit/office/http.ts';
+import { named } from '#kit/office/read-records.ts';
+import { defineResource } from '#kit/office/resource.ts';
+import { screen } from '#kit/office/screen.ts';
+
+export const policies = defineResource({
+  name: 'policies',
+  permission: 'texts',
+  list: async ({ signal }) =>
+    named(await ask<{ slug: string }[]>('/policies', { signal }), (policy) => policy.slug),
+  writes: 'whole',
+  screens: {
+    list: screen(() => import('./policy-list.tsx'), 'PolicyList'),
+    edit: screen(() => import('./policy-form.tsx'), 'PolicyEdit'),
+  },
+  recordRepresentation: 'title',
+  place: { group: 'Website', text: 'Policies', icon: PoliciesIcon },
+  audit: { policy: 'edit' },
+});

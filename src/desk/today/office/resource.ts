@@ -1,0 +1,15 @@
+import { ask } from '#kit/office/http.ts';
+import { textOnly } from '#kit/office/list-queries.ts';
+import { whole, type Page } from '#kit/office/read-records.ts';
+import { defineResource } from '#kit/office/resource.ts';
+import type { TodayMore } from '../today-item.ts';
+
+/** What waits for somebody. Its screen is the first of the office. */
+export const today = defineResource({
+  name: 'today',
+  list: async ({ filter, signal }) => {
+    const path = `/today?${textOnly(filter ?? {})}`;
+    const { data, more } = await ask<Page & { more: TodayMore[] }>(path, { signal });
+    return { ...whole(data), meta: { more } };
+  },
+});

@@ -1,0 +1,126 @@
+import { audit } from '#agency/audit/office/resource.ts';
+import { staffInvites } from '#agency/invites/office/resource.ts';
+import { media } from '#agency/media/office/resource.ts';
+import { messages } from '#agency/messages/office/resource.ts';
+import { settings } from '#agency/settings/office/resource.ts';
+import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
+import { webhookDeliveries, webhooks } from '#agency/webhooks/office/resource.ts';
+import { benefits } from '#catalogue/benefits/office/resource.ts';
+import { gstRates } from '#catalogue/gst/office/resource.ts';
+import { offer } from '#catalogue/offer/office/resource.ts';
+import { classLevels, classSchedules } from '#catalogue/onboarding/office/resource.ts';
+import { pickers } from '#catalogue/pickers/office/resource.ts';
+import { plans } from '#catalogue/plans/office/resource.ts';
+import { pricingPlans } from '#catalogue/pricing-plans/office/resource.ts';
+import { realEstateFeatures } from '#catalogue/real-estate-features/office/resource.ts';
+import { servicePages } from '#catalogue/service-pages/office/resource.ts';
+import { services } from '#catalogue/services/office/resource.ts';
+import { about } from '#content/about/office/resource.ts';
+import { posts } from '#content/blog/office/resource.ts';
+import { comments } from '#content/comments/office/resource.ts';
+import { contentFile } from '#content/content-file/office/resource.ts';
+import { galleries } from '#content/galleries/office/resource.ts';
+import { home } from '#content/home/office/resource.ts';
+import { letters } from '#content/letters/office/resource.ts';
+import { subscribers } from '#content/newsletter/office/resource.ts';
+import { policies } from '#content/policies/office/resource.ts';
+import { lostAddresses, redirects } from '#content/redirects/office/resource.ts';
+import { translations } from '#content/translations/office/resource.ts';
+import { contentCheck } from '#desk/content-check/office/resource.ts';
+import { dashboard } from '#desk/dashboard/office/resource.ts';
+import { demoContent, firstSteps } from '#desk/first-steps/office/resource.ts';
+import { operations, serverErrors, vitalDays } from '#desk/operations/office/resource.ts';
+import { jobs, queues } from '#desk/queues/office/resource.ts';
+import { statistics } from '#desk/statistics/office/resource.ts';
+import { today } from '#desk/today/office/resource.ts';
+import { admissions } from '#money/admissions/office/resource.ts';
+import { carts } from '#money/cart/office/resource.ts';
+import { coupons } from '#money/coupons/office/resource.ts';
+import { invoices } from '#money/invoices/office/resource.ts';
+import { payments, reconciliations } from '#money/payments/office/resource.ts';
+import { refundRequests } from '#money/refund-requests/office/resource.ts';
+import { renewals } from '#money/renewals/office/resource.ts';
+import { customers } from '#people/customers/office/resource.ts';
+import { helpRequests } from '#people/help/office/resource.ts';
+import { bookingSettings, bookings, calendarFeed } from '#sales/bookings/office/resource.ts';
+import { leadCounts, leadSources, leads } from '#sales/leads/office/resource.ts';
+import { leadClock } from '#sales/leads/clock/office/resource.ts';
+import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
+import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
+import { leadRules } from '#sales/leads/rules/office/resource.ts';
+import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
+import { leadViews } from '#sales/leads/views/office/resource.ts';
+import { quotationTemplates, quotations } from '#sales/quotations/office/resource.ts';
+import type { Resource } from '#kit/office/resource.ts';
+
+/** Everything that the back office deals with, in the order of its menu. */
+export const resources: Resource[] = [
+  today,
+  dashboard,
+  leads,
+  leadCounts,
+  leadSources,
+  leadClock,
+  leadDuplicates,
+  leadViews,
+  leadTasks,
+  leadTemplates,
+  leadRules,
+  bookings,
+  bookingSettings,
+  calendarFeed,
+  quotations,
+  quotationTemplates,
+  customers,
+  helpRequests,
+  payments,
+  reconciliations,
+  invoices,
+  refundRequests,
+  renewals,
+  admissions,
+  carts,
+  offer,
+  plans,
+  pickers,
+  pricingPlans,
+  benefits,
+  coupons,
+  gstRates,
+  classLevels,
+  classSchedules,
+  home,
+  services,
+  servicePages,
+  realEstateFeatures,
+  about,
+  translations,
+  contentCheck,
+  policies,
+  galleries,
+  media,
+  redirects,
+  lostAddresses,
+  statistics,
+  posts,
+  comments,
+  letters,
+  subscribers,
+  settings,
+  staff,
+  session,
+  signInRules,
+  staffInvites,
+  messages,
+  jobs,
+  queues,
+  firstSteps,
+  demoContent,
+  contentFile,
+  operations,
+  serverErrors,
+  vitalDays,
+  webhooks,
+  webhookDeliveries,
+  audit,
+];

@@ -1,0 +1,12 @@
+import type { RaRecord } from 'react-admin';
+import { ask } from '#kit/office/http.ts';
+import { whole } from '#kit/office/read-records.ts';
+import { defineResource } from '#kit/office/resource.ts';
+
+/** Leads that may be of the same person. */
+export const leadDuplicates = defineResource({
+  name: 'lead-duplicates',
+  permission: 'leads',
+  list: async ({ filter, signal }) =>
+    whole(await ask<RaRecord[]>(`/leads/${String(filter?.leadId)}/duplicates`, { signal })),
+});

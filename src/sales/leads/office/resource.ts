@@ -1,0 +1,36 @@
+import LeadsIcon from '@mui/icons-material/InboxOutlined';
+import { ask } from '#kit/office/http.ts';
+import { sorted, whole } from '#kit/office/read-records.ts';
+import { defineResource } from '#kit/office/resource.ts';
+import { screen } from '#kit/office/screen.ts';
+import { myLeadQuery } from '../views/office/lead-views.ts';
+
+export const leads = defineResource({
+  name: 'leads',
+  list: 'pages',
+  query: (filter, sort) =>
+    sorted(myLeadQuery(filter), !sort || sort.field === 'id' ? 'createdAt' : sort.field, sort),
+  screens: {
+    list: screen(() => import('./lead-list.tsx'), 'LeadList'),
+    show: screen(() => import('./lead-show.tsx'), 'LeadShow'),
+  },
+  pages: { '/leads/import': screen(() => import('../import/office/import-page.tsx'), 'ImportPage') },
+  recordRepresentation: 'name',
+  place: { group: 'Sales', text: 'Leads', icon: LeadsIcon, jump: 'l' },
+  audit: { lead: 'show', 'lead-view': 'place' },
+});
+
+export const leadCounts = defineResource({
+  name: 'lead-counts',
+  permission: 'leads',
+  one: ({ signal }) => ask<object>('/leads/counts', { signal }),
+});
+
+/** Where leads have come from, to choose from. */
+export const leadSources = defineResource({
+  name: 'lead-sources',
+  permission: 'leads',
+  one: 'from list',
+  list: async ({ signal }) =>
+    whole((await ask<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),
+});
