@@ -9,7 +9,7 @@ beforeAll(async () => {
   // The calls to the server watch whether somebody is there as soon as they are loaded.
   globalThis.addEventListener ??= () => {};
   ({ resources } = await import('./resources.ts'));
-  places = (await import('./layout/places.ts')).places.flatMap((group) => group.places);
+  places = (await import('#office/layout/places.ts')).places.flatMap((group) => group.places);
 });
 
 const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) < at);

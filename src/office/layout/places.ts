@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { groups } from '#kit/office/resource.ts';
 import type { Permission } from '#kit/permissions.ts';
-import { resources } from '../resources.ts';
+import { resources } from '#office/resources.ts';
 
 export type Place = { to: string; text: string; Icon: ComponentType; needs: Permission; jump?: string };
 

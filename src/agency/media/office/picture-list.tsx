@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { List, SearchInput, useDelete, useListContext, useNotify, useRefresh } from 'react-admin';
-import { calls } from '#kit/office/calls.ts';
+import { pictureCalls } from './picture-calls.ts';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import type { PictureRecord } from './picture-record.ts';
@@ -81,7 +81,7 @@ function Words({ picture }: { picture: PictureRecord }) {
   async function save() {
     if (!isTyped) return;
     try {
-      const saved = await calls.describePicture(held, alt);
+      const saved = await pictureCalls.describe(held, alt);
       setHeld(saved);
       setAlt(saved.alt);
       notify('Saved.', { type: 'success' });

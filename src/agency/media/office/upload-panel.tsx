@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import RemoveIcon from '@mui/icons-material/Close';
 import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
-import { calls } from '#kit/office/calls.ts';
+import { pictureCalls } from './picture-calls.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import type { PictureRecord } from './picture-record.ts';
@@ -40,7 +40,7 @@ export function UploadPanel({ onAdded }: { onAdded: (picture: PictureRecord) => 
     setBusy(true);
     for (const one of ready) {
       try {
-        onAdded(await calls.uploadPicture(await shrink(one.file), one.file.name, one.alt.trim()));
+        onAdded(await pictureCalls.upload(await shrink(one.file), one.file.name, one.alt.trim()));
         drop(one);
       } catch (error) {
         change(one.key, { refusal: refusalText(error) });

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { DataTable, List, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '../message.ts';
-import { DeliveryChip } from '#kit/office/parts/chips.tsx';
+import { DeliveryChip } from './delivery-chip.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';

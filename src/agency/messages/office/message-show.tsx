@@ -15,8 +15,8 @@ import {
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { calls } from '#kit/office/calls.ts';
-import { DeliveryChip } from '#kit/office/parts/chips.tsx';
+import { messageCalls } from './message-calls.ts';
+import { DeliveryChip } from './delivery-chip.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { MessageRecord } from './message-record.ts';
@@ -142,7 +142,7 @@ function Retry({ message: { id, status } }: { message: MessageRecord }) {
   if (status !== 'failed' || !may) return null;
   const retry = async () => {
     try {
-      await calls.retryMessage(id);
+      await messageCalls.retry(id);
       notify('It is on its way again.', { type: 'success' });
     } catch (error) {
       notify(refusalText(error), { type: 'error' });

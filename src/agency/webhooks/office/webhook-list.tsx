@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, TopToolbar } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { webhookCalls, type WebhookRecord } from './webhook-calls.ts';

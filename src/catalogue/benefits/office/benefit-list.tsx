@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { benefitIconPath } from '../benefit.ts';
 import { percentOff } from '#money/cart/price-cart.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';

@@ -2,7 +2,7 @@ import { Create, DataTable, NumberInput } from 'react-admin';
 import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
 import { hoursInWords } from '#catalogue/services/office/hours.ts';
 import { OpenHoursInput } from '#catalogue/services/office/open-hours-input.tsx';
-import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';

@@ -11,7 +11,7 @@ import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '../period-label.ts';
 import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
-import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';

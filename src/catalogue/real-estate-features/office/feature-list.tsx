@@ -1,6 +1,6 @@
 import { Switch } from '@mui/material';
 import { DataTable, useNotify, useUpdate } from 'react-admin';
-import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { ActiveChip } from '#kit/office/parts/chips.tsx';
+import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';

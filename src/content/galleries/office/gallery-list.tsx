@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Alert, Box, Button, Chip, IconButton } from '@mui/material';
 import { DataTable, useCloseNotification, useNotify, useRefresh } from 'react-admin';
-import { calls } from '#kit/office/calls.ts';
+import { galleryCalls } from './gallery-calls.ts';
 import { Thumb } from '#agency/media/office/thumb.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
@@ -75,8 +75,8 @@ function Delete({ gallery }: { gallery: GalleryRow }) {
       aria-label={`Delete ${gallery.title}`}
       onClick={(event) => {
         event.stopPropagation();
-        void run(calls.deleteGallery(gallery.id), `“${gallery.title}” is deleted.`, () => {
-          void run(calls.restoreGallery(gallery.id), `“${gallery.title}” is back.`);
+        void run(galleryCalls.remove(gallery.id), `“${gallery.title}” is deleted.`, () => {
+          void run(galleryCalls.restore(gallery.id), `“${gallery.title}” is back.`);
         });
       }}
     >

@@ -2,7 +2,7 @@ import ForgetIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Button, Card, IconButton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, List, TopToolbar, useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { calls } from '#kit/office/calls.ts';
+import { redirectCalls } from './redirect-calls.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { LostAddressRecord } from './redirect-record.ts';
@@ -96,7 +96,9 @@ function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecor
           variant="contained"
           color="secondary"
           sx={{ textAlign: 'left' }}
-          onClick={() => void run(calls.leadOn(path, suggestion), `${path} leads to ${suggestion} now.`)}
+          onClick={() =>
+            void run(redirectCalls.leadOn(path, suggestion), `${path} leads to ${suggestion} now.`)
+          }
         >
           Lead to {shortened(suggestion)}
         </Button>
@@ -107,7 +109,7 @@ function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecor
       <IconButton
         size="small"
         aria-label={`Take ${path} off the list`}
-        onClick={() => void run(calls.forgetLostAddress(id), `${path} is off the list.`)}
+        onClick={() => void run(redirectCalls.forget(id), `${path} is off the list.`)}
       >
         <ForgetIcon fontSize="small" />
       </IconButton>

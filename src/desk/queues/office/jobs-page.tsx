@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { Title, useGetList, useNotify, useRefresh } from 'react-admin';
 import type { JobRow } from '#kit/jobs-admin.ts';
-import { calls } from '#kit/office/calls.ts';
+import { queueCalls } from './queue-calls.ts';
 import { useSearchParams } from 'react-router';
 import { When } from '#kit/office/parts/when.tsx';
 import type { QueueRecord } from './queue-record.ts';
@@ -133,7 +133,7 @@ function Again({ job, queue }: { job: JobRow; queue: string }) {
   if (!may || !(job.state === 'failed' || queue.startsWith('dead'))) return null;
   const again = async () => {
     try {
-      await calls.retryJob(queue, job.id);
+      await queueCalls.retry(queue, job.id);
       notify('Started again.', { type: 'success' });
     } catch (error) {
       notify(refusalText(error), { type: 'error' });

@@ -1,5 +1,5 @@
 import type { TodayAct } from '../today-item.ts';
-import { calls } from '#kit/office/calls.ts';
+import { leadCalls } from '#sales/leads/office/lead-calls.ts';
 import { ask } from '#kit/office/http.ts';
 import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
 
@@ -12,7 +12,7 @@ export function useAct() {
   return (act: TodayAct) =>
     undoable(act.did, async () => {
       const eventIds = (await send(act))?.eventIds ?? [];
-      if (eventIds.length > 0) return () => calls.undo(eventIds);
+      if (eventIds.length > 0) return () => leadCalls.undo(eventIds);
       const { undo } = act;
       return undo && (() => send(undo));
     });

@@ -24,7 +24,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
-import { calls } from '#kit/office/calls.ts';
+import { bookingCalls } from './booking-calls.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { asIfUtc, closureOf, eventOf, hoursOf } from './calendar-events.ts';
 import { BookingViews } from './booking-views.tsx';
@@ -152,7 +152,7 @@ export function BookingCalendar() {
             setMoving(null);
           }}
           onMove={async (to) => {
-            if (!(await change(calls.moveBooking(moving.booking.id, to), 'Moved.'))) moving.drop.revert();
+            if (!(await change(bookingCalls.move(moving.booking.id, to), 'Moved.'))) moving.drop.revert();
             setMoving(null);
           }}
         />

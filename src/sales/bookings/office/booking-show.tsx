@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { calls } from '#kit/office/calls.ts';
+import { bookingCalls } from './booking-calls.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import type { BookingRecord } from './booking-record.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
@@ -77,7 +77,7 @@ function Work({ booking }: { booking: BookingRecord }) {
               key={mark.status}
               variant={mark.status === 'held' ? 'contained' : 'outlined'}
               color={mark.status === 'held' ? 'secondary' : 'primary'}
-              onClick={() => change(calls.markBooking(id, mark.status), 'Written down.')}
+              onClick={() => change(bookingCalls.mark(id, mark.status), 'Written down.')}
             >
               {mark.label}
             </Button>
@@ -101,7 +101,7 @@ function Work({ booking }: { booking: BookingRecord }) {
           booking={booking}
           onCancel={() => setAsking(null)}
           onMove={async (to) => {
-            if (await change(calls.moveBooking(id, to), 'Moved.')) setAsking(null);
+            if (await change(bookingCalls.move(id, to), 'Moved.')) setAsking(null);
           }}
         />
       )}
@@ -110,7 +110,7 @@ function Work({ booking }: { booking: BookingRecord }) {
           booking={booking}
           onLeave={() => setAsking(null)}
           onCancel={async (how) => {
-            if (await change(calls.cancelBooking(id, how), 'Cancelled.')) setAsking(null);
+            if (await change(bookingCalls.cancel(id, how), 'Cancelled.')) setAsking(null);
           }}
         />
       )}

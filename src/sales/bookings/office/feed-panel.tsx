@@ -1,6 +1,6 @@
 import { Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import { calls } from '#kit/office/calls.ts';
+import { bookingCalls } from './booking-calls.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 
 /** The address under which a calendar program finds one's consultations. */
@@ -24,13 +24,16 @@ export function FeedPanel() {
       <Stack direction="row" spacing={1}>
         <Button
           variant="outlined"
-          onClick={() => change(calls.changeFeed(true), 'Your feed has a new address.')}
+          onClick={() => change(bookingCalls.changeFeed(true), 'Your feed has a new address.')}
         >
           {url ? 'Give it a new address' : 'Make a feed'}
         </Button>
         {url && (
           <Box>
-            <Button color="error" onClick={() => change(calls.changeFeed(false), 'The feed is ended.')}>
+            <Button
+              color="error"
+              onClick={() => change(bookingCalls.changeFeed(false), 'The feed is ended.')}
+            >
               End it
             </Button>
           </Box>

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { calls } from '#kit/office/calls.ts';
+import { bookingCalls } from './booking-calls.ts';
 import { useStaffChoices } from '#sales/leads/office/assignees.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -15,7 +15,7 @@ export function HostChoice({ booking }: { booking: BookingRecord }) {
       select
       label="Held by"
       value={hostId ?? ''}
-      onChange={(event) => change(calls.hostBooking(id, event.target.value || null), 'Written down.')}
+      onChange={(event) => change(bookingCalls.host(id, event.target.value || null), 'Written down.')}
       sx={{ maxWidth: 320, mt: 2 }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >

@@ -2,7 +2,7 @@ import { Box, Card, CardActionArea, Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { LeadRecord } from './lead-record.ts';
-import { StatusChip } from '#kit/office/parts/chips.tsx';
+import { StatusChip } from './status-chip.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { PhoneCell } from './contact-links.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
 import { Navigate } from 'react-router';
-import { StatusChip } from '#kit/office/parts/chips.tsx';
+import { StatusChip } from './status-chip.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { LeadDetail } from './lead-record.ts';

@@ -1,7 +1,7 @@
 import { Box, Card, useMediaQuery } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { LeadRecord } from './lead-record.ts';
-import { StatusChip } from '#kit/office/parts/chips.tsx';
+import { StatusChip } from './status-chip.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { SelectionBar } from './selection-bar.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { leadTransitions, statusLabels, type LeadStatus } from '../lead.ts';
-import { calls } from '#kit/office/calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -17,7 +17,7 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
   const move = (status: LeadStatus, reason?: string) => {
     setLosing(false);
     void change.one(
-      calls.changeLead(lead.id, { status, ...(reason && { reason }) }),
+      leadCalls.change(lead.id, { status, ...(reason && { reason }) }),
       `Now “${statusLabels[status]}”.`,
     );
   };
@@ -71,7 +71,7 @@ function Assignee({ lead }: { lead: LeadDetail }) {
       onChange={({ target: { value } }) => {
         const name = people.find(({ id }) => id === value)?.name ?? 'nobody';
         void change.one(
-          calls.changeLead(lead.id, { assignedTo: value === 'none' ? null : value }),
+          leadCalls.change(lead.id, { assignedTo: value === 'none' ? null : value }),
           `Assigned to ${name}.`,
         );
       }}

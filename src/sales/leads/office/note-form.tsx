@@ -1,7 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { calls } from '#kit/office/calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 
 /** A note onto the timeline; Ctrl+Enter sends it. What could not be sent stays in the field. */
@@ -15,7 +15,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     if (!text.trim() || busy) return;
     setBusy(true);
     try {
-      await calls.addNote(leadId, text);
+      await leadCalls.addNote(leadId, text);
       setText('');
       refresh();
     } catch (error) {

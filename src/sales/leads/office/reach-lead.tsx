@@ -8,7 +8,7 @@ import type { LeadDetail } from './lead-record.ts';
 import { useSession } from '#kit/office/session.ts';
 import { CallGlyph, callHref, ChatGlyph, Missing, spoken } from './contact-links.tsx';
 import { useChange } from './use-change.tsx';
-import { workCalls } from './work-calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { WriteDialog } from './write-dialog.tsx';
 
 type Channel = 'call' | 'whatsapp';
@@ -87,7 +87,7 @@ function WhatCame({ leadId, channel, onDone }: { leadId: string; channel: Channe
   const [later, setLater] = useState(false);
   async function log(outcome: Exclude<ContactOutcome, 'sent'>, callBackAt?: string) {
     const contact = { channel, outcome, ...(callBackAt && { callBackAt }) };
-    if (await change.one(workCalls.contact(leadId, contact), `Noted: ${words[outcome].toLowerCase()}.`))
+    if (await change.one(leadCalls.contact(leadId, contact), `Noted: ${words[outcome].toLowerCase()}.`))
       onDone();
   }
   return (

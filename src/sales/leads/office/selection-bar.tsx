@@ -4,7 +4,7 @@ import { Button, Menu, MenuItem, Paper } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useListContext, useUnselectAll } from 'react-admin';
 import { leadStatuses, statusLabels, type LeadStatus } from '../lead.ts';
-import { calls } from '#kit/office/calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { colors } from '#kit/office/theme.ts';
 import { useStaffChoices } from './assignees.ts';
 import { LostDialog } from './lost-dialog.tsx';
@@ -27,12 +27,12 @@ export function SelectionBar() {
 
   const assign = async (assignedTo: string | null, name: string) => {
     unselect();
-    await change.many(calls.changeLeads(ids, { assignedTo }), `Assigned to ${name}`);
+    await change.many(leadCalls.changeMany(ids, { assignedTo }), `Assigned to ${name}`);
   };
   const move = async (status: LeadStatus, reason?: string) => {
     setLosing(false);
     unselect();
-    const done = calls.changeLeads(ids, { status, ...(reason && { reason }) });
+    const done = leadCalls.changeMany(ids, { status, ...(reason && { reason }) });
     await change.many(done, `Now “${statusLabels[status]}”`);
   };
 

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { statusLabels, type LeadStatus } from '../lead.ts';
 import type { TaskStep } from '../tasks/lead-task.ts';
-import { DeliveryChip } from '#kit/office/parts/chips.tsx';
+import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import type { TimelineEntry } from './lead-record.ts';

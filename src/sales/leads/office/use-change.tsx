@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
 import type { BulkOutcome } from '../lead-change.ts';
-import { calls } from '#kit/office/calls.ts';
+import { leadCalls } from './lead-calls.ts';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { Told, undoMs } from '#kit/office/parts/told.tsx';
 
@@ -23,7 +23,7 @@ export function useChange() {
 
   async function undo(eventIds: string[]) {
     try {
-      const { refused } = await calls.undo(eventIds);
+      const { refused } = await leadCalls.undo(eventIds);
       if (refused.length > 0)
         say('warning', `${count(refused.length)} changed again in the meantime and stayed so.`);
       else say('success', 'Taken back.');

@@ -15,7 +15,7 @@ import type { LeadTemplateRecord } from '../messages/office/template-screens.tsx
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail } from './lead-record.ts';
 import { whatsappHref } from './contact-links.tsx';
-import { workCalls } from './work-calls.ts';
+import { leadCalls } from './lead-calls.ts';
 
 type Props = {
   lead: LeadDetail;
@@ -48,8 +48,8 @@ export function WriteDialog({ lead, channel, values, onLeave, onSent }: Props) {
   async function send() {
     setBusy(true);
     const sending = isMail
-      ? workCalls.mail(lead.id, { key, subject, text })
-      : workCalls.contact(lead.id, { channel: 'whatsapp', outcome: 'sent', text });
+      ? leadCalls.mail(lead.id, { key, subject, text })
+      : leadCalls.contact(lead.id, { channel: 'whatsapp', outcome: 'sent', text });
     if (
       await change(sending, isMail ? `The mail to ${lead.email} is on its way.` : 'Noted: wrote on WhatsApp.')
     )

@@ -4,7 +4,7 @@ import { Title } from 'react-admin';
 import { mostGroupRows, type ImportResult } from '../lead-import.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
-import { workCalls } from '../../office/work-calls.ts';
+import { leadCalls } from '../../office/lead-calls.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm, type Choice } from './mapping-form.tsx';
 import { groupRows, guessMapping, mapRows, readSheet, type Sheet } from './read-sheet.ts';
@@ -40,7 +40,7 @@ export function ImportPage() {
       for (const [i, rows] of groups.entries()) {
         const { duplicates } = choice;
         results.push(
-          ...(await workCalls.import({ importId, fileName: sheet.fileName, duplicates, dryRun, rows })),
+          ...(await leadCalls.import({ importId, fileName: sheet.fileName, duplicates, dryRun, rows })),
         );
         setProgress(((i + 1) / groups.length) * 100);
       }

@@ -7,7 +7,7 @@ import { inIndia } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail, LeadRecord } from '../../office/lead-record.ts';
 import { spoken } from '../../office/contact-links.tsx';
-import { workCalls } from '../../office/work-calls.ts';
+import { leadCalls } from '../../office/lead-calls.ts';
 
 /** Who this lead may be a second time, what was made part of it, and the way to do either. */
 export function MergePart({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
@@ -28,7 +28,7 @@ export function MergePart({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolea
             mayEdit && (
               <Button
                 color="inherit"
-                onClick={() => void change(workCalls.undoMerge(leadId), 'Two leads again.')}
+                onClick={() => void change(leadCalls.undoMerge(leadId), 'Two leads again.')}
               >
                 Undo the merge
               </Button>
@@ -77,7 +77,7 @@ function MergeLead({
   const change = usePlainChange();
   const redirect = useRedirect();
   async function merge(into: LeadRecord) {
-    if (!(await change(workCalls.merge(lead.id, into.id), `Merged into ${into.name || 'the other lead'}.`)))
+    if (!(await change(leadCalls.merge(lead.id, into.id), `Merged into ${into.name || 'the other lead'}.`)))
       return;
     onLeave();
     redirect(`/leads/${into.id}/show`);

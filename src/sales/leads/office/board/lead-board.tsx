@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { statusLabels } from '../../lead.ts';
-import { calls } from '#kit/office/calls.ts';
+import { leadCalls } from '../lead-calls.ts';
 import type { LeadRecord } from '../lead-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { boardView, type LeadListFilter } from '../../views/office/lead-views.ts';
@@ -33,7 +33,7 @@ export function LeadBoard() {
     setLosing(null);
     setMoves((before) => [...before, { lead, to }]);
     await change.one(
-      calls.changeLead(lead.id, { status: to, ...(reason && { reason }) }),
+      leadCalls.change(lead.id, { status: to, ...(reason && { reason }) }),
       `${lead.name || 'No name'}: now “${statusLabels[to]}”.`,
     );
     await Promise.all([loaded[lead.status as Stage]?.reload(), loaded[to]?.reload()]);

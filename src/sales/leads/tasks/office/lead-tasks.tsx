@@ -6,7 +6,7 @@ import { currentMe } from '#kit/office/session.ts';
 import { quickTimes, TaskLine } from './task-line.tsx';
 import { useStaffChoices } from '../../office/assignees.ts';
 import { useChange } from '../../office/use-change.tsx';
-import { workCalls } from '../../office/work-calls.ts';
+import { leadCalls } from '../../office/lead-calls.ts';
 
 /** What is to be done about this lead. The first open task is its next follow-up. */
 export function LeadTasks({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
@@ -40,7 +40,7 @@ function NewTask({ lead }: { lead: LeadDetail }) {
   async function add(dueAt: string) {
     const task = { title: title.trim(), dueAt, ...(assignedTo && { assignedTo }) };
     const done = await change.one(
-      workCalls.addTask(lead.id, task),
+      leadCalls.addTask(lead.id, task),
       `“${task.title}” is due ${inIndia(dueAt)}.`,
     );
     if (!done) return;

@@ -1,7 +1,7 @@
 import SnoozeIcon from '@mui/icons-material/SnoozeOutlined';
 import { Box, Checkbox, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { workCalls } from '../../office/work-calls.ts';
+import { leadCalls } from '../../office/lead-calls.ts';
 import { useChange } from '../../office/use-change.tsx';
 import { elevenInDays, inIndia } from '#kit/office/parts/moments.ts';
 import { useNow, When } from '#kit/office/parts/when.tsx';
@@ -33,7 +33,7 @@ export function TaskLine({
   const isLate = !isDone && new Date(task.dueAt).getTime() < now;
   const finish = (done: boolean) =>
     void change.one(
-      workCalls.changeTask(task.id, { done }),
+      leadCalls.changeTask(task.id, { done }),
       done ? `“${task.title}” is done.` : `“${task.title}” is open again.`,
     );
   return (
@@ -90,7 +90,7 @@ function Snooze({ task }: { task: TaskRecord }) {
               setAnchor(null);
               const dueAt = at();
               void change.one(
-                workCalls.changeTask(task.id, { dueAt }),
+                leadCalls.changeTask(task.id, { dueAt }),
                 `“${task.title}” is due ${inIndia(dueAt)}.`,
               );
             }}

@@ -22,7 +22,7 @@ import { useGetList, useListContext } from 'react-admin';
 import type { SavedFilter } from '../lead-view.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
-import { workCalls } from '../../office/work-calls.ts';
+import { leadCalls } from '../../office/lead-calls.ts';
 
 type View = {
   id: string;
@@ -75,7 +75,7 @@ export function SavedViews() {
                     size="small"
                     aria-label={`Delete the view ${view.name}`}
                     onClick={() =>
-                      void change(workCalls.deleteView(view.id), `The view “${view.name}” is gone.`)
+                      void change(leadCalls.deleteView(view.id), `The view “${view.name}” is gone.`)
                     }
                   >
                     <DeleteIcon fontSize="small" />
@@ -121,7 +121,7 @@ function SaveDialog({ onLeave }: { onLeave: () => void }) {
     const filter = Object.fromEntries(
       Object.entries(filterValues as SavedFilter).filter(([, value]) => value !== '' && value !== null),
     );
-    if (await change(workCalls.saveView({ name, shared, filter }), `Saved as “${name.trim()}”.`)) onLeave();
+    if (await change(leadCalls.saveView({ name, shared, filter }), `Saved as “${name.trim()}”.`)) onLeave();
   }
   return (
     <Dialog open onClose={onLeave} aria-labelledby="view-title" fullWidth maxWidth="xs">

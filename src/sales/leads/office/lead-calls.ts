@@ -1,3 +1,5 @@
+import type { LeadStatus } from '../lead.ts';
+import type { BulkOutcome } from '../lead-change.ts';
 import type { ImportGroup, ImportResult } from '../import/lead-import.ts';
 import type { SavedFilter } from '../views/lead-view.ts';
 import type { ContactOutcome } from '../messages/lead-template.ts';
@@ -5,8 +7,17 @@ import { ask } from '#kit/office/http.ts';
 
 type Done = { eventIds: string[] };
 
-/** What is done with a lead beside changing it. */
-export const workCalls = {
+type LeadPatch = { status?: LeadStatus; reason?: string; assignedTo?: string | null };
+
+/** What staff do with leads. What can be taken back answers with the events that `undo` takes. */
+export const leadCalls = {
+  change: (id: string, patch: LeadPatch) => ask<Done>(`/leads/${id}`, { method: 'PATCH', body: patch }),
+  changeMany: (
+    ids: string[],
+    change: { status: LeadStatus; reason?: string } | { assignedTo: string | null },
+  ) => ask<BulkOutcome>('/leads/bulk', { method: 'POST', body: { ids, ...change } }),
+  undo: (eventIds: string[]) => ask<BulkOutcome>('/leads/undo', { method: 'POST', body: { eventIds } }),
+  addNote: (id: string, text: string) => ask(`/leads/${id}/notes`, { method: 'POST', body: { text } }),
   addTask: (leadId: string, task: { title?: string; dueAt: string; assignedTo?: string }) =>
     ask<Done & { id: string }>(`/leads/${leadId}/tasks`, { method: 'POST', body: task }),
   changeTask: (
