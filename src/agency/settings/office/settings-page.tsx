@@ -12,7 +12,7 @@ import type { SiteSettings } from '../site-settings.ts';
 import { languageWords } from '#kit/office/parts/language-words.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { OpenHoursInput } from '#catalogue/services/office/open-hours-input.tsx';
+import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { Checks } from './checks.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
 

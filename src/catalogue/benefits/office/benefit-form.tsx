@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { BooleanInput, Create, DeleteWithConfirmButton, required, SelectInput } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { benefitIconPath, benefitIcons, benefitStatuses, type BenefitIcon } from '../benefit.ts';
-import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { Words } from '#kit/office/parts/words.tsx';

@@ -4,7 +4,7 @@ import type { OfferContent } from '../offer-content.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { Rows, Words } from '#kit/office/parts/words.tsx';
-import { RupeeInput } from './rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 
 type OfferRecord = { id: string; content: OfferContent; isSample: boolean; warning: string | null };
 const keep = (text: string) => text;

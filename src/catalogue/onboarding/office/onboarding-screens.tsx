@@ -1,7 +1,7 @@
 import { Create, DataTable, NumberInput } from 'react-admin';
 import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
-import { hoursInWords } from '#catalogue/services/office/hours.ts';
-import { OpenHoursInput } from '#catalogue/services/office/open-hours-input.tsx';
+import { hoursInWords } from '#kit/office/parts/hours.ts';
+import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
@@ -9,8 +9,9 @@ import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { Words } from '#kit/office/parts/words.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
-import { RecordForm, ServiceInputField } from '#catalogue/pricing-plans/office/parts.tsx';
-import type { LevelRecord, ScheduleRecord } from '#catalogue/pricing-plans/office/records.ts';
+import { RecordForm } from '#kit/office/parts/record-form.tsx';
+import { ServiceInput } from '#catalogue/services/office/service-input.tsx';
+import type { LevelRecord, ScheduleRecord } from './onboarding-record.ts';
 
 const LevelColumn = DataTable.Col<LevelRecord>;
 const Column = DataTable.Col<ScheduleRecord>;
@@ -117,7 +118,7 @@ export const ScheduleCreate = () => (
 );
 const ScheduleForm = ({ canDelete }: { canDelete: boolean }) => (
   <RecordForm canDelete={canDelete} what="schedule" defaults={{ levels: [], ageGroups: [], frequency: [] }}>
-    <ServiceInputField />
+    <ServiceInput />
     <LinesInput source="levels" label="Levels" helperText="One a line; none for everybody" />
     <LinesInput
       source="ageGroups"

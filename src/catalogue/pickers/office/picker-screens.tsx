@@ -9,7 +9,7 @@ import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { Rows, Words } from '#kit/office/parts/words.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 
 type PickerRecord = Omit<Picker, 'key'> & { id: PickerKey };
 const Column = DataTable.Col<PickerRecord>;

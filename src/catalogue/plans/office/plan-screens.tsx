@@ -8,7 +8,7 @@ import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 
 const Column = DataTable.Col<Plan>;
 

@@ -10,7 +10,7 @@ import {
 import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '../period-label.ts';
-import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
@@ -18,8 +18,9 @@ import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { Words } from '#kit/office/parts/words.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
-import { RecordForm, ServiceInputField } from './parts.tsx';
-import type { PricingPlanRecord } from './records.ts';
+import { RecordForm } from '#kit/office/parts/record-form.tsx';
+import { ServiceInput } from '#catalogue/services/office/service-input.tsx';
+import type { PricingPlanRecord } from './pricing-plan-record.ts';
 
 const Column = DataTable.Col<PricingPlanRecord>;
 
@@ -88,7 +89,7 @@ const empty = { offerPlanId: null, months: null, pricePaise: null, sellPaise: nu
 
 const PlanForm = ({ canDelete }: { canDelete: boolean }) => (
   <RecordForm canDelete={canDelete} what="plan" defaults={empty}>
-    <ServiceInputField />
+    <ServiceInput />
     <Words source="name" label="Name" helperText="As on its card" />
     <ReferenceInput source="offerPlanId" reference="plans">
       <SelectInput

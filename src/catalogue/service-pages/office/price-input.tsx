@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { required, useInput } from 'react-admin';
-import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { Words } from '#kit/office/parts/words.tsx';
 
 type Offer = { paise: number | null; struckPaise: number | null; words: string };

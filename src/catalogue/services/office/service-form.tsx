@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { serviceStatuses } from '../service.ts';
-import { OpenHoursInput } from './open-hours-input.tsx';
+import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 
 export const ServiceEdit = () => (
   <RecordEdit redirect="list" title="Service">

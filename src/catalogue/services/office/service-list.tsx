@@ -5,7 +5,7 @@ import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import type { ServiceRecord } from './service-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { hoursInWords } from './hours.ts';
+import { hoursInWords } from '#kit/office/parts/hours.ts';
 
 const Column = DataTable.Col<ServiceRecord>;
 

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { mostImportedRows, type ImportedCell, type TranslationImport } from '../translation.ts';
-import { groupRows } from '#sales/leads/import/office/read-sheet.ts';
+import { groupRows } from '#kit/office/read-sheet.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { ImportedCells } from './imported-cells.tsx';

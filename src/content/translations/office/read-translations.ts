@@ -1,5 +1,5 @@
 import type { TranslationImport } from '../translation.ts';
-import { readSheet } from '#sales/leads/import/office/read-sheet.ts';
+import { readSheet } from '#kit/office/read-sheet.ts';
 
 type Row = TranslationImport['rows'][number];
 

@@ -5,7 +5,7 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { ServerRefusal } from '#kit/office/http.ts';
 import { useResetOptions } from '#kit/office/parts/record-edit.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
-import { OpenHoursInput } from '#catalogue/services/office/open-hours-input.tsx';
+import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { stepCalls, type SettingsRecord, type StepProps } from './first-steps-calls.ts';
 

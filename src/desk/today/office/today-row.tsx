@@ -2,7 +2,7 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import ChatIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
 import type { TodayItem, TodayKind } from '../today-item.ts';
-import { callHref, spoken, whatsappHref } from '#sales/leads/office/contact-links.tsx';
+import { callHref, spoken, whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { ResponseChip } from '#sales/leads/clock/office/response-chip.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { RowLink } from '#kit/office/parts/row-link.tsx';

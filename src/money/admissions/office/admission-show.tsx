@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
-import { callHref, spoken } from '#sales/leads/office/contact-links.tsx';
+import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';

@@ -10,14 +10,14 @@ import {
 } from 'react-admin';
 import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
 import { formatInr } from '#kit/india/money.ts';
-import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { RecordForm } from '#catalogue/pricing-plans/office/parts.tsx';
-import type { CouponRecord } from '#catalogue/pricing-plans/office/records.ts';
+import { RecordForm } from '#kit/office/parts/record-form.tsx';
+import type { CouponRecord } from './coupon-record.ts';
 
 const Column = DataTable.Col<CouponRecord>;
 

@@ -2,7 +2,7 @@ import { Avatar, Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typog
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HelpChip } from '#people/help/office/help-chip.tsx';
-import { callHref, spoken } from '#sales/leads/office/contact-links.tsx';
+import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { languageWords } from '#kit/office/parts/language-words.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { ArrayInput, DateInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { OpenHoursInput } from '#catalogue/services/office/open-hours-input.tsx';
+import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 
 const numbers = [
   ['lengthMinutes', 'Length', 'Minutes of one consultation'],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** So many rows a file may have, and so many go in one call. */
-export const mostImportRows = 10_000;
+/** So many rows go in one call. */
 export const mostGroupRows = 200;
 
 export const importFields = ['name', 'phone', 'email', 'service', 'message', 'source'] as const;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from './status-chip.tsx';
 import { When } from '#kit/office/parts/when.tsx';
-import { PhoneCell } from './contact-links.tsx';
+import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { LeadName } from './lead-table.tsx';

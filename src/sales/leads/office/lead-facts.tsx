@@ -5,7 +5,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { languageWords } from '#kit/office/parts/language-words.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import type { LeadDetail } from './lead-record.ts';
-import { Missing, spoken } from './contact-links.tsx';
+import { Missing, spoken } from '#kit/office/parts/contact-links.tsx';
 
 const attributionLabels: Record<keyof Attribution, string> = {
   referrer: 'Came from',

@@ -6,7 +6,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FollowUp } from './follow-up.tsx';
-import { PhoneCell } from './contact-links.tsx';
+import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { useMay } from '#kit/office/session.ts';
 

@@ -6,7 +6,7 @@ import type { ContactOutcome } from '../messages/lead-template.ts';
 import { quickTimes } from '../tasks/office/task-line.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { useSession } from '#kit/office/session.ts';
-import { CallGlyph, callHref, ChatGlyph, Missing, spoken } from './contact-links.tsx';
+import { CallGlyph, callHref, ChatGlyph, Missing, spoken } from '#kit/office/parts/contact-links.tsx';
 import { useChange } from './use-change.tsx';
 import { leadCalls } from './lead-calls.ts';
 import { WriteDialog } from './write-dialog.tsx';

@@ -14,7 +14,7 @@ import { fillIn, type Placeholder } from '../messages/placeholders.ts';
 import type { LeadTemplateRecord } from '../messages/office/template-screens.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail } from './lead-record.ts';
-import { whatsappHref } from './contact-links.tsx';
+import { whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { leadCalls } from './lead-calls.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { formatInr } from '#kit/india/money.ts';
 import type { QuotationLine } from '../quotation.ts';
 import { totalOf } from '../quotation-totals.ts';
-import { RupeeInput } from '#catalogue/offer/office/rupee-input.tsx';
+import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { Rows, Words } from '#kit/office/parts/words.tsx';
 
 const text = (typed: string | null) => typed ?? '';

@@ -2,7 +2,7 @@ import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { spokenDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { callHref, spoken } from '#sales/leads/office/contact-links.tsx';
+import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { languageWords } from '#kit/office/parts/language-words.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';

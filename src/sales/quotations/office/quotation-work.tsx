@@ -4,7 +4,7 @@ import { Confirm, useNotify, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { pathIn } from '#kit/language/language.ts';
 import { quotationMay, quotationPath, reopenDays } from '../quotation.ts';
-import { ChatGlyph, whatsappHref } from '#sales/leads/office/contact-links.tsx';
+import { ChatGlyph, whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';

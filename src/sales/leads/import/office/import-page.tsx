@@ -7,7 +7,8 @@ import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm, type Choice } from './mapping-form.tsx';
-import { groupRows, guessMapping, mapRows, readSheet, type Sheet } from './read-sheet.ts';
+import { groupRows, readSheet, type Sheet } from '#kit/office/read-sheet.ts';
+import { guessMapping, mapRows } from './lead-sheet.ts';
 
 type Step =
   | { at: 'file' }

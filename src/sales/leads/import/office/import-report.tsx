@@ -15,7 +15,8 @@ import {
 } from '@mui/material';
 import { Link } from 'react-router';
 import type { ImportOutcome, ImportResult } from '../lead-import.ts';
-import { refusedCsv, type Sheet } from './read-sheet.ts';
+import type { Sheet } from '#kit/office/read-sheet.ts';
+import { refusedCsv } from './lead-sheet.ts';
 
 /** So many refused rows are shown; the file has all of them. */
 const mostShown = 50;

@@ -1,7 +1,8 @@
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { importFields, type ImportField } from '../lead-import.ts';
-import type { Mapping, Sheet } from './read-sheet.ts';
+import type { Sheet } from '#kit/office/read-sheet.ts';
+import type { Mapping } from './lead-sheet.ts';
 
 export type Choice = { mapping: Mapping; duplicates: 'skip' | 'join' };
 

@@ -6,7 +6,7 @@ import { MergeDialog } from '#kit/office/parts/merge-dialog.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail, LeadRecord } from '../../office/lead-record.ts';
-import { spoken } from '../../office/contact-links.tsx';
+import { spoken } from '#kit/office/parts/contact-links.tsx';
 import { leadCalls } from '../../office/lead-calls.ts';
 
 /** Who this lead may be a second time, what was made part of it, and the way to do either. */

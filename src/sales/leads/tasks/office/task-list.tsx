@@ -1,7 +1,7 @@
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { List, SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { PhoneCell } from '../../office/contact-links.tsx';
+import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import type { TaskRecord } from './task-record.ts';

@@ -2,10 +2,9 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import ChatIcon from '@mui/icons-material/WhatsApp';
 import { Box, IconButton, Link, Tooltip } from '@mui/material';
 import type { MouseEvent } from 'react';
-import type { LeadRecord } from './lead-record.ts';
-import { colors } from '#kit/office/theme.ts';
+import { colors } from '../theme.ts';
 
-type Reachable = Pick<LeadRecord, 'phone' | 'phoneComplete'>;
+type Reachable = { phone: string; phoneComplete: boolean };
 
 export const callHref = (phone: string) => `tel:+91${phone}`;
 export const whatsappHref = (phone: string, text = '') =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupRows, guessMapping, mapRows, readSheet, refusedCsv } from './read-sheet.ts';
+import { readSheet } from '#kit/office/read-sheet.ts';
+import { guessMapping, mapRows, refusedCsv } from './lead-sheet.ts';
 
 const file = (text: string) => new File([text], 'leads.csv', { type: 'text/csv' });
 
@@ -28,29 +29,6 @@ test('quotes, line breaks, semicolons and a byte order mark are read; rows keep 
   ]);
   await expect(readSheet(file('Name,Phone\n'))).rejects.toThrow('no rows');
   await expect(readSheet(file(`Name\n${'x\n'.repeat(10_001)}`))).rejects.toThrow('At most 10000');
-});
-
-test('groups fit into a call, and no row is lost', () => {
-  const row = {
-    line: 1,
-    name: 'x',
-    phone: '',
-    email: '',
-    service: '',
-    message: 'म'.repeat(4_000),
-    source: '',
-  };
-  const rows = Array.from({ length: 500 }, (_, i) => ({
-    ...row,
-    line: i,
-    message: i % 50 ? '' : row.message,
-  }));
-  const groups = groupRows(rows, 200);
-  expect(groups.flat()).toEqual(rows);
-  for (const group of groups) {
-    expect(group.length).toBeLessThanOrEqual(200);
-    expect(Buffer.byteLength(JSON.stringify(group))).toBeLessThan(49_000);
-  }
 });
 
 test('the file of refused rows has their reason and no formula', () => {

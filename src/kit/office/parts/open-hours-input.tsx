@@ -5,8 +5,8 @@ import { useInput } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { OpenHours } from '#kit/india/open-hours.ts';
 import { weekdays } from '#kit/india/weekdays.ts';
-import { firstMessage } from '#kit/office/parts/first-message.ts';
-import { colors } from '#kit/office/theme.ts';
+import { firstMessage } from './first-message.ts';
+import { colors } from '../theme.ts';
 import { inOrder, likeMonday } from './hours.ts';
 
 /** A week of opening hours, Indian time. A weekday may have several spans, or none: closed. */

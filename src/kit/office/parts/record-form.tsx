@@ -1,17 +1,9 @@
 import { Alert } from '@mui/material';
-import {
-  DeleteWithConfirmButton,
-  ReferenceInput,
-  required,
-  SelectInput,
-  useRecordContext,
-  type RaRecord,
-} from 'react-admin';
-import { SteadyForm } from '#kit/office/parts/record-edit.tsx';
+import { DeleteWithConfirmButton, required, SelectInput, useRecordContext, type RaRecord } from 'react-admin';
+import { SteadyForm } from './record-edit.tsx';
 import type { ReactNode } from 'react';
-import { activeStatuses } from '../pricing-plan.ts';
-import { SampleNote } from '#kit/office/parts/sample.tsx';
-import { SaveBar } from '#kit/office/parts/save-bar.tsx';
+import { SampleNote } from './sample.tsx';
+import { SaveBar } from './save-bar.tsx';
 
 /** A short form whose record can be deleted. */
 export const RecordForm = ({
@@ -49,13 +41,13 @@ export const RecordForm = ({
       source="status"
       label="Status"
       helperText="Inactive ones are kept but nobody can choose them"
-      choices={activeStatuses.map((id) => ({ id, name: id }))}
+      choices={['Active', 'Inactive'].map((id) => ({ id, name: id }))}
       validate={required()}
     />
   </SteadyForm>
 );
 
-/** What of the record cannot be read (decision 106). */
+/** What of the record cannot be read. */
 function Warning() {
   const warning = useRecordContext<RaRecord & { warning?: string | null }>()?.warning;
   return warning ? (
@@ -64,9 +56,3 @@ function Warning() {
     </Alert>
   ) : null;
 }
-
-export const ServiceInputField = () => (
-  <ReferenceInput source="serviceId" reference="services">
-    <SelectInput label="Service" optionText="name" validate={required()} />
-  </ReferenceInput>
-);
