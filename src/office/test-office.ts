@@ -12,6 +12,7 @@ import type { JobRow } from '#kit/jobs-admin.ts';
 import { sendError } from '#server/errors.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { leads } from '#sales/leads/table.server.ts';
+import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { addDemo } from '#server/first-people.ts';
 import { createTestDb, type SetUp } from '#kit/test-db.ts';
@@ -77,6 +78,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
       actor: { kind: 'anonymous' },
       request: { ...ctx.request, ip: c.req.header('x-test-ip') ?? '127.0.0.1' },
     }),
+    isCustomer: async (c) => (await customerCtx(c, deps)).actor.kind === 'customer',
     events,
     jobsAdmin: {
       counts: async () => [{ name: 'dead-letters', queued: stuck.length, active: 0, failed: 0 }],

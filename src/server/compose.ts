@@ -27,6 +27,7 @@ import { codeAllLimit } from '#people/sign-in/request-code.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
 import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';
+import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { openRedirects } from '#content/redirects/open-redirects.ts';
 import { redirectsTag } from '#content/redirects/write-redirect.ts';
@@ -130,6 +131,7 @@ export async function compose({ env, database, log, site, passwords = createPass
   };
   const deps: AppDeps = {
     ctxFor,
+    isCustomer: async (c) => (await customerCtx(c, deps)).actor.kind === 'customer',
     events: line.events,
     jobsAdmin: queue.admin,
     firstSteps: {

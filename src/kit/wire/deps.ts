@@ -8,6 +8,8 @@ import type { JobsAdmin } from '#kit/jobs-admin.ts';
 export type ApiDeps = {
   /** A context for an anonymous caller, with where the request came from. */
   ctxFor(c: Context): Ctx;
+  /** Whether a request carries a customer's session. */
+  isCustomer(c: Context): Promise<boolean>;
   events: Events;
   jobsAdmin: JobsAdmin;
   /** Whether a new owner is led to the first steps; and the start's way to write the demo once more. */

@@ -5,7 +5,8 @@ import { auditChain } from '../chain.table.server.ts';
 import { auditLog } from '../table.server.ts';
 import { chainAudit } from '../chain-audit.ts';
 import { audit } from '../record.ts';
-import { openOffice } from '#office/test-office.ts';
+import { aLead, openOffice } from '#office/test-office.ts';
+import { leads } from '#sales/leads/table.server.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 let owner: Awaited<ReturnType<typeof office.as>>;
@@ -110,4 +111,14 @@ test('the export holds what the filters leave, with hashes, and nothing that a s
   expect(JSON.stringify((await owner('GET', '/audit?action=exported')).body)).toContain(
     '"subjectType":"audit"',
   );
+});
+
+test('who opened a lead is in the audit, once an hour, and out of sight by default', async () => {
+  const lead = aLead();
+  await office.db.insert(leads).values(lead);
+  for (let i = 0; i < 3; i++) await owner('GET', `/leads/${lead.id}`);
+  const count = async (query: string) =>
+    (await owner<{ data: unknown[] }>('GET', `/audit?subjectId=${lead.id}${query}`)).body.data.length;
+  expect(await count('')).toBe(0);
+  expect(await count('&views=true')).toBe(1);
 });

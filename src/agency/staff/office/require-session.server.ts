@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { customerCtx } from '#people/sign-in/wire/session.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { NotFound, Unauthenticated } from '#kit/errors.ts';
 import { findSession } from '../find-session.ts';
@@ -26,6 +25,5 @@ export const requireSession = (deps: ApiDeps) =>
 
 /** To a customer the back office is not there; anybody else may sign in. */
 async function refusal(c: Context, deps: ApiDeps, message?: string): Promise<Error> {
-  const { actor } = await customerCtx(c, deps);
-  return actor.kind === 'customer' ? new NotFound('This page') : new Unauthenticated(message);
+  return (await deps.isCustomer(c)) ? new NotFound('This page') : new Unauthenticated(message);
 }

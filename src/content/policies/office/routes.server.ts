@@ -1,9 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#kit/wire/envelope.ts';
-import { About, AboutTexts } from '#content/about/about.ts';
-import { readAbout } from '#content/about/read-about.ts';
-import { updateAbout } from '#content/about/update-about.ts';
-import { allow } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { PolicyInput, PolicySection, policySlugs, type PolicySlug } from '../policy.ts';
 import { publishPolicy } from '../publish-policy.ts';
@@ -44,12 +40,6 @@ const policy = savedRecord<PolicyInput>({
   said: fieldsOf(PolicyInput),
   read: (ctx, slug) => getPolicy(ctx, { slug: known(slug) }),
 });
-const about = savedRecord<About>({
-  subject: 'about',
-  said: fieldsOf(AboutTexts),
-  read: (ctx) => readAbout(ctx),
-});
-const Texts = About.extend({ etag }).openapi('StaffAbout');
 
 const tags = ['Staff'];
 const list = createRoute({
@@ -78,23 +68,8 @@ const publish = createRoute({
     ...errorAnswers(401, 403, 404, 409, 412, 422, 428),
   },
 });
-const read = createRoute({
-  method: 'get',
-  path: '/about',
-  tags,
-  summary: 'The texts of the About page',
-  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403) },
-});
-const rewrite = createRoute({
-  method: 'put',
-  path: '/about',
-  tags,
-  summary: 'Replace the texts of the About page',
-  request: { headers: IfMatch, body: body(AboutTexts) },
-  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403, 412, 422, 428) },
-});
 
-export const staffTextRoutes = () =>
+export const staffPolicyRoutes = () =>
   createStaffRouter()
     .openapi(list, async (c) => c.json((await listPolicies(c.var.ctx)).map(policy.withEtag), 200))
     .openapi(one, async (c) =>
@@ -106,14 +81,4 @@ export const staffTextRoutes = () =>
       const save = { id: slug, ...c.req.valid('header'), input };
       const after = await policy.save(c.var.ctx, save, (ctx) => publishPolicy(ctx, { ...input, slug }));
       return c.json(policy.withEtag(after), 200);
-    })
-    .openapi(read, async (c) => {
-      allow(c.var.ctx.actor, 'texts:read');
-      return c.json(about.withEtag(await readAbout(c.var.ctx)), 200);
-    })
-    .openapi(rewrite, async (c) => {
-      const input = c.req.valid('json');
-      const save = { id: 'about', ...c.req.valid('header'), input };
-      const after = await about.save(c.var.ctx, save, (ctx) => updateAbout(ctx, input));
-      return c.json(about.withEtag(after), 200);
     });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPolicy } from '../read-policy.ts';
 import { policySlugs, type PolicySlug } from '../policy.ts';
-import { readAbout } from '#content/about/read-about.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { seed } from '#sample/seed.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
@@ -65,7 +64,7 @@ test('an edit makes a new dated version; the old one stays as it was; nobody ove
   expect((await readPolicy(app, { slug: 'refund-policy' })).policy.version).toBe(3);
 });
 
-test('wrong policies and wrong About texts are refused field by field', async () => {
+test('wrong policies are refused field by field', async () => {
   const good = { title: 'x', summary: '', sections: [{ heading: 'x', text: 'x' }] };
   for (const [wrong, field] of [
     [{ title: '' }, 'title'],
@@ -77,14 +76,4 @@ test('wrong policies and wrong About texts are refused field by field', async ()
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
   }
   expect((await staff('GET', '/policies/cookie-policy')).status).toBe(404);
-
-  const { isSample, ...about } = await readAbout(app);
-  expect(isSample).toBe(true);
-  expect(about.companyText).toContain('2016');
-  expect((await staff('PUT', '/about', { ...about, visionText: ' ' })).status).toBe(422);
-  expect((await staff('PUT', '/about', { ...about, isSample: true })).status).toBe(422);
-  expect((await staff('PUT', '/about', { ...about, headline: 'New' })).status).toBe(200);
-  expect(await readAbout(app)).toMatchObject({ headline: 'New', isSample: false });
-  await seed(app.db);
-  expect((await readAbout(app)).headline).toBe('New');
 });

@@ -5,8 +5,6 @@ import { customerEventKinds } from '../customer-event.ts';
 import { Block, CustomerPage, customerStates } from '../customer-filter.ts';
 import { getCustomer } from '../get-customer.ts';
 import { listCustomers } from '../list-customers.ts';
-import { mergeCustomers } from '#desk/personal-data/merge-customers.ts';
-import { undoMerge } from '#desk/personal-data/undo-merge.ts';
 import { languages } from '#kit/language/language.ts';
 import { helpStatuses } from '#people/help/help-request.ts';
 import { answer, body, createStaffRouter, done, IdParam, When } from '#kit/wire/staff-router.ts';
@@ -108,22 +106,6 @@ const endSession = createRoute({
   request: { params: IdParam.extend({ sessionId: z.uuid() }) },
   responses: { 204: done, ...errorAnswers(401, 403, 404) },
 });
-const merge = createRoute({
-  method: 'post',
-  path: '/customers/{id}/merge',
-  tags,
-  summary: 'Make this account part of another one of the same person',
-  request: { params: IdParam, body: body(z.strictObject({ intoId: z.uuid() })) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 422) },
-});
-const undo = createRoute({
-  method: 'post',
-  path: '/customers/{id}/undo-merge',
-  tags,
-  summary: 'Open an account again that was merged into another one in the last thirty days',
-  request: { params: IdParam },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
-});
 
 export const staffCustomerRoutes = () =>
   createStaffRouter()
@@ -142,13 +124,5 @@ export const staffCustomerRoutes = () =>
     .openapi(endSession, async (c) => {
       const { id: customerId, sessionId } = c.req.valid('param');
       await endCustomerSession(c.var.ctx, { customerId, sessionId });
-      return c.body(null, 204);
-    })
-    .openapi(merge, async (c) => {
-      await mergeCustomers(c.var.ctx, { customerId: c.req.valid('param').id, ...c.req.valid('json') });
-      return c.body(null, 204);
-    })
-    .openapi(undo, async (c) => {
-      await undoMerge(c.var.ctx, { customerId: c.req.valid('param').id });
       return c.body(null, 204);
     });

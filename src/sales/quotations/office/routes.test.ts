@@ -165,36 +165,6 @@ test('the list finds by state, number, name and company, and knows what has expi
   );
 });
 
-test('templates: each has its own name', async () => {
-  const template = {
-    name: 'Shop',
-    title: 'A shop',
-    intro: '',
-    terms: 'Half now.',
-    validDays: 20,
-    lines: [aLine],
-  };
-  const added = await sales<{ id: string }>('POST', '/quotation-templates', template);
-  expect(added).toMatchObject({
-    status: 201,
-    body: { name: 'Shop', lines: [{ title: 'Website', sac: '' }] },
-  });
-  const taken = { status: 422, body: { errors: { name: 'Another template has this name' } } };
-  expect(await sales('POST', '/quotation-templates', template)).toMatchObject(taken);
-  const other = await sales<{ id: string }>('POST', '/quotation-templates', { ...template, name: 'Page' });
-  expect(await sales('PUT', `/quotation-templates/${other.body.id}`, template)).toMatchObject(taken);
-  expect(
-    await sales('PUT', `/quotation-templates/${added.body.id}`, { ...template, validDays: 30 }),
-  ).toMatchObject({
-    status: 200,
-    body: { validDays: 30 },
-  });
-  expect(await sales('DELETE', `/quotation-templates/${other.body.id}`)).toMatchObject({ status: 204 });
-  expect(await sales('GET', '/quotation-templates')).toMatchObject({
-    body: { total: 1, data: [{ name: 'Shop' }] },
-  });
-});
-
 test('the demo begins with samples that are marked, once; what staff deleted stays away', async () => {
   const samples = async () =>
     (

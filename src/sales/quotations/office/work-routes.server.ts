@@ -1,10 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#kit/wire/envelope.ts';
-import {
-  convertQuotation,
-  OfflineInput,
-  recordPayment,
-} from '#money/quotation-payments/convert-quotation.ts';
 import { duplicateQuotation } from '../edit-quotation.ts';
 import { acceptCounter, reopenQuotation, reviseQuotation } from '../revise-quotation.ts';
 import { handOverQuotation, resendQuotation, sendQuotation } from '../send-quotation.ts';
@@ -39,20 +34,12 @@ const send = act('send', 'Mail a draft to its addressee');
 const handOver = act('hand-over', 'Open the link of a draft that staff pass on themselves');
 const resend = act('resend', 'Mail the link once more');
 const reopen = act('reopen', 'Undo a rejection of the last seven days');
-const convert = act('convert', 'Make an order of what was accepted');
-const record = createRoute({
-  method: 'post',
-  path: '/quotations/{id}/payments',
-  tags,
-  summary: 'Write down that what is due came by bank',
-  request: { params: IdParam, body: body(OfflineInput) },
-  responses: { 200: answer('The quotation', Quotation), ...errorAnswers(401, 403, 404, 409, 422) },
-});
+
 const revise = derive('revise', 'Draft the next revision');
 const duplicate = derive('duplicate', 'Draft the same under a new number');
 const meet = derive('accept-counter', 'Draft the next revision as the counter-offer asks for');
 
-/** What is done with a quotation that is written: sending it, its order and payments, the drafts it leads to. */
+/** What is done with a quotation that is written: sending it, and the drafts it leads to. */
 export const staffQuotationWorkRoutes = () =>
   createStaffRouter()
     .openapi(send, async (c) => {
@@ -73,16 +60,6 @@ export const staffQuotationWorkRoutes = () =>
     .openapi(reopen, async (c) => {
       const { id: quotationId } = c.req.valid('param');
       await reopenQuotation(c.var.ctx, { quotationId });
-      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
-    })
-    .openapi(convert, async (c) => {
-      const { id: quotationId } = c.req.valid('param');
-      await convertQuotation(c.var.ctx, { quotationId });
-      return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
-    })
-    .openapi(record, async (c) => {
-      const { id: quotationId } = c.req.valid('param');
-      await recordPayment(c.var.ctx, { ...c.req.valid('json'), quotationId });
       return c.json(savedQuotation.withEtag(await getQuotation(c.var.ctx, { quotationId })), 200);
     })
     .openapi(revise, async (c) => {

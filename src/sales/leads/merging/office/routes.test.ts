@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadMerges } from '../merging/table.server.ts';
-import { leadTasks } from '../tasks/table.server.ts';
-import { consents, leads, leadTouches } from '../table.server.ts';
+import { leadMerges } from '../table.server.ts';
+import { consents, leads, leadTouches } from '../../table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { demoSite } from '#sample/demo-site.ts';
-import { forgetOldLeadMerges } from '../merging/undo-lead-merge.ts';
+import { forgetOldLeadMerges } from '../undo-lead-merge.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
 
 type Task = { id: string; title: string; dueAt: string; doneAt: string | null; assignedName: string };
@@ -25,7 +24,6 @@ type Detail = {
   tasks: Task[];
   consents: unknown[];
 };
-type Written = { id: string; eventIds: string[] };
 
 let office: Awaited<ReturnType<typeof openOffice>>;
 let asha: Awaited<ReturnType<typeof office.as>>;
@@ -83,102 +81,6 @@ const aQuotation = (leadId: string) => ({
 });
 const quotationsOf = async (id: string) =>
   (await asha<{ total: number }>('GET', `/quotations?leadId=${id}`)).body.total;
-
-test('tasks stand beside their lead, the next one is its follow-up; what was done can be taken back', async () => {
-  const id = await file({ assignedTo: bharat.id });
-  const soon = inHours(2);
-  const later = inHours(48);
-  const second = await asha<Written>('POST', `/leads/${id}/tasks`, { title: 'Send prices', dueAt: later });
-  const first = await asha<Written>('POST', `/leads/${id}/tasks`, { dueAt: soon, assignedTo: asha.id });
-  expect([first.status, second.status]).toEqual([201, 201]);
-  expect(await read(id)).toMatchObject({
-    nextFollowUpAt: soon,
-    tasks: [
-      { title: 'Follow up', dueAt: soon, assignedName: 'Asha' },
-      { title: 'Send prices', assignedName: 'Bharat' },
-    ],
-  });
-
-  const done = await asha<Written>('PATCH', `/lead-tasks/${first.body.id}`, { done: true });
-  expect(await read(id)).toMatchObject({ nextFollowUpAt: later });
-  const undone = await asha<{ changed: object[] }>('POST', '/leads/undo', { eventIds: done.body.eventIds });
-  expect(undone.body.changed).toHaveLength(1);
-  expect(await read(id)).toMatchObject({ nextFollowUpAt: soon });
-
-  const snoozed = await asha<Written>('PATCH', `/lead-tasks/${first.body.id}`, { dueAt: inHours(72) });
-  expect(await read(id)).toMatchObject({ nextFollowUpAt: later });
-  await asha('POST', '/leads/undo', { eventIds: snoozed.body.eventIds });
-  expect(await read(id)).toMatchObject({ nextFollowUpAt: soon });
-  await asha('POST', '/leads/undo', { eventIds: first.body.eventIds });
-  expect((await read(id)).tasks.map(({ title }) => title)).toEqual(['Send prices']);
-  expect((await read(id)).timeline.filter(({ kind }) => kind === 'task')[0]?.data).toMatchObject({
-    step: 'removed',
-    undone: 'yes',
-  });
-  // Somebody else's step stays.
-  const theirs = await bharat<{ changed: object[] }>('POST', '/leads/undo', {
-    eventIds: second.body.eventIds,
-  });
-  expect(theirs.body.changed).toEqual([]);
-});
-
-test('the follow-up of a lead is its next task: planned, moved and done there too', async () => {
-  const id = await file();
-  const planned = inHours(3);
-  await asha('PATCH', `/leads/${id}`, { nextFollowUpAt: planned });
-  expect((await read(id)).tasks).toMatchObject([{ title: 'Follow up', dueAt: planned, doneAt: null }]);
-  const moved = inHours(30);
-  await asha('PATCH', `/leads/${id}`, { nextFollowUpAt: moved });
-  expect((await read(id)).tasks).toMatchObject([{ dueAt: moved }]);
-  const done = await asha<Written>('PATCH', `/leads/${id}`, { nextFollowUpAt: null });
-  expect(await read(id)).toMatchObject({ nextFollowUpAt: null, tasks: [{ doneAt: expect.any(String) }] });
-  await asha('POST', '/leads/undo', { eventIds: done.body.eventIds });
-  expect(await read(id)).toMatchObject({ nextFollowUpAt: moved, tasks: [{ doneAt: null }] });
-});
-
-test('my tasks come by their time, page by page; done ones newest first', async () => {
-  await office.db.delete(leadTasks);
-  const id = await file({ name: 'Tasked' });
-  for (let i = 5; i > 0; i--)
-    await asha('POST', `/leads/${id}/tasks`, { title: `Task ${i}`, dueAt: inHours(i) });
-  await bharat('POST', `/leads/${id}/tasks`, { title: 'His', dueAt: inHours(1) });
-  const seen: string[] = [];
-  let cursor: string | null = '';
-  do {
-    const query: string = `perPage=2${cursor && `&cursor=${cursor}`}`;
-    const page: { body: { data: (Task & { leadName: string })[]; nextCursor: string | null } } = await asha(
-      'GET',
-      `/lead-tasks?${query}`,
-    );
-    seen.push(...page.body.data.map(({ title }) => title));
-    expect(page.body.data[0]?.leadName).toBe('Tasked');
-    cursor = page.body.nextCursor;
-  } while (cursor);
-  expect(seen).toEqual(['Task 1', 'Task 2', 'Task 3', 'Task 4', 'Task 5']);
-  const all = await asha<{ data: Task[] }>('GET', '/lead-tasks?whose=all');
-  expect(all.body.data).toHaveLength(6);
-  await asha('PATCH', `/lead-tasks/${all.body.data[5]?.id}`, { done: true, assignedTo: bharat.id });
-  const his = await bharat<{ data: Task[] }>('GET', '/lead-tasks?state=done');
-  expect(his.body.data).toMatchObject([{ title: 'Task 5', doneAt: expect.any(String) }]);
-  expect((await asha('GET', '/lead-tasks?cursor=nonsense')).status).toBe(422);
-});
-
-test('a task says what is wrong with it', async () => {
-  const id = await file();
-  const writer = await office.hire('content', 'Writer');
-  const refusals: [string, string, Record<string, unknown>, number, string?][] = [
-    ['POST', `/leads/${id}/tasks`, {}, 422, 'dueAt'],
-    ['POST', `/leads/${id}/tasks`, { dueAt: inHours(1), title: ' ' }, 422, 'title'],
-    ['POST', `/leads/${id}/tasks`, { dueAt: inHours(1), assignedTo: writer.id }, 422, 'assignedTo'],
-    ['POST', `/leads/${v7()}/tasks`, { dueAt: inHours(1) }, 404],
-    ['PATCH', `/lead-tasks/${v7()}`, { done: true }, 404],
-  ];
-  for (const [method, path, body, status, field] of refusals) {
-    const answer = await asha(method, path, body);
-    expect(answer.status, path).toBe(status);
-    if (field) expect(answer.body.errors).toHaveProperty(field);
-  }
-});
 
 test('two leads of one person become one, with all that hung on both; the other leads on to it', async () => {
   const into = await fullLead({ name: '', phone: '90000', phoneComplete: false, source: 'Merge' });

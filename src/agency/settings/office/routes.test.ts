@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '../table.server.ts';
+import { openOffice } from '#office/test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+let owner: Awaited<ReturnType<typeof office.as>>;
+beforeAll(async () => {
+  office = await openOffice();
+  owner = await office.as('owner');
+});
+afterAll(() => office.close());
+
+const site = {
+  brand: 'Nirmaan',
+  legalName: 'Nirmaan Example Agency',
+  tagline: '',
+  blurb: '',
+  addressLines: ['1 Sample Road'],
+  directionsUrl: 'https://example.com/map',
+  phones: ['9000000000'],
+  whatsapp: '9000000000',
+  email: 'hello@example.com',
+  noticeEmails: ['team@example.com'],
+  socials: [],
+  termsUrl: '',
+  officeHours: [],
+  foundedYear: 2015,
+  copyProtection: true,
+  languages: ['hi'],
+  ga4Id: '',
+  metaPixelId: '',
+  dltEntityId: '',
+  dltHeader: '',
+  dltCodeTemplateId: '',
+  gstin: '',
+  sac: '998314',
+  invoicePrefix: 'NIR',
+  upiId: '',
+  restoreScrollOnBack: true,
+};
+
+test('site settings are checked field by field, and the audit keeps what changed', async () => {
+  await office.db.insert(settings).values({ key: 'site', value: site });
+  expect((await owner('GET', '/settings')).body).toEqual({ ...site, etag: expect.any(String) });
+  const wrong = await owner('PUT', '/settings', {
+    ...site,
+    phones: ['12'],
+    email: 'no',
+    gstin: '27AAAAA0000A1Z3',
+    invoicePrefix: 'NIRM',
+    socials: [{ name: 'X', url: 'javascript:alert(1)' }],
+  });
+  expect(wrong).toMatchObject({ status: 422 });
+  expect(Object.keys(wrong.body.errors as object).toSorted()).toEqual([
+    'email',
+    'gstin',
+    'invoicePrefix',
+    'phones.0',
+    'socials.0.url',
+  ]);
+  expect((await owner('PUT', '/settings', { ...site, brand: 'Nirmaan Web' })).status).toBe(200);
+  expect((await owner('GET', '/settings')).body).toMatchObject({ brand: 'Nirmaan Web' });
+  const log = await owner<{ data: Record<string, unknown>[] }>('GET', '/audit?subjectType=settings');
+  expect(log.body.data).toMatchObject([
+    { action: 'changed', staffName: 'owner', before: { brand: 'Nirmaan' }, after: { brand: 'Nirmaan Web' } },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAbout } from '../read-about.ts';
+import { seed } from '#sample/seed.ts';
+import { openOffice } from '#office/test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+let owner: Awaited<ReturnType<typeof office.as>>;
+beforeAll(async () => {
+  office = await openOffice('seeded');
+  owner = await office.as('owner');
+});
+afterAll(() => office.close());
+
+test('wrong About texts are refused; what was written stays when the sample is laid out again', async () => {
+  const { isSample, ...about } = await readAbout(office);
+  expect(isSample).toBe(true);
+  expect(about.companyText).toContain('2016');
+  expect((await owner('PUT', '/about', { ...about, visionText: ' ' })).status).toBe(422);
+  expect((await owner('PUT', '/about', { ...about, isSample: true })).status).toBe(422);
+  expect((await owner('PUT', '/about', { ...about, headline: 'New' })).status).toBe(200);
+  expect(await readAbout(office)).toMatchObject({ headline: 'New', isSample: false });
+  await seed(office.db);
+  expect((await readAbout(office)).headline).toBe('New');
+});

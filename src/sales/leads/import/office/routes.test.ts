@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leads, leadTouches } from '../../table.server.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import type { ImportResult } from '../lead-import.ts';
+import { aLead, openOffice } from '#office/test-office.ts';
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+let asha: Awaited<ReturnType<typeof office.as>>;
+let bharat: Awaited<ReturnType<typeof office.as>>;
+let owner: Awaited<ReturnType<typeof office.as>>;
+beforeAll(async () => {
+  office = await openOffice();
+  asha = await office.as('sales', 'Asha');
+  bharat = await office.as('sales', 'Bharat');
+  owner = await office.as('owner', 'Farah');
+});
+afterAll(() => office.close());
+
+const aRow = (line: number, over: object = {}) => ({
+  line,
+  name: `Row ${line}`,
+  phone: `90001${String(line).padStart(5, '0')}`,
+  email: '',
+  service: 'SEO',
+  message: '',
+  source: '',
+  ...over,
+});
+const take = async (rows: object[], over: object = {}) =>
+  asha<ImportResult[]>('POST', '/leads/import', {
+    importId: v7(),
+    fileName: 'fair.csv',
+    duplicates: 'skip',
+    dryRun: false,
+    rows,
+    ...over,
+  });
+const sourced = (source: string) => office.db.select().from(leads).where(eq(leads.source, source));
+
+test('rows become leads by the rules of the forms; what is wrong is named row by row, and nobody is mailed', async () => {
+  office.enqueued.length = 0;
+  const rows = [
+    aRow(2, { source: 'Fair', phone: '+91 90001 00002', message: 'Two\nlines' }),
+    aRow(3, { source: 'Fair', name: '' }),
+    aRow(4, { source: 'Fair', phone: '12345' }),
+    aRow(5, { source: 'Fair', phone: '', email: 'not an address' }),
+    aRow(6, { source: 'Fair', phone: '', email: 'six@example.com' }),
+    aRow(7, { source: 'Fair', name: `'=HYPERLINK("x")` }),
+  ];
+  const looked = await take(rows, { dryRun: true });
+  expect(looked.body.map(({ outcome }) => outcome)).toEqual([
+    'made',
+    'refused',
+    'refused',
+    'refused',
+    'made',
+    'made',
+  ]);
+  expect(await sourced('Fair')).toEqual([]);
+  const { body } = await take(rows);
+  expect(body.map(({ line, outcome }) => [line, outcome])).toEqual([
+    [2, 'made'],
+    [3, 'refused'],
+    [4, 'refused'],
+    [5, 'refused'],
+    [6, 'made'],
+    [7, 'made'],
+  ]);
+  expect(body[1]?.errors).toHaveProperty('name');
+  expect(body[2]?.errors).toHaveProperty('phone');
+  expect(body[3]?.errors).toHaveProperty('email');
+  const made = await sourced('Fair');
+  expect(made.map(({ name, phone, form, dueAt }) => [name, phone, form, dueAt])).toEqual(
+    expect.arrayContaining([
+      ['Row 2', '9000100002', 'import', null],
+      ['Row 6', '', 'import', null],
+      ['=HYPERLINK("x")', '9000100007', 'import', null],
+    ]),
+  );
+  expect(made).toHaveLength(3);
+  const [touch] = await office.db
+    .select()
+    .from(leadTouches)
+    .where(eq(leadTouches.leadId, body[0]?.leadId ?? ''));
+  expect(touch).toMatchObject({ pageUrl: 'Import of fair.csv', raw: { name: 'Row 2', line: 2 } });
+  expect(office.enqueued).toEqual([]);
+  expect(await office.db.select().from(messages)).toEqual([]);
+});
+
+test('a number that is not a whole one is kept as it was typed, and marked; without an address the row is refused', async () => {
+  const typed = [
+    '+91 12345',
+    '+91 12345678',
+    '+44 20 7946 0958',
+    '98765 43210 / 98765 43211',
+    '+91-90001-77001',
+  ];
+  const rows = typed.map((phone, i) =>
+    aRow(i + 2, { source: 'Typed', phone, email: `typed${i}@example.com` }),
+  );
+  await take(rows);
+  const made = await sourced('Typed');
+  expect(made.map(({ phone, phoneComplete }) => [phone, phoneComplete])).toEqual([
+    ...typed.slice(0, 4).map((phone) => [phone, false]),
+    ['9000177001', true],
+  ]);
+  const { body } = await take(typed.map((phone, i) => aRow(i + 2, { phone })));
+  expect(body.map(({ outcome, errors }) => [outcome, Object.keys(errors)])).toEqual([
+    ...typed.slice(0, 4).map(() => ['refused', ['phone']]),
+    ['skipped', []],
+  ]);
+});
+
+test('people we know are left alone, or get the row as a touch; a person twice in one file is one lead', async () => {
+  const known = aLead({ phone: '9000155555', email: 'Known@example.com', source: 'Known' });
+  await office.db.insert(leads).values(known);
+  const rows = [
+    aRow(2, { phone: '9000155555', source: 'Known' }),
+    aRow(3, { phone: '', email: 'known@example.com', source: 'Known' }),
+    aRow(4, { phone: '9000155556', source: 'Known' }),
+    aRow(5, { phone: '09000155556', source: 'Known' }),
+  ];
+  const touches = async () =>
+    (
+      await office.db
+        .select()
+        .from(leadTouches)
+        .where(eq(leadTouches.leadId, known.id as string))
+    ).length;
+  const skipped = await take(rows);
+  expect(skipped.body.map(({ outcome }) => outcome)).toEqual(['skipped', 'skipped', 'made', 'skipped']);
+  expect(skipped.body[0]?.leadId).toBe(known.id);
+  expect(skipped.body[3]?.leadId).toBe(skipped.body[2]?.leadId);
+  expect(await touches()).toBe(0);
+  const joined = await take(rows, { duplicates: 'join' });
+  expect(joined.body.map(({ outcome }) => outcome)).toEqual(['joined', 'joined', 'joined', 'joined']);
+  expect(await touches()).toBe(2);
+  expect(await sourced('Known')).toHaveLength(2);
+});
+
+test('a group that is sent again changes nothing and says the same', async () => {
+  const importId = v7();
+  const rows = Array.from({ length: 200 }, (_, i) =>
+    aRow(i + 2, { phone: `90002${10_000 + i}`, source: 'Twice' }),
+  );
+  const [first, second] = [await take(rows, { importId }), await take(rows, { importId })];
+  expect(first.body.every(({ outcome }) => outcome === 'made')).toBe(true);
+  expect(second.body).toEqual(first.body);
+  expect(await sourced('Twice')).toHaveLength(200);
+  expect((await take([...rows, aRow(999)])).status).toBe(422);
+  expect((await take([])).status).toBe(422);
+});
+
+test('assignment rules hold for imported rows, too', async () => {
+  const rule = { name: 'All', services: [], people: [bharat.id], active: true };
+  expect((await owner('POST', '/lead-rules', rule)).status).toBe(201);
+  await take([aRow(2, { phone: '9000166666', source: 'Ruled' })]);
+  expect(await sourced('Ruled')).toMatchObject([{ assignedTo: bharat.id }]);
+});
