@@ -25,7 +25,7 @@ import { letters } from '#content/letters/office/resource.ts';
 import { subscribers } from '#content/newsletter/office/resource.ts';
 import { policies } from '#content/policies/office/resource.ts';
 import { lostAddresses, redirects } from '#content/redirects/office/resource.ts';
-import { translations } from '#content/translations/office/resource.ts';
+import { translations } from '#desk/translations/office/resource.ts';
 import { contentCheck } from '#desk/content-check/office/resource.ts';
 import { dashboard } from '#desk/dashboard/office/resource.ts';
 import { demoContent, firstSteps } from '#desk/first-steps/office/resource.ts';

@@ -68,7 +68,7 @@ import { staffFirstStepsRoutes } from '#desk/first-steps/office/routes.server.ts
 import { staffAboutRoutes } from '#content/about/office/routes.server.ts';
 import { staffPolicyRoutes } from '#content/policies/office/routes.server.ts';
 import { staffWebhookRoutes } from '#agency/webhooks/office/routes.server.ts';
-import { staffTranslationRoutes } from '#content/translations/office/routes.server.ts';
+import { staffTranslationRoutes } from '#desk/translations/office/routes.server.ts';
 import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
 
 /** What the back office's calls need from the composition root. */

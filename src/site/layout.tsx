@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { customerConsentTexts, customerConsentVersion } from '#people/customers/consent.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import { useNativeShell } from '#content/native/site/use-native-shell.ts';
 import type { Route } from './+types/layout';
 import { AccountHost } from '#people/sign-in/site/account-host.tsx';

@@ -7,7 +7,7 @@ import { listPolicies } from '#content/policies/read-policy.ts';
 import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { readSources } from '#content/translations/sources.ts';
+import { readSources } from '#desk/translations/sources.ts';
 import { checkContacts } from './contacts.ts';
 import type { Contradiction } from './contradiction.ts';
 import { checkBoasts, checkLists } from './counts.ts';

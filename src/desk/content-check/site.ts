@@ -3,8 +3,8 @@ import type { StoredOffer } from '#catalogue/offer/offer-content.ts';
 import type { Plan } from '#catalogue/plans/plan.ts';
 import type { ServicePageContent, ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import type { Source } from '#content/translations/sources.ts';
-import { textsIn } from '#content/translations/texts-in.ts';
+import type { Source } from '#desk/translations/sources.ts';
+import { textsIn } from '#desk/translations/texts-in.ts';
 import type { Claim } from './contradiction.ts';
 
 /** Everything that the checks compare. `statements`: each text of a page. */

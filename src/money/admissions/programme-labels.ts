@@ -2,7 +2,7 @@ import type { Ctx } from '#kit/context.ts';
 import { listActiveLevels } from '#catalogue/onboarding/list-onboarding.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
-import { labelsOf } from '#content/translations/in-language.ts';
+import { labelsOf } from '#agency/translations/in-language.ts';
 
 /**
  * What an admission's services, plans and levels are called in the language of whoever asks, by their English names, which

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { settings } from '#agency/settings/table.server.ts';
-import { translations } from '#content/translations/table.server.ts';
+import { translations } from '#agency/translations/table.server.ts';
 import type { Db } from '#kit/context.ts';
 import type { OtherLanguage } from '#kit/language/language.ts';
 import { sampleWords } from './words.ts';

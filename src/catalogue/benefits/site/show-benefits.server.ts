@@ -3,7 +3,7 @@ import type { ShownBenefit } from '#money/cart/wire/client.ts';
 import { benefitIconPath } from '../benefit.ts';
 import { listActiveBenefits } from '../list-benefits.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 
 /** The active benefits as pages call them. A page that shows them is kept under `benefitsTag`. */
 export async function showBenefits(context: Readonly<RouterContextProvider>): Promise<ShownBenefit[]> {

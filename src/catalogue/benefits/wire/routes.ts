@@ -4,7 +4,7 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { benefitIconPath } from '../benefit.ts';
 import { listActiveBenefits } from '../list-benefits.ts';
-import { inLanguage } from '#content/translations/in-language.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
 
 const BenefitWire = z
   .object({

@@ -7,7 +7,7 @@ import { readOffer } from '../read-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/offer';
 import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
 import { PlanBenefits } from '#catalogue/benefits/site/plan-benefits.tsx';

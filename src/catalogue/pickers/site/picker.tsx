@@ -10,7 +10,7 @@ import { pickerPath, pickRemark, totalOf } from '../picker.ts';
 import { pickedFrom, requestQuote } from '#sales/quotations/request-quote.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/picker';
 import { takeEnquiry, type Refused } from '#sales/leads/site/take-enquiry.server.ts';
 import { PageHead } from '#kit/site/page-head.tsx';

@@ -5,7 +5,7 @@ import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listPlans } from '../list-plans.ts';
 import { perMonthPaise, type Plan } from '../plan.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/service-plan';
 import { PlanBenefits } from '#catalogue/benefits/site/plan-benefits.tsx';
 import { showBenefits } from '#catalogue/benefits/site/show-benefits.server.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { planRemark, type Plan, type ShownPlan } from '../plan.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 
 /** The plans as pages call them, with the words that an enquiry says of each. */
 export async function showPlans(

@@ -2,7 +2,7 @@ import { listActiveFeatures } from '#catalogue/real-estate-features/list-feature
 import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';
 import { ctxContext, tagPage } from '#kit/site/context.server.ts';
 import { EstateHero } from './pictures/service-heroes.tsx';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/real-estate';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { Closing } from './parts/closing.tsx';

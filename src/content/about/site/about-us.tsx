@@ -7,7 +7,7 @@ import { FounderScene } from '#kit/site/pictures/founder-scene.tsx';
 import { StudioScene } from '#kit/site/pictures/studio-scene.tsx';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { Prose } from '#kit/site/ui/prose.tsx';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/about-us';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';

@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { blursOf } from '../blurs-of.ts';
 import { findPost } from '../find-post.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog-post';
 import { CommentPreview } from '#content/comments/site/comment-preview.tsx';
 import { FeedLinks } from './feed-links.tsx';

@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { listPosts } from '../list-posts.ts';
 import { findPost } from '../find-post.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog';
 import { NewsletterForm } from '#content/newsletter/site/newsletter-form.tsx';
 import { LeadCard, PostCard } from './post-card.tsx';

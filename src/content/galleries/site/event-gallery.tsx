@@ -5,7 +5,7 @@ import { NotFound } from '#kit/errors.ts';
 import { getPublishedGallery } from '../get-gallery.ts';
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/event-gallery';
 import { ImageGrid } from './image-grid.tsx';
 import { PageHead } from '#kit/site/page-head.tsx';

@@ -4,7 +4,7 @@ import type { GalleryCard } from '../gallery.ts';
 import { listPublishedGalleries } from '../list-galleries.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/gallery';
 import { PageHead } from '#kit/site/page-head.tsx';
 import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';

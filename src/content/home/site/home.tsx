@@ -1,6 +1,6 @@
 import { readHome } from '../read-home.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/home';
 import { About } from './about.tsx';
 import { Clients } from './clients.tsx';

@@ -14,7 +14,7 @@ import { claimPayment } from '../claim-payment.ts';
 import { listMyPayments } from '../list-payments.ts';
 import { payAdmission } from '../pay-admission.ts';
 import { signedIn } from '#people/customers/customer.ts';
-import { titlesFor } from '#content/translations/say-titles.ts';
+import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
 import {
   checkoutOf,

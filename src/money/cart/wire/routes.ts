@@ -13,7 +13,7 @@ import { addToCart } from '../add-to-cart.ts';
 import { emptyCart, removeFromCart } from '../empty-cart.ts';
 import { listCart } from '../list-cart.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
-import { inLanguage } from '#content/translations/in-language.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
 import { CartItemWire, toWire } from './names.ts';
 
 const tags = ['Cart'];

@@ -4,7 +4,7 @@ import { orderNo } from '../order-no.ts';
 import type { TransactionRow } from '../one-transaction.ts';
 import { purposes } from '../priced-order.ts';
 import { transactionStatuses } from '../transaction.ts';
-import { titlesFor } from '#content/translations/say-titles.ts';
+import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
 
 /** A payment as its owner may see it. Source: accounts-commerce §3; decisions 80, 88. */

@@ -6,8 +6,8 @@ import { failedPaymentKey, failedPayments } from '../failed-payments.ts';
 import { forgottenCarts } from '../forgotten-carts.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { inLanguage } from '#content/translations/in-language.ts';
-import { titlesFor } from '#content/translations/say-titles.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
+import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Four times an hour: reminds of payments that failed and of carts that lie. Each mail once, however often this runs. */

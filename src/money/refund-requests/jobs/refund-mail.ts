@@ -3,7 +3,7 @@ import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
 import { readRefundRequest } from '../read-refund-request.ts';
 import { refundMail } from '../refund-mail.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { titlesFor } from '#content/translations/say-titles.ts';
+import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Writes what is told about a refund request into the outbox. */

@@ -3,7 +3,7 @@ import { defineJob, job } from '#kit/job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { dueNotices } from '../due-notices.ts';
-import { titlesFor } from '#content/translations/say-titles.ts';
+import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 
 /** Every morning: tells customers what ends soon. Each notice once, however often this runs. */

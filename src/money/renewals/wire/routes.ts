@@ -8,8 +8,8 @@ import { listMyTerms } from '../list-my-terms.ts';
 import { renewBenefits } from '../renew-benefits.ts';
 import { renewalPath } from '../renewal-path.ts';
 import { termStates } from '../term.ts';
-import { inLanguage } from '#content/translations/in-language.ts';
-import { titlesFor } from '#content/translations/say-titles.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
+import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
 
 const RenewalWire = z

@@ -9,7 +9,7 @@ import { downloadFeed } from '../calendar-feed.ts';
 import { downloadCalendar } from '../download-calendar.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
 import { listDays, listSlots } from '../list-slots.ts';
-import { inLanguage } from '#content/translations/in-language.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
 import { SlotTaken } from '../slot-taken.ts';
 import { NotFound, Invalid } from '#kit/errors.ts';
 import { sayAgain } from '#kit/words/say-again.server.ts';

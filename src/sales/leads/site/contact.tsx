@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { inquirySources } from '../wire/client.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { labelled } from '#content/translations/site/translated.server.ts';
+import { labelled } from '#agency/translations/site/translated.server.ts';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Select } from '#kit/site/ui/form/select.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import type { ServiceChoice } from '#catalogue/services/service.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { translated } from '#content/translations/site/translated.server.ts';
+import { translated } from '#agency/translations/site/translated.server.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Select } from '#kit/site/ui/form/select.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';

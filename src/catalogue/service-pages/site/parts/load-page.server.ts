@@ -3,7 +3,7 @@ import { readServicePage } from '../../read-service-page.ts';
 import { servicePageTag } from '../../service-page.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { labelled, translated } from '#content/translations/site/translated.server.ts';
+import { labelled, translated } from '#agency/translations/site/translated.server.ts';
 import { takeEnquiry } from '#sales/leads/site/take-enquiry.server.ts';
 import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
 import { servicePage } from '#content/seo/site/structured-data/services.server.ts';

@@ -1,7 +1,7 @@
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { collectTexts } from './collect-texts.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '#agency/translations/hash-of.ts';
 import { otherLanguages } from '#kit/language/language.ts';
 import type { ImportedCell, Text, TranslationImport } from './translation.ts';
 import { writeTranslations } from './write-translation.ts';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
-import { translations } from '../table.server.ts';
+import { translations } from '#agency/translations/table.server.ts';
 import type { StoredHome } from '#content/home/home-content.ts';
 import type { ImportedCell, Text } from '../translation.ts';
 import { openOffice } from '#office/test-office.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { translations } from './table.server.ts';
+import { translations } from '#agency/translations/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '#agency/translations/hash-of.ts';
 import type { OtherLanguage } from '#kit/language/language.ts';
-import { translationsTag } from './translation.ts';
+import { translationsTag } from '#agency/translations/translation.ts';
 
 /** Writes translations over what is there, and tells every page that is not English. */
 export async function writeTranslations(

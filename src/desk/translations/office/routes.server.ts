@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { importTranslations } from '../import-translations.ts';
 import { exportTexts, listTexts } from '../list-texts.ts';
-import { hashOf } from '../hash-of.ts';
+import { hashOf } from '#agency/translations/hash-of.ts';
 import { refuseUnshown, saveTranslation } from '../save-translation.ts';
 import { readTranslation } from '../write-translation.ts';
 import { otherLanguages, type OtherLanguage } from '#kit/language/language.ts';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { otherLanguages, type OtherLanguage } from '#kit/language/language.ts';
 
-/** The name under which pages that show translations are kept. */
-export const translationsTag = 'translations';
-
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const words = z.string().max(6_000, 'Use at most 6,000 characters').refine(plain, /*i18n*/ 'Use plain text');
 /** As forms and the seed write texts: without space around them. */

@@ -1,6 +1,6 @@
-import { translations } from './table.server.ts';
+import { translations } from '#agency/translations/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '#agency/translations/hash-of.ts';
 import { readSources } from './sources.ts';
 import { textsIn } from './texts-in.ts';
 import type { Text } from './translation.ts';

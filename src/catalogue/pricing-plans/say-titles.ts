@@ -1,7 +1,7 @@
 import type { Ctx } from '#kit/context.ts';
-import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
+import { periodLabel } from './period-label.ts';
 import { english, type Voice } from '#kit/language/voice.ts';
-import { inLanguage } from './in-language.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
 
 /** As orders and terms write a plan down: `SEO: Growth (1 year)`, `SEO, Growth`. */
 const soldPlan =

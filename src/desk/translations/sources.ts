@@ -26,7 +26,7 @@ export type Source = { page: string; path: string; office: string; content: unkn
 
 /**
  * Every place of the site where words of the owner are shown. A new one needs a line here, `translated` in its loader,
- * and its sample texts in db/seed/words. Articles and policies stay in the language they are written in, and names of
+ * and its sample texts in sample/words. Articles and policies stay in the language they are written in, and names of
  * clients, people and addresses stay as they are.
  */
 const readers: ((ctx: Db) => Promise<Source[]>)[] = [

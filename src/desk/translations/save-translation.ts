@@ -2,7 +2,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { collectTexts } from './collect-texts.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '#agency/translations/hash-of.ts';
 import type { TranslationInput } from './translation.ts';
 import { readTranslation, writeTranslations } from './write-translation.ts';
 

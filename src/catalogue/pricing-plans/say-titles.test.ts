@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { translations } from './table.server.ts';
+import { translations } from '#agency/translations/table.server.ts';
 import { createTestDb } from '#kit/test-db.ts';
 import { english } from '#kit/language/voice.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
-import { hashOf } from './hash-of.ts';
+import { hashOf } from '#agency/translations/hash-of.ts';
 import { titlesFor } from './say-titles.ts';
 
 let database: Awaited<ReturnType<typeof createTestDb>>;
