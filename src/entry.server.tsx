@@ -12,7 +12,7 @@ import { wordsIn } from '#kit/words/words.server.ts';
 import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { earlyScript } from '#site/early.server.ts';
 import { scriptSources, styleSources } from '#site/policy-sources.server.ts';
-import { pictureTags } from '#content/seo/site/structured-data/head-tags.server.ts';
+import { pictureTags } from '#content/seo/site/head-tags.server.ts';
 import { startAfterPaint } from '#site/start-after-paint.ts';
 
 /** Renders a page to its end: it is sent whole, so it can be kept, compressed and checked by hash. */

@@ -17,3 +17,7 @@ export type Picture = {
 /** Where a file of a picture is served. Its name is random and its content never changes. */
 export const pictureUrl = ({ name }: Pick<Picture, 'name'>, width: number, format: PictureFormat) =>
   `/media/${name}-${width}.${format}`;
+
+/** Its largest file, for those who want to see it alone. */
+export const largestUrl = (picture: Picture) =>
+  pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp');

@@ -18,8 +18,8 @@ import { PlanPricing } from '#catalogue/plans/site/plan-pricing.tsx';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
 import { StartLink } from './start-link.tsx';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
-import { plansOffered } from '#content/seo/site/structured-data/services.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
+import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
 
 const GetStarted = lazy(async () => ({
   default: (await import('./get-started-popup.tsx')).GetStartedPopup,

@@ -16,8 +16,8 @@ import { takeEnquiry, type Refused } from '#sales/leads/site/take-enquiry.server
 import { PageHead } from '#kit/site/page-head.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { useSelection } from './use-selection.ts';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
-import { featuresOffered } from '#content/seo/site/structured-data/services.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
+import { featuresOffered } from './structured-data.server.ts';
 
 const QuoteForm = lazy(async () => ({ default: (await import('./quote-form.tsx')).QuoteForm }));
 const QuotePopup = lazy(async () => ({ default: (await import('./quote-popup.tsx')).QuotePopup }));

@@ -14,8 +14,8 @@ import { PlanPricing } from './plan-pricing.tsx';
 import { showPlans } from './show-plans.server.ts';
 import { useRibbon } from '#catalogue/offer/site/use-ribbon.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
-import { plansOffered } from '#content/seo/site/structured-data/services.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
+import { plansOffered } from './structured-data.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'offer', 'plans', benefitsTag);

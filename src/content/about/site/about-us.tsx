@@ -10,7 +10,7 @@ import { Prose } from '#kit/site/ui/prose.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/about-us';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#kit/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -15,8 +15,8 @@ import { ReadingProgress } from './reading-progress.tsx';
 import { SaveButton } from './save-button.tsx';
 import { Share } from './share.tsx';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { blogPosting } from '#content/seo/site/structured-data/articles.server.ts';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { blogPosting } from './structured-data.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#kit/site/use-site.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { FeedLinks } from './feed-links.tsx';
 import { cardOf } from './post-view.server.ts';
 import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 const perPage = 13;
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/blog-comments';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 const perPage = 100;
 type Found = Awaited<ReturnType<typeof fetchComments>>;

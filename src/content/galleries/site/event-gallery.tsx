@@ -9,8 +9,8 @@ import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/event-gallery';
 import { ImageGrid } from './image-grid.tsx';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { imageGallery } from '#content/seo/site/structured-data/articles.server.ts';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { imageGallery } from './structured-data.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   keepPage(context, 'galleries', 'media');

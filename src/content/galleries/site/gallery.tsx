@@ -7,7 +7,7 @@ import { Picture } from '#agency/media/site/picture.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/gallery';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'galleries', 'media');

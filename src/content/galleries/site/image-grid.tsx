@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import type { GalleryImage } from '../gallery.ts';
-import { pictureUrl } from '#agency/media/picture.ts';
+import { largestUrl } from '#agency/media/picture.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 
@@ -34,7 +34,7 @@ export function ImageGrid({ images }: { images: GalleryImage[] }) {
                 ref={(link) => {
                   links.current[i] = link;
                 }}
-                href={pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')}
+                href={largestUrl(picture)}
                 onClick={(event) => view(event, i)}
                 onPointerEnter={loadLightbox}
                 onFocus={loadLightbox}

@@ -7,7 +7,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import type { GalleryImage } from '../gallery.ts';
-import { pictureUrl } from '#agency/media/picture.ts';
+import { largestUrl, pictureUrl } from '#agency/media/picture.ts';
 import { useLessMotion } from '#kit/site/ui/use-less-motion.ts';
 
 declare module 'yet-another-react-lightbox' {
@@ -37,7 +37,7 @@ export function ImageLightbox({
       close={() => onClosed(seen.current)}
       slides={images.map(({ picture, caption }) => ({
         placeholder: picture.placeholder,
-        src: pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp'),
+        src: largestUrl(picture),
         alt: picture.alt,
         width: picture.width,
         height: picture.height,

@@ -9,8 +9,8 @@ import { Hero } from './hero.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import { Software } from './software.tsx';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { agency } from '#content/seo/site/structured-data/business.server.ts';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { agency } from '#agency/settings/site/structured-data.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#kit/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

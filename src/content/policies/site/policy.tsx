@@ -5,7 +5,7 @@ import { readPolicy } from '../read-policy.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/policy';
 import { PolicyView } from './policy-view.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 /** One file for the four policies: which one is the first part of the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import type { PublicPage } from '../list-public-pages.ts';
 import { listPublicPages } from '../list-public-pages.ts';
 import { languagesWith, languageTags, pathIn, type Language } from '#kit/language/language.ts';
-import { pictureUrl } from '#agency/media/picture.ts';
+import { largestUrl } from '#agency/media/picture.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { servicePageSlugs, servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
@@ -52,6 +52,6 @@ const entryOf = (
   lastmod: updatedAt.toISOString(),
   // The format holds at most 1,000 pictures of a page.
   img: pictures.slice(0, 1_000).map((picture) => ({
-    url: `${publicUrl}${pictureUrl(picture, picture.widths.at(-1) ?? picture.width, 'webp')}`,
+    url: `${publicUrl}${largestUrl(picture)}`,
   })),
 });

@@ -9,7 +9,7 @@ import { BookingForm } from './booking-form.tsx';
 import { takeBooking } from './take-booking.server.ts';
 import type { BookedForm } from './use-booking-form.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'bookings');

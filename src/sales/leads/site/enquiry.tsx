@@ -16,7 +16,7 @@ import { takeEnquiry } from './take-enquiry.server.ts';
 import { useEnquiryForm, type EnquiryForm } from './use-enquiry-form.ts';
 import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
 import { PageHead } from '#kit/site/page-head.tsx';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'services');

@@ -5,8 +5,8 @@ import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { labelled, translated } from '#agency/translations/site/translated.server.ts';
 import { takeEnquiry } from '#sales/leads/site/take-enquiry.server.ts';
-import { describePage } from '#content/seo/site/structured-data/describe-page.server.ts';
-import { servicePage } from '#content/seo/site/structured-data/services.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
+import { servicePage } from '../structured-data.server.ts';
 import type { ServiceForm } from './service-forms.ts';
 
 type Context = Readonly<RouterContextProvider>;

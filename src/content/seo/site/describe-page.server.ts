@@ -1,26 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { languageTags, pathIn } from '#kit/language/language.ts';
-import { cardAddress } from '../../card-version.server.ts';
-import { findPage } from '../../find-page.ts';
-import { cardOf, type PageKey, type SharedPage } from '../../shared-page.ts';
-import { readPublicSettings, type PublicSettings } from '#agency/settings/read-settings.ts';
+import { cardAddress } from '../card-version.server.ts';
+import { findPage } from '../find-page.ts';
+import { cardOf, type PageKey, type SharedPage } from '../shared-page.ts';
+import { readPublicSettings } from '#agency/settings/read-settings.ts';
+import type { Described } from '#agency/settings/site/structured-data.server.ts';
 import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { dataBlock, pictureTags } from './head-tags.server.ts';
-
-/**
- * What descriptions are made from. `at` makes an address whole; `pageAt` does so for a page in the language that is
- * asked for, which `inLanguage` names; `image`: the page's picture for sharing.
- */
-export type Described = {
-  settings: PublicSettings;
-  page: SharedPage;
-  url: string;
-  image: string;
-  at(path: string): string;
-  pageAt(path: string): string;
-  inLanguage: string;
-};
 
 /**
  * Gives the page being rendered its picture for sharing and its structured data: where it stands in the site, and the
@@ -41,19 +28,18 @@ export async function describePage(
   const pageAt = (path: string) => at(pathIn(path, language));
   const about: Described = {
     settings,
-    page,
     url: pageAt(page.path),
     image,
     at,
     pageAt,
     inLanguage: languageTags[language],
   };
-  const trail = page.path === '/' ? [] : [breadcrumbs(about)];
+  const trail = page.path === '/' ? [] : [breadcrumbs(page, about)];
   context.get(pageReportContext).head =
     pictureTags(image, card.title) + dataBlock([...trail, ...things(about)]);
 }
 
-function breadcrumbs({ settings, page, pageAt }: Described): Thing {
+function breadcrumbs(page: SharedPage, { settings, pageAt }: Described): Thing {
   const steps = [{ name: settings.brand, path: '/' }, ...(page.parent ? [page.parent] : []), page];
   return {
     '@type': 'BreadcrumbList',

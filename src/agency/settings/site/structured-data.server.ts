@@ -1,6 +1,19 @@
 import type { OpeningHoursSpecification, Thing } from 'schema-dts';
 import type { OpenHours } from '#kit/india/open-hours.ts';
-import type { Described } from './describe-page.server.ts';
+import type { PublicSettings } from '../read-settings.ts';
+
+/**
+ * What a page's structured data is made from. `at` makes an address whole; `pageAt` does so for a page in the language
+ * that is asked for, which `inLanguage` names; `url`: the page itself; `image`: its picture for sharing.
+ */
+export type Described = {
+  settings: PublicSettings;
+  url: string;
+  image: string;
+  at(path: string): string;
+  pageAt(path: string): string;
+  inLanguage: string;
+};
 
 /** How every other thing names the agency. */
 export const business = ({ settings, at }: Described) => ({
@@ -55,7 +68,7 @@ export function agency(about: Described): Thing[] {
 }
 
 /** Days with the same hours are said together. */
-function spansOf(hours: OpenHours[]): OpeningHoursSpecification[] {
+function spansOf(hours: PublicSettings['officeHours']): OpeningHoursSpecification[] {
   const spans = Map.groupBy(hours, ({ startTime, endTime }) => `${startTime} ${endTime}`);
   return [...spans.values()].flatMap((same) => {
     const [first] = same;
