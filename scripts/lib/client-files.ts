@@ -10,7 +10,7 @@ export const clientFiles = [
     // What every page has, and small pieces that most pages have.
     name: 'shell',
     test: anyOf(
-      /src[\\/](root|entry\.client|site[\\/]layout|kit[\\/]site[\\/]page-head)\.tsx/,
+      /src[\\/](root|entry\.client|site[\\/]layout|agency[\\/]settings[\\/]site[\\/]page-head)\.tsx/,
       /src[\\/]kit[\\/]words[\\/]page-words\.ts/,
       /src[\\/]kit[\\/]site[\\/]pictures[\\/](drawn|board-scene)\.tsx/,
       /src[\\/](agency[\\/]media[\\/]site[\\/]picture\.tsx|kit[\\/]site[\\/]ui[\\/]toast\.ts)/,

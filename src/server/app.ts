@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { personalDataRoutes } from '#desk/personal-data/wire/routes.ts';
 import { accountRoutes } from '#people/customers/wire/account-routes.ts';
 import { headerAccountRoutes } from '#people/sign-in/wire/header-routes.ts';
 import { loginRoutes } from '#people/sign-in/wire/login-routes.ts';
@@ -42,6 +43,7 @@ import { renewalRoutes } from '#money/renewals/wire/routes.ts';
 import { realEstateFeatureRoutes } from '#catalogue/real-estate-features/wire/routes.ts';
 import { planRoutes } from '#catalogue/plans/wire/routes.ts';
 import { policyReportRoutes } from '#server/policy-reports/routes.ts';
+import { quotationPaymentRoutes } from '#money/quotation-payments/wire/routes.ts';
 import { quotationRoutes } from '#sales/quotations/wire/routes.ts';
 import { routeOf } from './route-of.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -80,6 +82,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', serviceRoutes(deps));
   app.route('/', planRoutes(deps));
   app.route('/', quotationRoutes(deps));
+  app.route('/', quotationPaymentRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', shareCardRoutes(deps));
   app.route('/', galleryRoutes(deps));
@@ -95,6 +98,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', registerRoutes(deps));
   app.route('/', profileRoutes(deps));
   app.route('/', accountRoutes(deps));
+  app.route('/', personalDataRoutes(deps));
   app.route('/', gatewayRoutes(deps));
   app.route('/', paymentRoutes(deps));
   app.route('/', invoiceRoutes(deps));

@@ -8,12 +8,8 @@ import type { Ctx } from '#kit/context.ts';
 import { otherLanguages, type Language } from '#kit/language/language.ts';
 import type { Redirects } from '#content/redirects/open-redirects.ts';
 import { isDatabaseUnavailable } from '#kit/unavailable.ts';
-import {
-  ctxContext,
-  pageReportContext,
-  redirectsContext,
-  type PageReport,
-} from '#kit/site/context.server.ts';
+import { redirectsContext } from '#content/redirects/site/redirects-context.server.ts';
+import { ctxContext, pageReportContext, type PageReport } from '#kit/site/context.server.ts';
 
 /**
  * Renders the pages of the site with React Router, each language below its own name. The report says whether the page

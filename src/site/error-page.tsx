@@ -12,7 +12,7 @@ import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { loader } from './layout.tsx';
-import { WaysOn } from '#kit/site/ways-on.tsx';
+import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 
 /** A page inside the site has failed: header, footer and every way to a person stay. */
 export function SiteError() {

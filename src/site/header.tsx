@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, NavLink, useLocation } from 'react-router';
-import { offerPath } from '#catalogue/offer/offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { Logo } from '#kit/site/ui/logo.tsx';
 import { CartSlot } from '#money/cart/site/cart-slot.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LanguageLinks } from './language-links.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** The choice of language as a row, where there is one. */
 export function LanguageNav({ className, linkClassName }: { className?: string; linkClassName: string }) {

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { customerConsentTexts, customerConsentVersion } from '#people/customers/consent.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
+import type { Site } from '#agency/settings/site/use-site.ts';
 import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
-import { useNativeShell } from '#content/native/site/use-native-shell.ts';
+import { useNativeShell } from './use-native-shell.ts';
 import type { Route } from './+types/layout';
 import { AccountHost } from '#people/sign-in/site/account-host.tsx';
 import { BookingHost } from '#sales/bookings/site/booking-host.tsx';
@@ -18,10 +19,10 @@ import { ScrollToTop, useFocusOnArrival } from '#content/visits/site/arrival.ts'
 import { useCopyProtection } from './copy-protection.ts';
 import { useFirstTouch } from '#content/visits/site/attribution.ts';
 import { CookieHost } from '#people/cookie-choices/site/cookie-host.tsx';
-import { useOutsideServices } from '#people/cookie-choices/site/use-outside-services.ts';
+import { useOutsideServices } from '#content/visits/site/use-outside-services.ts';
 import { useVisit } from '#content/visits/site/use-visit.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<Site & { year: string }> {
   const ctx = context.get(ctxContext);
   tagPage(context, 'settings');
   const facts = await readPublicSettings(ctx);
@@ -36,7 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     publicUrl: ctx.publicUrl,
     account: {
       google: ctx.google !== null,
-      /** The words that an account agrees to. */
       consent: customerConsentTexts[customerConsentVersion]?.account ?? '',
     },
     year: yearInIndia(ctx.now()),

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { enquiryFor, servicePages } from '#catalogue/services/site/services.ts';
-import { WaysOn } from '#kit/site/ways-on.tsx';
+import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 
 /** Nothing lives here: the page says so and offers the nearest thing. */
 export function loader() {

@@ -40,6 +40,12 @@ export type Benefit = {
   position: number;
 };
 
+/** A benefit as pages show it; `icon`: the address of a drawing. */
+export type ShownBenefit = Pick<
+  Benefit,
+  'id' | 'title' | 'description' | 'originalPaise' | 'pricePaise' | 'additional'
+> & { icon: string };
+
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const words = (max: number, missing: string) =>
   z.string().trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');

@@ -1,7 +1,7 @@
 import { readAbout } from '#content/about/read-about.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { offerPath } from '#catalogue/offer/offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { getPicker } from '#catalogue/pickers/list-pickers.ts';
 import { pickerKeys, pickerPath, type PickerKey } from '#catalogue/pickers/picker.ts';

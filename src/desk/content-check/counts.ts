@@ -1,4 +1,4 @@
-import { offerPath } from '#catalogue/offer/offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 import type { Claim, Contradiction } from './contradiction.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { formatInr } from '#kit/india/money.ts';
 import { bannerWarning } from '#catalogue/offer/offer-content.ts';
-import { offerPath } from '#catalogue/offer/offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 import { perMonthPaise } from '#catalogue/plans/plan.ts';
 import type { Claim, Contradiction } from './contradiction.ts';
 import type { Site } from './site.ts';

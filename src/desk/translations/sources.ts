@@ -6,7 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { getPublishedGallery } from '#content/galleries/get-gallery.ts';
 import { listPublishedGalleries } from '#content/galleries/list-galleries.ts';
 import { readHome } from '#content/home/read-home.ts';
-import { offerPath } from '#catalogue/offer/offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listActiveLevels } from '#catalogue/onboarding/list-onboarding.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';

@@ -1,4 +1,4 @@
-import type { Attribution } from '#sales/leads/lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 import { inPageLanguage } from './page-language.ts';
 import { contentOf, reach, unreadStatus } from './reach.ts';
 

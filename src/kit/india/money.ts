@@ -19,3 +19,9 @@ export const formatInrExact = (paise: Paise): string =>
 
 /** An amount as every page shows it: `₹24,108`. Source: decision 44. */
 export const formatInr = (paise: Paise): string => `${paise < 0 ? '-' : ''}₹${formatRupees(paise)}`;
+
+/** How much a price saves, in whole percent rounded down; null where nothing is struck through (an original price of 0). */
+export const percentOff = (price: { pricePaise: Paise; originalPaise: Paise }): number | null =>
+  price.originalPaise > price.pricePaise
+    ? Math.floor(((price.originalPaise - price.pricePaise) * 100) / price.originalPaise)
+    : null;

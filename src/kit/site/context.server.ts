@@ -1,6 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Ctx } from '#kit/context.ts';
-import type { Redirects } from '#content/redirects/open-redirects.ts';
 
 /** What a request brings to loaders and actions; set by the server for each request. */
 export const ctxContext = createContext<Ctx>();
@@ -21,9 +20,6 @@ export type PageReport = {
   checkoutScript: string | null;
 };
 export const pageReportContext = createContext<PageReport>();
-
-/** How old addresses lead on; null where only what is really there counts. */
-export const redirectsContext = createContext<Redirects | null>();
 
 /** Says that the page being rendered is the same for everybody and shows what these tags name. */
 export function keepPage(context: Readonly<RouterContextProvider>, ...tags: string[]) {

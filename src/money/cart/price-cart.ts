@@ -1,5 +1,5 @@
 import { gstOn } from '#catalogue/gst/gst.ts';
-import type { Paise } from '#kit/india/money.ts';
+import { percentOff, type Paise } from '#kit/india/money.ts';
 import { durationFacts, type Duration } from './duration.ts';
 
 /** What a price is made from. Both prices are of one month; `originalPaise` 0: nothing is struck through. */
@@ -26,10 +26,6 @@ const sum = (amounts: Paise[]) => amounts.reduce((total, amount) => total + amou
 /** A month's price for a whole duration, to the nearest rupee. Source: decision 85 */
 const forDuration = (monthPaise: Paise, duration: Duration): Paise =>
   Math.floor((monthPaise * durationFacts[duration].tenths + 500) / 1_000) * 100;
-
-/** Source: accounts-commerce §9, decision 94 */
-export const percentOff = ({ pricePaise, originalPaise }: Priceable): number | null =>
-  originalPaise > pricePaise ? Math.floor(((originalPaise - pricePaise) * 100) / originalPaise) : null;
 
 /**
  * What a cart costs: the one calculation behind every screen and every order. Lines in whole rupees, GST to the paisa on

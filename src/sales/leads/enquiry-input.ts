@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { leadForms, type Attribution } from './lead.ts';
+import { leadForms } from './lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 
 /** Postgres cannot store NUL, and control characters have no place in a name; line breaks and tabs stay. */
 const clean = (s: string) =>

@@ -1,7 +1,8 @@
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
 import { boolean, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/language/language.ts';
-import type { Attribution, LeadEventKind, LeadForm, LeadStatus } from './lead.ts';
+import type { LeadEventKind, LeadForm, LeadStatus } from './lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 import { staff } from '#agency/staff/table.server.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { benefitIconPath } from '../benefit.ts';
-import { percentOff } from '#money/cart/price-cart.ts';
-import { formatInr } from '#kit/india/money.ts';
+import { formatInr, percentOff } from '#kit/india/money.ts';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShownBenefit } from '#money/cart/wire/client.ts';
-import { percentOff } from '#money/cart/price-cart.ts';
-import { formatInr } from '#kit/india/money.ts';
+import type { ShownBenefit } from '../benefit.ts';
+import { formatInr, percentOff } from '#kit/india/money.ts';
 
 /** One benefit: what it does, what a month costs, and the way into the cart. */
 export function BenefitCard({

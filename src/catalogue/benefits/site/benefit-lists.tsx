@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { ShownBenefit } from '#money/cart/wire/client.ts';
+import type { ShownBenefit } from '../benefit.ts';
 import { addBenefit, wantsSignIn } from '#money/cart/site/cart-actions.ts';
 import { useCart } from '#money/cart/site/cart-store.ts';
 import { BenefitCard } from './benefit-card.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useHref } from 'react-router';
-import type { ShownBenefit } from '#money/cart/wire/client.ts';
+import type { ShownBenefit } from '../benefit.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
 import { BenefitLists } from './benefit-lists.tsx';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { ShownBenefit } from '#money/cart/wire/client.ts';
+import type { ShownBenefit } from '../benefit.ts';
 import { benefitIconPath } from '../benefit.ts';
 import { listActiveBenefits } from '../list-benefits.ts';
 import { ctxContext } from '#kit/site/context.server.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** Whether the agency charges GST. Without a GST number of its own no page may name the tax. */
 export const useTaxed = () => useSite().settings.gstin !== '';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { benefitsTag } from '#catalogue/benefits/benefit.ts';
-import { offerPath } from '../offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 import { readOffer } from '../read-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
@@ -17,7 +17,7 @@ import { Modules } from './modules.tsx';
 import { PlanPricing } from '#catalogue/plans/site/plan-pricing.tsx';
 import { showPlans } from '#catalogue/plans/site/show-plans.server.ts';
 import { StartLink } from './start-link.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { offerPath } from '../offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 
 /** A name of the offer page that can be typed (decision 2). */
 export function loader() {

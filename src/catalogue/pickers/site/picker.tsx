@@ -13,7 +13,7 @@ import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/picker';
 import { takeEnquiry, type Refused } from '#sales/leads/site/take-enquiry.server.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { useSelection } from './use-selection.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';

@@ -10,7 +10,7 @@ import type { Route } from './+types/plan-request';
 import { takeEnquiry } from '#sales/leads/site/take-enquiry.server.ts';
 import { PlanForm } from './plan-form.tsx';
 import { showPlans } from './show-plans.server.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 
 async function planOf(ctx: Ctx, id: string) {
   const plan = (await listPlans(ctx)).find((known) => known.id === id);

@@ -13,7 +13,7 @@ import { Modules } from '#catalogue/offer/site/modules.tsx';
 import { PlanPricing } from './plan-pricing.tsx';
 import { showPlans } from './show-plans.server.ts';
 import { useRibbon } from '#catalogue/offer/site/use-ribbon.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from './structured-data.server.ts';
 

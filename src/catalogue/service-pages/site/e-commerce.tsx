@@ -1,6 +1,6 @@
 import { ShopHero } from './pictures/service-heroes.tsx';
 import type { Route } from './+types/e-commerce';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from './parts/closing.tsx';
 import { Demos } from './parts/demos.tsx';
 import { Faq } from './parts/faq.tsx';

@@ -4,7 +4,7 @@ import { ctxContext, tagPage } from '#kit/site/context.server.ts';
 import { EstateHero } from './pictures/service-heroes.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/real-estate';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Closing } from './parts/closing.tsx';
 import { Demos } from './parts/demos.tsx';
 import { Faq } from './parts/faq.tsx';

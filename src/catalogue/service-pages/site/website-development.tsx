@@ -1,6 +1,6 @@
 import { WebsiteHero } from './pictures/service-heroes.tsx';
 import type { Route } from './+types/website-development';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Demos } from './parts/demos.tsx';
 import { Faq } from './parts/faq.tsx';
 import { Hero } from './parts/hero.tsx';

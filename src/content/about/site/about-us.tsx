@@ -9,9 +9,9 @@ import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { Prose } from '#kit/site/ui/prose.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/about-us';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'about');

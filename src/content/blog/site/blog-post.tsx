@@ -14,10 +14,10 @@ import { Reactions } from './reactions.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SaveButton } from './save-button.tsx';
 import { Share } from './share.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { blogPosting } from './structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);

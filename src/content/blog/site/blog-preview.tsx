@@ -6,7 +6,7 @@ import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/blog-preview';
 import { PostArticle } from './post-article.tsx';
 import { viewOf } from './post-view.server.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 
 /** A post before it is out, for whoever was given its link. Never kept, never listed. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { LeadCard, PostCard } from './post-card.tsx';
 import { FeedLinks } from './feed-links.tsx';
 import { cardOf } from './post-view.server.ts';
 import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 const perPage = 13;

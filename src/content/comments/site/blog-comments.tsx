@@ -14,7 +14,7 @@ import { allSaidAgain } from '#kit/words/say-again.server.ts';
 import type { Route } from './+types/blog-comments';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 const perPage = 100;

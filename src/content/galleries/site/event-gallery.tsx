@@ -8,7 +8,7 @@ import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/event-gallery';
 import { ImageGrid } from './image-grid.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { imageGallery } from './structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 

@@ -6,7 +6,7 @@ import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/gallery';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

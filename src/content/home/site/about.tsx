@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ShownHome } from '../read-home.ts';
 import { BoardScene } from '#kit/site/pictures/board-scene.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export function About({ heading, text, claims }: ShownHome['about']) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ShownHome } from '../read-home.ts';
 import { HeroScene } from '#kit/site/pictures/hero-scene.tsx';
 import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
   const { t } = useLingui();

@@ -8,10 +8,10 @@ import { Counters } from './counters.tsx';
 import { Hero } from './hero.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import { Software } from './software.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { agency } from '#agency/settings/site/structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'home', 'media');

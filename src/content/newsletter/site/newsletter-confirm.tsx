@@ -3,7 +3,7 @@ import { confirmSubscription, findSubscriber } from '../answer-mail.ts';
 import { SubscriberToken } from '../subscriber.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/newsletter-confirm';
-import { MailAnswer } from './mail-answer.tsx';
+import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
 
 /** Looking changes nothing: mail programs open links by themselves. */

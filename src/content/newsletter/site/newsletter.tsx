@@ -6,7 +6,7 @@ import { NewsletterInput } from '../subscriber.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/newsletter';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

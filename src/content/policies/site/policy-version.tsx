@@ -5,7 +5,7 @@ import { policySlugs } from '../policy.ts';
 import { readPolicy } from '../read-policy.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/policy-version';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PolicyView } from './policy-view.tsx';
 
 /** A version of a policy by its number, as it was. */

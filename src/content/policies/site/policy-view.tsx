@@ -5,7 +5,7 @@ import type { Policy } from '../policy.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { Prose } from '#kit/site/ui/prose.tsx';
 import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 
 /** A policy with its table of contents and every version there was. `isCurrent`: it is the one in force. */
 export function PolicyView({

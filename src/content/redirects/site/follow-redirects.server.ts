@@ -1,6 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { languageOf, pathIn, plainPath, type Language } from '#kit/language/language.ts';
-import { ctxContext, redirectsContext } from '#kit/site/context.server.ts';
+import { ctxContext } from '#kit/site/context.server.ts';
+import { redirectsContext } from './redirects-context.server.ts';
 
 /**
  * Where nothing is, an address may lead on, or be gone for good. What exists always wins over a redirect. A redirect

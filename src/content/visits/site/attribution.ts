@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
-import type { Attribution } from '#sales/leads/lead.ts';
-import { consentTo } from '#people/cookie-choices/site/cookie-consent.ts';
+import type { Attribution } from '../attribution.ts';
+import { consentTo, onCookieChoice } from '#people/cookie-choices/site/cookie-consent.ts';
+import { forgetVisit } from './visit-key.ts';
 
 const memory = storageKeys.firstTouch;
 
@@ -51,6 +52,13 @@ export function firstTouch(): Attribution {
 
 const current = () => attributionOf(new URL(location.href), document.referrer);
 
+/** Known from the first page on; a choice about cookies keeps it, or forgets it and the visit's key. */
 export function useFirstTouch() {
-  useEffect(() => void firstTouch(), []);
+  useEffect(() => {
+    firstTouch();
+    return onCookieChoice(() => {
+      firstTouch();
+      if (consentTo('statistics') !== 'given') forgetVisit();
+    });
+  }, []);
 }

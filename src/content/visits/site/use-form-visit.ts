@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import type { LeadForm } from '#sales/leads/lead.ts';
 import { track } from './track.ts';
 
-/** Counts what becomes of a form: begun with the first thing entered, sent, or failed. Values stay in the form. */
-export function useFormVisit(form: LeadForm) {
+/** Counts what becomes of the form of this name: begun with the first thing entered, sent, or failed. Values stay in the form. */
+export function useFormVisit(form: string) {
   const begun = useRef(false);
   return {
     started() {

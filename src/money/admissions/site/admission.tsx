@@ -6,7 +6,7 @@ import type { Route } from './+types/admission';
 import { AdmissionHome } from './admission-home.tsx';
 import { useOwnDocument } from './use-own-document.ts';
 import { useWish } from './use-wish.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 
 /**
  * The same shell for everybody: whose admission it is, only the browser knows. In English it is kept; in other languages it

@@ -9,7 +9,7 @@ import type { Customer } from '#kit/calls/login-record.ts';
 import { noConnection } from '#kit/calls/reach.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { saidBy } from '#kit/site/use-load.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { openCheckout, type CheckoutEnd } from './checkout.ts';
 
 const toastMs = 3_000;

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { addToCart, removeFromCart, type CartLine, type ShownBenefit } from '../wire/client.ts';
+import { addToCart, removeFromCart, type CartLine } from '../wire/client.ts';
+import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
 import { showToast, type ToastKind } from '#kit/site/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/cart';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { CartView } from './cart-view.tsx';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 

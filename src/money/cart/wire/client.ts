@@ -1,19 +1,8 @@
+import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
 import { fallbackGstPercent } from '#catalogue/gst/fallback-gst-percent.ts';
 import { toPaise, type Paise } from '#kit/india/money.ts';
 import { send, sendRefreshing, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
-
-/** A benefit as pages show it. Prices are of one month, before GST; `originalPaise` 0: nothing is struck through. */
-export type ShownBenefit = {
-  id: string;
-  title: string;
-  description: string;
-  /** Address of a drawing. */
-  icon: string;
-  originalPaise: Paise;
-  pricePaise: Paise;
-  additional: boolean;
-};
 
 export type CartLine = Omit<ShownBenefit, 'additional'> & {
   benefitId: string;

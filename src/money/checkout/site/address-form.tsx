@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { addAddress } from '../wire/client.ts';
+import { addAddress } from '#people/addresses/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { addressKinds, type Address } from '#people/addresses/address-kinds.ts';
 import { stateOfPin } from '#kit/india/place-of-supply.ts';

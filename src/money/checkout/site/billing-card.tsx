@@ -6,7 +6,7 @@ import type { Address } from '#people/addresses/address-kinds.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { AddressForm } from './address-form.tsx';
-import { AddressName, addressLine } from './address-words.tsx';
+import { AddressName, addressLine } from '#people/addresses/site/address-words.tsx';
 
 /** Where the bill is made out to: one of the customer's addresses, the default first, or a new one. */
 export function BillingCard({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { opensCheckout } from '#kit/site/context.server.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import type { Route } from './+types/pay';
 import { PayNow } from './pay-now.tsx';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';

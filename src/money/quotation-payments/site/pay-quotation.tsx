@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { payQuotation } from '#sales/quotations/wire/client.ts';
+import { payQuotation } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';

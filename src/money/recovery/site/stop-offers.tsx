@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { readOffersLink, stopOffers } from '../stop-offers.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/stop-offers';
-import { MailAnswer } from '#content/newsletter/site/mail-answer.tsx';
+import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 import { pressButton } from '#content/blog/site/press-button.server.ts';
 
 /** Looking changes nothing: mail programs open links by themselves. */

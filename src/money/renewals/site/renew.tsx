@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import type { Route } from './+types/renew';
 import { RenewView } from './renew-view.tsx';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/profile';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Account } from './profile/account.tsx';
 
 /** The same shell for everybody: whose profile it is, only the browser knows. */

@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import { canUndo, undoEmailChange } from '../undo-email.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/undo-email';
-import { MailAnswer } from '#content/newsletter/site/mail-answer.tsx';
+import { MailAnswer } from '#agency/settings/site/mail-answer.tsx';
 
 /** Looking changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params }: Route.LoaderArgs) {

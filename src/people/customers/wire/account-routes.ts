@@ -5,8 +5,6 @@ import { changeEmail } from '../change-email.ts';
 import { ConsentChange, consentPurposes } from '../consent.ts';
 import { changeConsent, listConsents } from '../consents.ts';
 import { Code, Credentials } from '../customer.ts';
-import { deleteMyAccount, keepMyAccount } from '#desk/personal-data/delete-account.ts';
-import { exportMyData } from '#desk/personal-data/export-my-data.ts';
 import { readProfile } from '../read-profile.ts';
 import { listSessions, revokeSession, signOutEverywhere } from '#people/sign-in/sign-out.ts';
 import { askForProofCode, proveItIsMe, waysToProve } from '#people/sign-in/step-up.ts';
@@ -176,31 +174,6 @@ const undoEmail = createRoute({
   request: body(z.object({ token: z.string().max(100) })),
   responses: { 204: done, ...errorAnswers(400, 404, 409, 413, 415, 422, 429, 503) },
 });
-const exported = createRoute({
-  method: 'get',
-  path: '/account/export',
-  tags,
-  summary: 'Everything kept about me, as a JSON file',
-  responses: {
-    200: answer('The file', z.record(z.string(), z.unknown())),
-    ...errorAnswers(401, 403, 503),
-  },
-});
-const erase = createRoute({
-  method: 'post',
-  path: '/account/deletion',
-  tags,
-  summary: 'Delete my account in fourteen days',
-  responses: { 200: answer('When', z.object({ eraseAt: Moment })), ...errorAnswers(401, 403, 503) },
-});
-const keep = createRoute({
-  method: 'delete',
-  path: '/account/deletion',
-  tags,
-  summary: 'Keep my account after all',
-  responses: { 204: done, ...refusals },
-});
-
 /** What a customer may do with their own account beyond the specification's calls. */
 export function accountRoutes(deps: ApiDeps) {
   const router = new OpenAPIHono<CustomerEnv>({
@@ -265,17 +238,6 @@ export function accountRoutes(deps: ApiDeps) {
     })
     .openapi({ ...consent, middleware }, async (c) => {
       await changeConsent(c.var.ctx, c.req.valid('json'));
-      return c.body(null, 204);
-    })
-    .openapi({ ...exported, middleware }, async (c) => {
-      c.header('Content-Disposition', 'attachment; filename="my-data.json"');
-      return c.json(await exportMyData(c.var.ctx), 200);
-    })
-    .openapi({ ...erase, middleware }, async (c) =>
-      c.json({ eraseAt: iso((await deleteMyAccount(c.var.ctx)).eraseAt) }, 200),
-    )
-    .openapi({ ...keep, middleware }, async (c) => {
-      await keepMyAccount(c.var.ctx);
       return c.body(null, 204);
     });
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** An account page: one card on a quiet ground. `aside` stands below the card, for the ways to the other pages. */
 export function AccountFrame({

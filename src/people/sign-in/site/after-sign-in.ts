@@ -1,5 +1,5 @@
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
-import { offerPath } from '#catalogue/offer/offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 
 /** A path of this site: whatever `next` says, nobody is led elsewhere. */
 export function isOwnPath(next: string): boolean {

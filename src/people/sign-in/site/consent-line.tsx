@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TermsLink } from '#content/policies/site/terms-link.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { TermsLink } from '#agency/settings/site/terms-link.tsx';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** What an account agrees to, in the words that are kept with it. */
 export function ConsentLine() {

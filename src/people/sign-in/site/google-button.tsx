@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { signInWithGoogle } from './google.ts';
 
 /** Sign-in with Google, where the agency has set it up (decision 72). */

@@ -2,8 +2,8 @@ import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import type { I18n } from '@lingui/core';
 import { beginGoogle, googleLogin } from '#people/customers/wire/client.ts';
 import { languageNamed, pathIn } from '#kit/language/language.ts';
-import { askShellForGoogle } from '#content/native/site/google-sign-in.ts';
-import { platform } from '#content/native/site/platform.ts';
+import { askShellForGoogle } from '#agency/native/site/google-sign-in.ts';
+import { platform } from '#agency/native/site/platform.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 
 const nextKept = storageKeys.googleNext;

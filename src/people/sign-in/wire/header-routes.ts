@@ -8,7 +8,8 @@ import { requestCode } from '../request-code.ts';
 import { proveAddress, resetPassword } from '../reset-password.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
+import { cookies } from './cookies.ts';
 import { handOver, placeOf } from './session.ts';
 import {
   EmailCodeWire,
@@ -112,12 +113,12 @@ export const headerAccountRoutes = (deps: ApiDeps) =>
     .openapi(resetVerify, async (c) => {
       const { email, otp } = c.req.valid('json');
       const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
-      writeCookie(c, deps, 'proof', proof);
+      writeCookie(c, deps, cookies.proof, proof);
       return c.json(success(/*i18n*/ 'OTP verified successfully.'), 200);
     })
     .openapi(reset, async (c) => {
-      const proof = readCookie(c, deps, 'proof');
+      const proof = readCookie(c, deps, cookies.proof);
       await resetPassword(deps.ctxFor(c), { ...c.req.valid('json'), proof });
-      dropCookie(c, deps, 'proof', 'sid', 'refresh');
+      dropCookie(c, deps, cookies.proof, cookies.sid, cookies.refresh);
       return c.json(success(/*i18n*/ 'Password reset successfully!'), 200);
     });

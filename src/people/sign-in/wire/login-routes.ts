@@ -8,7 +8,8 @@ import { refreshSession } from '../refresh-session.ts';
 import { signIn } from '../sign-in.ts';
 import { signOut } from '../sign-out.ts';
 import { Unauthenticated } from '#kit/errors.ts';
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
+import { cookies } from './cookies.ts';
 import { handOver, isApp, placeOf, takeBack } from './session.ts';
 import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/names.ts';
 
@@ -99,7 +100,7 @@ export const loginRoutes = (deps: ApiDeps) =>
     .openapi(refresh, async (c) => {
       // An app sends its token, a browser its cookie; neither is taken for the other.
       const app = isApp(c);
-      const refreshToken = app ? c.req.valid('json').refreshToken : readCookie(c, deps, 'refresh');
+      const refreshToken = app ? c.req.valid('json').refreshToken : readCookie(c, deps, cookies.refresh);
       try {
         if (!refreshToken) throw new Unauthenticated();
         const kind = app ? ('bearer' as const) : ('cookie' as const);
@@ -112,8 +113,8 @@ export const loginRoutes = (deps: ApiDeps) =>
     })
     .openapi(logout, async (c) => {
       const held = [
-        readCookie(c, deps, 'sid'),
-        readCookie(c, deps, 'refresh'),
+        readCookie(c, deps, cookies.sid),
+        readCookie(c, deps, cookies.refresh),
         c.req.header('Authorization')?.replace(/^Bearer /, ''),
       ];
       await signOut(deps.ctxFor(c), { tokens: held.filter((token) => token !== undefined) });
@@ -122,12 +123,12 @@ export const loginRoutes = (deps: ApiDeps) =>
     })
     .openapi(googleBegin, async (c) => {
       const begun = await beginGoogleSignIn(deps.ctxFor(c), { returnPath: '/login' });
-      writeCookie(c, deps, 'nonce', begun.nonce);
+      writeCookie(c, deps, cookies.nonce, begun.nonce);
       return c.json(begun, 200);
     })
     .openapi(google, async (c) => {
-      const nonce = readCookie(c, deps, 'nonce');
-      dropCookie(c, deps, 'nonce');
+      const nonce = readCookie(c, deps, cookies.nonce);
+      dropCookie(c, deps, cookies.nonce);
       const { profile, ...tokens } = await googleSignIn(deps.ctxFor(c), {
         ...c.req.valid('json'),
         nonce,

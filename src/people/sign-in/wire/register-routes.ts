@@ -5,7 +5,8 @@ import { createRouter } from '#kit/wire/router.ts';
 import { requestCode } from '../request-code.ts';
 import { proveAddress, resetPassword } from '../reset-password.ts';
 import { signUp } from '../sign-up.ts';
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
+import { cookies } from './cookies.ts';
 import { handOver, placeOf } from './session.ts';
 import {
   EmailCodeWire,
@@ -91,7 +92,7 @@ export const registerRoutes = (deps: ApiDeps) =>
     .openapi(resetVerify, async (c) => {
       const { email, otp } = c.req.valid('json');
       const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
-      writeCookie(c, deps, 'proof', proof);
+      writeCookie(c, deps, cookies.proof, proof);
       return c.json(
         { ...success(/*i18n*/ 'Otp verified successfully'), data: { success: true as const } },
         200,
@@ -99,7 +100,7 @@ export const registerRoutes = (deps: ApiDeps) =>
     })
     .openapi(reset, async (c) => {
       const { email, newPassword: password } = c.req.valid('json');
-      await resetPassword(deps.ctxFor(c), { email, password, proof: readCookie(c, deps, 'proof') });
-      dropCookie(c, deps, 'proof', 'sid', 'refresh');
+      await resetPassword(deps.ctxFor(c), { email, password, proof: readCookie(c, deps, cookies.proof) });
+      dropCookie(c, deps, cookies.proof, cookies.sid, cookies.refresh);
       return c.json(success(/*i18n*/ 'Password changed successfully'), 200);
     });

@@ -5,7 +5,8 @@ import type { Ctx } from '#kit/context.ts';
 import { findCustomerSession } from '../find-session.ts';
 import type { SessionTokens, SignInPlace } from '#people/sessions/session.ts';
 import { Unauthenticated } from '#kit/errors.ts';
-import { dropCookie, readCookie, writeCookie } from './cookies.ts';
+import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
+import { cookies } from './cookies.ts';
 
 export type CustomerEnv = { Variables: { ctx: Ctx } };
 
@@ -18,7 +19,7 @@ const bearer = /^Bearer ([\w-]{20,100})$/;
 export async function customerCtx(c: Context, deps: ApiDeps): Promise<Ctx> {
   const ctx = deps.ctxFor(c);
   const token = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
-  const sid = readCookie(c, deps, 'sid');
+  const sid = readCookie(c, deps, cookies.sid);
   const held = token
     ? ({ token, kind: 'bearer' } as const)
     : sid
@@ -40,8 +41,8 @@ export const requireCustomer = (deps: ApiDeps) =>
 /** Where somebody signs in from. */
 export const placeOf = (c: Context, deps: ApiDeps): SignInPlace => ({
   kind: isApp(c) ? 'bearer' : 'cookie',
-  previousToken: readCookie(c, deps, 'sid'),
-  device: readCookie(c, deps, 'device'),
+  previousToken: readCookie(c, deps, cookies.sid),
+  device: readCookie(c, deps, cookies.device),
 });
 
 /**
@@ -50,9 +51,9 @@ export const placeOf = (c: Context, deps: ApiDeps): SignInPlace => ({
  */
 export function handOver(c: Context, deps: ApiDeps, tokens: SessionTokens & { device?: string }) {
   if (isApp(c)) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken };
-  writeCookie(c, deps, 'sid', tokens.accessToken);
-  writeCookie(c, deps, 'refresh', tokens.refreshToken);
-  if (tokens.device) writeCookie(c, deps, 'device', tokens.device);
+  writeCookie(c, deps, cookies.sid, tokens.accessToken);
+  writeCookie(c, deps, cookies.refresh, tokens.refreshToken);
+  if (tokens.device) writeCookie(c, deps, cookies.device, tokens.device);
   return {};
 }
 
@@ -61,6 +62,6 @@ export function handOver(c: Context, deps: ApiDeps, tokens: SessionTokens & { de
  * storage as a whole: the choice about cookies and the features picked outlive a session (decision 62).
  */
 export function takeBack(c: Context, deps: ApiDeps) {
-  dropCookie(c, deps, 'sid', 'refresh');
+  dropCookie(c, deps, cookies.sid, cookies.refresh);
   c.header('Clear-Site-Data', '"cache"');
 }

@@ -15,8 +15,8 @@ import { CancelForm } from './cancel-form.tsx';
 import { changeBooking, type RefusedChange } from './change-booking.server.ts';
 import { MoveForm } from './move-form.tsx';
 import { AppointmentFacts, WaysToKeep } from './ways-to-keep.tsx';
-import { PageHead } from '#kit/site/page-head.tsx';
-import { WaysOn } from '#kit/site/ways-on.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { takeBooking } from './take-booking.server.ts';
 import type { BookedForm } from './use-booking-form.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { Field } from '#kit/site/ui/form/field.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { useReady } from '#kit/site/ui/use-ready.ts';
-import { TermsLink } from '#content/policies/site/terms-link.tsx';
+import { TermsLink } from '#agency/settings/site/terms-link.tsx';
 import { BookingPhone } from './booking-phone.tsx';
 import { MeetingChoice } from './meeting-choice.tsx';
 import { NextSlots } from './next-slots.tsx';

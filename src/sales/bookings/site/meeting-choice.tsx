@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
 import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
 /** A call or a meeting, and where. What does not apply is hidden by the style sheet, with or without scripts. */

@@ -10,7 +10,7 @@ import { pathIn } from '#kit/language/language.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export type Kept = Slot & {
   endTime: string;

@@ -1,5 +1,5 @@
 import type { BookingDay, DaySlots, Slot } from '../booking.ts';
-import type { Attribution } from '#sales/leads/lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
 import { contentOf, reach, unreadStatus } from '#kit/calls/reach.ts';
 

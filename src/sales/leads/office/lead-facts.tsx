@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Attribution } from '../lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { languageWords } from '#kit/office/parts/language-words.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '#kit/language/language.ts';
-import type { LeadEventKind, LeadForm, LeadStatus, Attribution } from '../lead.ts';
+import type { LeadEventKind, LeadForm, LeadStatus } from '../lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 import type { Channel, MessageStatus } from '#agency/messages/message.ts';
 import type { TaskRecord } from '../tasks/office/task-record.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { enquiryConsent } from '../consent.ts';
 import { Tick } from '#kit/site/ui/form/tick.tsx';
-import { TermsLink } from '#content/policies/site/terms-link.tsx';
+import { TermsLink } from '#agency/settings/site/terms-link.tsx';
 import type { EnquiryForm } from './use-enquiry-form.ts';
 
 /** The words of the consent that are the link. */

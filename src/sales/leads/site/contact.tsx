@@ -17,9 +17,9 @@ import { PhoneField } from './phone-field.tsx';
 import { takeEnquiry } from './take-enquiry.server.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   keepPage(context, 'services');

@@ -5,8 +5,8 @@ import { ArrivedScene } from '#kit/site/pictures/arrived-scene.tsx';
 import type { Route } from './+types/thank-you';
 import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
 import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
-import { PageHead } from '#kit/site/page-head.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   keepPage(context);

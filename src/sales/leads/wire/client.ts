@@ -1,4 +1,4 @@
-import type { Attribution } from '../lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
 import type { InquiryPayload } from '#kit/calls/post-inquiry.ts';
 
 /** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */

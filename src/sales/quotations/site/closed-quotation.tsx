@@ -6,7 +6,7 @@ import type { QuotationState } from '../quotation.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
 import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 type Closed = Exclude<QuotationState, 'draft' | 'sent' | 'viewed'>;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PublicQuotation } from '../read-quotation.ts';
 import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** No code can reach its addressee: what is missing, and how to answer all the same. */
 export function NoWayToProve({ quotation: { code } }: { quotation: PublicQuotation }) {

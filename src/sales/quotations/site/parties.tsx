@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { spokenDate, dateInIndia } from '#kit/india/india-date.ts';
 import { states } from '#kit/india/states.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 /** Who offers to whom. The addressee's mobile and e-mail stand masked: the link may be passed on. */

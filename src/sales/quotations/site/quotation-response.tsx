@@ -3,12 +3,12 @@ import { data } from 'react-router';
 import { responseActions, type ResponseAction } from '../quotation.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/quotation-response';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ClosedQuotation } from './closed-quotation.tsx';
 import { findForPage } from './find-for-page.server.ts';
 import { OfferSummary } from './offer-summary.tsx';
-import { WaysOn } from '#kit/site/ways-on.tsx';
+import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {

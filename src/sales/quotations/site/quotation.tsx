@@ -10,12 +10,12 @@ import type { PublicQuotation } from '../read-quotation.ts';
 import { ctxContext } from '#kit/site/context.server.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import type { Route } from './+types/quotation';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { ClosedQuotation } from './closed-quotation.tsx';
 import { findForPage } from './find-for-page.server.ts';
 import { OfferTable } from './offer-table.tsx';
 import { Parties } from './parties.tsx';
-import { WaysOn } from '#kit/site/ways-on.tsx';
+import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { Paise } from '#kit/india/money.ts';
 import type { CounterLine, ResponseAction } from '../quotation.ts';
-import { send, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import { send, type Outcome } from '#kit/calls/customer-calls.ts';
 
 type Said = { message: string };
 const ourNames: Record<string, string> = { phone: 'mobile', counter_total: 'target' };
@@ -47,14 +47,6 @@ export const sendResponse = (response: {
   };
   return named(send<Said>('POST', '/api/quotation-response', body));
 };
-
-/** Begins to pay what is due. Whoever is not signed in goes to do so, and comes back. */
-export const payQuotation = (quotationId: string) =>
-  sendSignedIn<{ checkoutPageUrl: string; transaction_id: string }>(
-    'POST',
-    `/api/quotations/${quotationId}/pay`,
-    {},
-  );
 
 /** Tells that somebody has it before them; nobody waits for the answer. */
 export const noteQuotationView = (quotationId: string) =>

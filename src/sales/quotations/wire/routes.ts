@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { dropCookie, readCookie, writeCookie } from '#people/sign-in/wire/cookies.ts';
-import { customerCtx } from '#people/sign-in/wire/session.ts';
+import { dropCookie, readCookie, writeCookie, type Cookie } from '#kit/wire/cookies.ts';
 import { inWireWords } from '#people/customers/wire/names.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { QuotationPdfs } from '../pdfs.ts';
@@ -8,11 +7,10 @@ import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { AlreadyAnswered } from '../already-answered.ts';
 import { countQuotationView } from '../count-view.ts';
-import { payQuotation } from '#money/quotation-payments/pay-quotation.ts';
 import { quotationStates } from '../quotation.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { respond } from '../respond.ts';
-import { requestResponseCode, verifyResponder } from '../responder.ts';
+import { grantSeconds, requestResponseCode, verifyResponder } from '../responder.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import {
   ResponderCodeWire,
@@ -134,28 +132,8 @@ const answer = createRoute({
   },
 });
 
-const pay = createRoute({
-  method: 'post',
-  path: '/api/quotations/{id}/pay',
-  tags,
-  summary: 'Begin to pay what is due of an accepted quotation',
-  description:
-    'For the customer who is signed in with its e-mail address. Asked again, it goes on with the same payment.',
-  request: { params },
-  responses: {
-    200: {
-      description: 'Begun',
-      content: json(
-        z.object({
-          success: z.literal(true),
-          checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
-          transaction_id: z.string(),
-        }),
-      ),
-    },
-    ...errorAnswers(401, 403, 404, 409, 429, 503),
-  },
-});
+/** That a code for a quotation was right: for the answer that follows. */
+const responderCookie: Cookie = { name: 'responder', sameSite: 'Strict', maxAge: grantSeconds };
 
 const success = (message: string) => ({ success: true as const, message });
 
@@ -184,13 +162,6 @@ export const quotationRoutes = (deps: ApiDeps & { pdfs: QuotationPdfs }) =>
       await countQuotationView(deps.ctxFor(c), { publicId: c.req.valid('param').id });
       return c.body(null, 204);
     })
-    .openapi(pay, async (c) => {
-      const ctx = await customerCtx(c, deps);
-      await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
-      const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
-      return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);
-    })
     .openapi(sendOtp, async (c) => {
       const { bySms } = await requestResponseCode(deps.ctxFor(c), responderFrom(c.req.valid('json')));
       return c.json({ ...success(/*i18n*/ 'OTP sent successfully'), bySms }, 200);
@@ -198,7 +169,7 @@ export const quotationRoutes = (deps: ApiDeps & { pdfs: QuotationPdfs }) =>
     .openapi(verifyOtp, async (c) => {
       const { otp: code, ...wire } = c.req.valid('json');
       const { grant } = await verifyResponder(deps.ctxFor(c), { ...responderFrom(wire), code });
-      writeCookie(c, deps, 'responder', grant);
+      writeCookie(c, deps, responderCookie, grant);
       return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
     })
     .openapi(answer, async (c) => {
@@ -207,11 +178,11 @@ export const quotationRoutes = (deps: ApiDeps & { pdfs: QuotationPdfs }) =>
           () =>
             respond(deps.ctxFor(c), {
               ...responseFrom(c.req.valid('json')),
-              grant: readCookie(c, deps, 'responder'),
+              grant: readCookie(c, deps, responderCookie),
             }),
           wireNames,
         );
-        dropCookie(c, deps, 'responder');
+        dropCookie(c, deps, responderCookie);
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;

@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** What stands in WhatsApp already. @param english the service by its English name */
 export function useFirstWords(english: string) {

@@ -6,7 +6,7 @@ import { gstLabel } from '#catalogue/gst/gst-label.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { voiceOf } from '#kit/words/voice.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { InvoiceLinks } from '#money/invoices/site/invoice-links.tsx';
 import { ReceiptRefund } from '#money/refund-requests/site/refund-part.tsx';
 import { ReceiptFrame } from './receipt-frame.tsx';

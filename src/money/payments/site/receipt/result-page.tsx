@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 import { ResultView } from './result-view.tsx';

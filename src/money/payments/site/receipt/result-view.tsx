@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { clearCart, type PaidOrder } from '#money/checkout/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { offerPath } from '#catalogue/offer/offer-path.ts';
+import { offerPath } from '#kit/offer-path.ts';
 import { loadCart } from '#money/cart/site/cart-store.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { attempt } from '#kit/site/attempt.ts';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
-import { fetchAddresses, makeDefaultAddress, removeAddress } from '#money/checkout/wire/client.ts';
+import { fetchAddresses, makeDefaultAddress, removeAddress } from '#people/addresses/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { noConnection } from '#kit/calls/reach.ts';
 import type { Address } from '#people/addresses/address-kinds.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
-import { AddressName, addressLine } from '#money/checkout/site/address-words.tsx';
+import { AddressName, addressLine } from '#people/addresses/site/address-words.tsx';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { saidBy, useLoad } from '#kit/site/use-load.ts';

@@ -3,7 +3,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { Mark } from '#kit/site/ui/logo.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from '#agency/settings/site/use-site.ts';
 import { Choices } from './choices.tsx';
 import { Composer } from './composer.tsx';
 import { isFresh, words } from './conversation.ts';

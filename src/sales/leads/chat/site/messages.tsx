@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { chatConsent } from '../../consent.ts';
-import { TermsLink } from '#content/policies/site/terms-link.tsx';
+import { TermsLink } from '#agency/settings/site/terms-link.tsx';
 import type { Message } from './conversation.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
-import { consentTo, onCookieChoice } from './cookie-consent.ts';
+import { consentTo, onCookieChoice } from '#people/cookie-choices/site/cookie-consent.ts';
 
 /**
  * Tells the services that the owner has set up of each page, from the moment its visitor agrees and until they take it

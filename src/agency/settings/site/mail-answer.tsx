@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Form, Link, useNavigation } from 'react-router';
-import { PageHead } from '#kit/site/page-head.tsx';
+import { PageHead } from './page-head.tsx';
 
 /** The page behind a link in a mail: says where things stand; only its button changes them. */
 export function MailAnswer({

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { WhatsappIcon } from './ui/whatsapp-icon.tsx';
-import { callHref, spokenPhone, whatsappHref } from './contact-links.ts';
+import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
+import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { useSite } from './use-site.ts';
 
 /** For pages where something went wrong: every way to a person, and the way home. */

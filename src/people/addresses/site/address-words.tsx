@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Address } from '#people/addresses/address-kinds.ts';
+import type { Address } from '../address-kinds.ts';
 import { states } from '#kit/india/states.ts';
 
 /** An address in one line, as it is read out. */

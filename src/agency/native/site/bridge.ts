@@ -1,4 +1,3 @@
-import { track } from '#content/visits/site/track.ts';
 import { readAdsEvent, readShellMessage, type ShellMessage } from './messages.ts';
 
 type Listener = (message: ShellMessage) => void;
@@ -13,8 +12,9 @@ export function listen(kind: string, listener: Listener): () => void {
 /**
  * Takes what the app says, through the two callbacks it knows. What nobody waits for, or is not well-formed, is dropped;
  * a page in a frame does not listen at all.
+ * @param onAd hears what happened to an advertisement in the app
  */
-export function openBridge(): void {
+export function openBridge(onAd: (event: string) => void): void {
   if (window.top !== window.self) return;
   window.nativeCallback = (json) => {
     const message = readShellMessage(json);
@@ -22,6 +22,6 @@ export function openBridge(): void {
   };
   window.mobileAdsCallback = (json) => {
     const happened = readAdsEvent(json);
-    if (happened) track('cta', { name: `app ad: ${happened.event}` });
+    if (happened) onAd(happened.event);
   };
 }

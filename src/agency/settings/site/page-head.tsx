@@ -1,5 +1,5 @@
 import { languagesWith, languageTags, pathIn } from '#kit/language/language.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
 import { useSite } from './use-site.ts';
 
 /**

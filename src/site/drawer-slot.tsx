@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { SignUpLink } from './sign-up-link.tsx';
+import { SignUpLink } from '#people/sign-in/site/sign-up-link.tsx';
 import { useLoaded } from '#kit/site/use-loaded.ts';
 import { useRemembered } from '#kit/site/use-remembered.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pathIn } from '#kit/language/language.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
-import { useSite } from '#kit/site/use-site.ts';
+import { useSite } from './use-site.ts';
 
 /** The words of a consent that lead to the terms, wherever the owner keeps them. */
 export function TermsLink({ children }: { children: ReactNode }) {

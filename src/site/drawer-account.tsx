@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { readLogin } from '#kit/calls/login-record.ts';
 import { CartRow } from '#money/cart/site/cart-link.tsx';
-import { Avatar } from './avatar.tsx';
-import { leave } from './leave.ts';
+import { Avatar } from '#people/sign-in/site/avatar.tsx';
+import { leave } from '#people/sign-in/site/leave.ts';
 
 /** The header's account menu as rows of the drawer. */
 export function DrawerAccount({ className, close }: { className: string; close: () => void }) {

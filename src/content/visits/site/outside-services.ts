@@ -1,4 +1,4 @@
-import { isPersonalPath } from '#content/visits/page-path.ts';
+import { isPersonalPath } from '../page-path.ts';
 
 type Pixel = {
   (...words: unknown[]): void;

@@ -1,0 +1,41 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { customerCtx } from '#people/sign-in/wire/session.ts';
+import { payQuotation } from '../pay-quotation.ts';
+
+const pay = createRoute({
+  method: 'post',
+  path: '/api/quotations/{id}/pay',
+  tags: ['Quotations'],
+  summary: 'Begin to pay what is due of an accepted quotation',
+  description:
+    'For the customer who is signed in with its e-mail address. Asked again, it goes on with the same payment.',
+  request: { params: z.object({ id: z.string().max(100) }) },
+  responses: {
+    200: {
+      description: 'Begun',
+      content: {
+        'application/json': {
+          schema: z.object({
+            success: z.literal(true),
+            checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
+            transaction_id: z.string(),
+          }),
+        },
+      },
+    },
+    ...errorAnswers(401, 403, 404, 409, 429, 503),
+  },
+});
+
+/** How what is due of a quotation is paid. */
+export const quotationPaymentRoutes = (deps: ApiDeps) =>
+  createRouter().openapi(pay, async (c) => {
+    const ctx = await customerCtx(c, deps);
+    await ctx.limit('quotation-read', ctx.request.ip);
+    const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
+    const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
+    return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);
+  });
