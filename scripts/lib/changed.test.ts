@@ -14,6 +14,7 @@ test('a file deals with the rooms it stands in; the kit deals with everything', 
   expect(roomsOf('src/sales/leads/clock/office/clock-chip.tsx')).toEqual(['leads', 'clock']);
   expect(nounOf('src/content/galleries/site/parts/row.tsx')).toBe('galleries');
   expect(nounOf('src/adapters/pdf/invoice-sheet.tsx')).toBe('pdf');
+  expect(nounOf('src/site/pages/pickers/picker.tsx')).toBe('pickers');
   expect(nounOf('src/office/palette/palette.tsx')).toBe('office');
   expect(nounOf('src/kit/errors.ts')).toBeNull();
 });

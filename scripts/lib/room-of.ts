@@ -9,6 +9,8 @@ export function roomsOf(file: string): string[] {
   const [, area = '', ...rest] = file.split('/');
   if (area === 'kit' || rest.length === 0) return [];
   const folders = rest.slice(0, -1);
+  // A page of the frame deals with what it is called after.
+  if (folders[0] === 'pages') return folders.slice(1);
   const end = folders.findIndex((folder) => furniture.test(folder));
   const rooms = end < 0 ? folders : folders.slice(0, end);
   return /^(site|office|server|sample|sandbox)$/.test(area) || rooms.length === 0 ? [area] : rooms;

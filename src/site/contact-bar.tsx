@@ -8,7 +8,7 @@ import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
 import { ChatHost } from '#sales/leads/chat/site/chat-host.tsx';
 import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { isQuiet } from './quiet-pages.ts';
-import { useFirstWords } from '#catalogue/service-pages/site/parts/calls.tsx';
+import { useFirstWords } from '#catalogue/service-pages/site/calls.tsx';
 import { serviceAt } from '#catalogue/services/site/services.ts';
 import { useGoingDown } from './use-going-down.ts';
 

@@ -6,7 +6,7 @@ import { forgetLogin, readLogin } from '#kit/calls/login-record.ts';
 import { priceCart } from '../price-cart.ts';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
 import { useLoad } from '#kit/site/use-load.ts';
-import { BenefitLists } from '#catalogue/benefits/site/benefit-lists.tsx';
+import { BenefitLists } from './benefit-lists.tsx';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { addBenefit, removeLine, tell } from './cart-actions.ts';
 import { CartRow } from './cart-row.tsx';

@@ -10,14 +10,8 @@ import { attempt, explain } from '#kit/site/attempt.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { voiceOf } from '#kit/words/voice.ts';
 
-/** Pays what is due. Whoever is not signed in does so first, with the address that the quotation went to. */
-export function PayQuotation({
-  quotation: { id, email, totals },
-  due,
-}: {
-  quotation: PublicQuotation;
-  due: NonNullable<PublicQuotation['due']>;
-}) {
+/** Pays what is due; nothing where nothing is. Whoever is not signed in does so first, with the address that the quotation went to. */
+export function PayQuotation({ quotation: { id, email, totals, due } }: { quotation: PublicQuotation }) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState('');
@@ -32,6 +26,7 @@ export function PayQuotation({
     return setComplaint(answer.status === 401 ? '' : explain(answer, i18n));
   }
 
+  if (!due) return null;
   return (
     <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
       <div>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheckBig, Clock, MessageSquareText, Replace, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
 import type { QuotationState } from '../quotation.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
 import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
-import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
@@ -53,8 +53,11 @@ const words: Record<Closed, { icon: LucideIcon; title: string; next: string }> =
   },
 };
 
-/** Why nothing can be answered here any more, and what to do next. Source: decision 101 */
-export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
+/**
+ * Why nothing can be answered here any more, and what to do next. Source: decision 101
+ * @param pay how what is due can be paid
+ */
+export function ClosedQuotation({ quotation, pay }: { quotation: PublicQuotation; pay: ReactNode }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { settings } = useSite();
@@ -69,7 +72,7 @@ export function ClosedQuotation({ quotation }: { quotation: PublicQuotation }) {
       {state === 'expired' && <p>{t`Its last day was ${spokenDate(validUntil, language)}.`}</p>}
       {answer && <p>{t`Answered on ${spokenDate(dateInIndia(new Date(answer.at)), language)}.`}</p>}
       <p className="max-w-[46ch] text-ink-soft">{i18n._(next)}</p>
-      {due && <PayQuotation quotation={quotation} due={due} />}
+      {pay}
       <div data-no-print className="mt-2 flex flex-wrap gap-3">
         {newer && (
           <Link to={newer.path} className="btn btn-main">

@@ -1,0 +1,19 @@
+import type { ShownServicePage } from '../read-service-page.ts';
+
+/** Up to three figures with their words. */
+export function Proof({ items, quiet }: { items: ShownServicePage['proof']; quiet: string }) {
+  if (items.length === 0) return null;
+  return (
+    <dl className="mt-9 flex flex-wrap gap-x-10 gap-y-5">
+      {items.map(({ figure, words }) => (
+        <div
+          key={figure}
+          className="flex max-w-60 flex-col-reverse justify-end border-l-4 border-marigold pl-4"
+        >
+          <dt className={`text-sm ${quiet}`}>{words}</dt>
+          <dd className="font-head text-h3 font-bold tabular-nums">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

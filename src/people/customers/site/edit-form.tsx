@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { saveProfile } from '../wire/client.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { noConnection } from '#kit/calls/reach.ts';
+import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { ErrorCount } from '#kit/site/ui/form/error-count.tsx';
+import { Field } from '#kit/site/ui/form/field.tsx';
+import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
+import { showToast } from '#kit/site/ui/toast.ts';
+import { Photo } from './photo.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { saidBy } from '#kit/site/use-load.ts';
+
+type Fields = { fullName: string; email: string; phone: string; photo: string };
+const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';
+const toastMs = 4_000;
+
+/** Name, e-mail, mobile and photo; nothing else is edited here (accounts-commerce §5). */
+export function EditForm({
+  customer,
+  onCancel,
+  onSaved,
+}: {
+  customer: Customer;
+  onCancel: () => void;
+  /** With the new address that waits for its code, if there is one. */
+  onSaved: (pendingEmail: string | null) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const base = useId();
+  const { fullName, email, phone } = customer;
+  const { register, handleSubmit, formState, setError, clearErrors } = useForm<Fields>({
+    defaultValues: { fullName, email, phone, photo: '' },
+  });
+  const { photo, choose } = usePhoto();
+  // The button that led here is gone: the keyboard goes on here, not at the page's start.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus(), []);
+  const errorOf = (field: keyof Fields) => formState.errors[field]?.message;
+
+  async function save(typed: Fields) {
+    try {
+      const answer = await saveProfile(customer.id, {
+        fullName: typed.fullName.trim(),
+        email: typed.email.trim(),
+        phone: typed.phone,
+        ...(photo && { photo: photo.file }),
+      });
+      if (answer.ok) {
+        void showToast('success', i18n._(answer.message), toastMs);
+        return onSaved(answer.pendingEmail);
+      }
+      for (const [field, message] of Object.entries(answer.errors))
+        setError(field as keyof Fields, { message }, { shouldFocus: true });
+      if (Object.keys(answer.errors).length === 0) setError('root', { message: saidBy(answer) });
+    } catch {
+      setError('root', { message: noConnection });
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      aria-label={t`Edit your profile`}
+      className="grid gap-5 outline-none"
+      onSubmit={(event) => {
+        // The photo's complaint is not the form's own: a new try asks the server again.
+        if (photo) clearErrors('photo');
+        void handleSubmit(save)(event);
+      }}
+    >
+      <div className="flex items-center gap-4">
+        <Photo customer={customer} preview={photo?.preview ?? null} />
+        <PhotoField
+          id={`${base}photo`}
+          chosen={photo?.file ?? null}
+          error={errorOf('photo')}
+          onChoose={(file, complaint) => {
+            choose(file);
+            if (complaint) setError('photo', { message: complaint });
+            else clearErrors('photo');
+          }}
+        />
+      </div>
+      <Field
+        id={`${base}code`}
+        label={t`User ID`}
+        value={customer.code}
+        readOnly
+        className="control bg-sand text-ink-soft"
+        hint={t`Stays the same`}
+      />
+      <Field
+        id={`${base}name`}
+        label={t`Name`}
+        autoComplete="name"
+        maxLength={120}
+        error={errorOf('fullName')}
+        {...register('fullName', { validate: (name) => name.trim() !== '' || /*i18n*/ 'Name is required' })}
+      />
+      <Field
+        id={`${base}email`}
+        label={t`E-mail`}
+        type="email"
+        autoComplete="email"
+        maxLength={120}
+        hint={t`We send a code to a new address before it counts`}
+        error={errorOf('email')}
+        {...register('email', {
+          validate: (address) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(address.trim()) || emailRule,
+        })}
+      />
+      <Field
+        id={`${base}phone`}
+        label={t`Mobile`}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        optional
+        hint={t`Ten digits, without +91`}
+        error={errorOf('phone')}
+        {...register('phone', {
+          onChange: (event: { target: HTMLInputElement }) => {
+            event.target.value = phoneDigits(event.target.value);
+          },
+          setValueAs: phoneDigits,
+          validate: (digits) => digits === '' || digits.length === 10 || phoneMessages.incomplete,
+        })}
+      />
+      <div role="alert">
+        {formState.errors.root?.message && (
+          <p className="rounded-control bg-brick-tint px-4 py-3 font-semibold">
+            {i18n._(formState.errors.root.message)}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SubmitButton
+          busy={formState.isSubmitting}
+          busyText={photo ? t`Sending your photo and details …` : t`Saving …`}
+        >
+          {t`Save`}
+        </SubmitButton>
+        <button type="button" className="btn btn-line" disabled={formState.isSubmitting} onClick={onCancel}>
+          {t`Cancel`}
+        </button>
+      </div>
+      <ErrorCount count={Object.keys(formState.errors).filter((field) => field !== 'root').length} />
+    </form>
+  );
+}
+
+/** A file to be sent, with what shows it before that. */
+function usePhoto() {
+  const [photo, setPhoto] = useState<{ file: File; preview: string } | null>(null);
+  const choose = (file: File | null) => {
+    if (!file) return setPhoto(null);
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setPhoto({ file, preview: String(reader.result) }));
+    reader.readAsDataURL(file);
+  };
+  return { photo, choose };
+}

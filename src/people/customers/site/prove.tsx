@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { fetchWaysToProve, prove, sendProofCode } from '../wire/client.ts';
+import type { Customer } from '#kit/calls/login-record.ts';
+import { AccountForm } from '#people/sign-in/site/account-form.tsx';
+import { attempt, explain } from '#kit/site/attempt.ts';
+import { CodeForm } from '#people/sign-in/site/code-form.tsx';
+import { PasswordField } from '#people/sign-in/site/password-field.tsx';
+import { useLoad } from '#kit/site/use-load.ts';
+
+/** Asks for the password, or for a code that goes to the present address: a session alone is not enough for what follows. */
+export function Prove({ customer, onProven }: { customer: Customer; onProven: () => void }) {
+  const { t, i18n } = useLingui();
+  const { loaded } = useLoad(fetchWaysToProve);
+  const [byCode, setByCode] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const proven = loaded.state === 'there' && loaded.found.proven;
+  useEffect(() => {
+    if (proven) onProven();
+  }, [proven, onProven]);
+
+  async function sendCode() {
+    setBusy(true);
+    const sent = await attempt(sendProofCode());
+    setBusy(false);
+    setTrouble(sent.ok ? '' : explain(sent, i18n));
+    if (sent.ok) setByCode(true);
+  }
+
+  if (loaded.state === 'loading' || proven) return <p role="status">{t`Loading …`}</p>;
+  if (byCode)
+    return (
+      <CodeForm
+        email={customer.email}
+        button={t`It is me`}
+        onCode={async (otp) => {
+          const answer = await attempt(prove({ otp }));
+          if (answer.ok) onProven();
+          return answer;
+        }}
+        onResend={() => attempt(sendProofCode())}
+      />
+    );
+  const hasPassword = loaded.state === 'there' && loaded.found.password;
+  return (
+    <div className="grid gap-4">
+      {hasPassword ? (
+        <ByPassword onProven={onProven} />
+      ) : (
+        <p>{t`For your safety we first send a code to ${customer.email}.`}</p>
+      )}
+      <p role="alert" className="font-medium text-brick empty:hidden">
+        {trouble}
+      </p>
+      <button
+        type="button"
+        disabled={busy}
+        className={hasPassword ? 'text-link min-h-12 justify-self-start font-medium' : 'btn btn-main'}
+        onClick={() => void sendCode()}
+      >
+        {hasPassword ? t`Send me a code instead` : t`Send code`}
+      </button>
+    </div>
+  );
+}
+
+function ByPassword({ onProven }: { onProven: () => void }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function send() {
+    if (!password) return setError(/*i18n*/ 'Password is required');
+    setBusy(true);
+    const answer = await attempt(prove({ password }));
+    setBusy(false);
+    if (answer.ok) return onProven();
+    setError(answer.errors.password ?? explain(answer, i18n));
+  }
+
+  return (
+    <AccountForm
+      label={t`Confirm that it is you`}
+      button={t`It is me`}
+      busyText={t`Checking...`}
+      busy={busy}
+      onSubmit={() => void send()}
+    >
+      <p>{t`For your safety, please enter your password first.`}</p>
+      <PasswordField
+        id={id}
+        label={t`Password`}
+        autoComplete="current-password"
+        value={password}
+        error={error}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setError('');
+        }}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Download, Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { data, Link, useSearchParams } from 'react-router';
+import { noteQuotationView } from '#sales/quotations/wire/client.ts';
+import { spokenDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { quotationPdfPath, responsePath } from '#sales/quotations/quotation.ts';
+import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
+import { ctxContext } from '#kit/site/context.server.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+import type { Route } from './+types/quotation';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
+import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
+import { findForPage } from '#sales/quotations/site/find-for-page.server.ts';
+import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
+import { Parties } from '#sales/quotations/site/parties.tsx';
+import { WaysOn } from '#agency/settings/site/ways-on.tsx';
+
+/** Looking changes nothing, however often a mail program fetches the link. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const quotation = await findForPage(context.get(ctxContext), id);
+  return quotation ?? data(null, { status: 404 });
+}
+
+export default function QuotationPage({ loaderData: quotation }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <div className="wrap py-10 md:py-16">
+      <PageHead title={t`Quotation`} description={t`What we offer, line by line.`} hidden />
+      {quotation ? <Known quotation={quotation} /> : <Unknown />}
+    </div>
+  );
+}
+
+function Unknown() {
+  const { t } = useLingui();
+  return (
+    <>
+      <h1 className="max-w-[18ch] text-h1">{t`This link opens no quotation`}</h1>
+      <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
+        {t`Perhaps it was cut on its way here. Open the link in our mail again, or call us.`}
+      </p>
+      <WaysOn enquiry="/contact-us" enquiryText={t`Write to us`} />
+    </>
+  );
+}
+
+function Known({ quotation }: { quotation: PublicQuotation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, code, title, intro, terms, validUntil, inWords } = quotation;
+  useCountedView(id);
+  return (
+    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <article data-copyable className="grid min-w-0 gap-8">
+        <div>
+          <p className="text-ink-soft tabular-nums">
+            {t`Quotation ${code} · valid until ${spokenDate(validUntil, language)}`}
+          </p>
+          <h1 className="mt-2 max-w-[20ch] text-h1">{title}</h1>
+        </div>
+        <Parties quotation={quotation} />
+        {intro && <p className="max-w-[68ch] whitespace-pre-wrap">{intro}</p>}
+        <OfferTable quotation={quotation} />
+        <p className="-mt-4 max-w-[68ch] text-sm text-ink-soft">{inWords}</p>
+        {terms && (
+          <section aria-labelledby="terms">
+            <h2 id="terms" className="mb-2 text-h3">
+              {t`Terms`}
+            </h2>
+            <p className="max-w-[68ch] whitespace-pre-wrap">{terms}</p>
+          </section>
+        )}
+      </article>
+      <Actions quotation={quotation} />
+    </div>
+  );
+}
+
+/** What to do with it: on a wide screen it stays beside the lines. */
+function Actions({ quotation }: { quotation: PublicQuotation }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, canRespond, totals, validUntil, depositPercent } = quotation;
+  return (
+    <aside
+      aria-label={t`Your answer`}
+      data-no-print
+      className="rounded-card border border-line bg-white p-5 shadow-lift sm:p-6 lg:sticky lg:top-28"
+    >
+      {canRespond ? (
+        <>
+          <p className="text-ink-soft">{totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}</p>
+          <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
+          {depositPercent !== null && <p className="mt-1">{t`${depositPercent}% of it in advance`}</p>}
+          <p className="mt-1 text-sm text-ink-soft">{t`Valid until ${spokenDate(validUntil, language)}`}</p>
+          <div className="mt-5 grid gap-3">
+            <Link to={responsePath(id, 'accept')} className="btn btn-main">
+              <Check aria-hidden className="size-5" />
+              {t`Accept`}
+            </Link>
+            <Link to={responsePath(id, 'counter')} className="btn btn-line">
+              {t`Make a counter-offer`}
+            </Link>
+            <Link
+              to={responsePath(id, 'reject')}
+              className="text-link inline-flex min-h-12 items-center justify-center font-medium"
+            >
+              {t`Reject`}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <ClosedQuotation quotation={quotation} pay={<PayQuotation quotation={quotation} />} />
+      )}
+      <div className="mt-4 grid border-t border-line pt-2">
+        <a
+          href={quotationPdfPath(id)}
+          className="inline-flex min-h-12 items-center gap-2.5 font-medium"
+          download
+        >
+          <Download aria-hidden className="size-5" />
+          <span className="text-link">{t`Download as PDF`}</span>
+        </a>
+        <button
+          type="button"
+          className="inline-flex min-h-12 items-center gap-2.5 text-left font-medium"
+          onClick={() => window.print()}
+        >
+          <Printer aria-hidden className="size-5" />
+          <span className="text-link">{t`Print`}</span>
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Staff look with `?preview`, which counts for nothing. */
+function useCountedView(id: string) {
+  const [query] = useSearchParams();
+  const counts = !query.has('preview');
+  useEffect(() => {
+    if (counts) noteQuotationView(id);
+  }, [id, counts]);
+}

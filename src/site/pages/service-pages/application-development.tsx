@@ -1,0 +1,37 @@
+import { AppHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
+import type { Route } from './+types/application-development';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { Closing } from '#catalogue/service-pages/site/closing.tsx';
+import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { Faq } from '#catalogue/service-pages/site/faq.tsx';
+import { Hero } from '#catalogue/service-pages/site/hero.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
+import { ProcessSheet } from '#catalogue/service-pages/site/process.tsx';
+import { serviceForms } from './service-forms.ts';
+import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
+
+const about = serviceForms.application;
+
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+
+export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
+
+export default function ApplicationDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, services } = loaderData;
+  const form = <LeadForm about={about} services={services} served={actionData} />;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/application-development" />
+      <Hero page={page} service={about.service} ground="ink" picture={<AppHero />} />
+      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <WhyLines why={page.why} />
+        <div className="lg:sticky lg:top-28">{form}</div>
+      </div>
+      <ProcessSheet process={page.process} />
+      <Faq faq={page.faq} />
+      <Demos demos={page.demos} tinted />
+      <Closing closing={page.closing} service={about.service} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RouterContextProvider } from 'react-router';
+import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
+import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
+import { listActiveServices } from '#catalogue/services/list-services.ts';
+import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { labelled, translated } from '#agency/translations/site/translated.server.ts';
+import { takeEnquiry } from '#sales/leads/site/take-enquiry.server.ts';
+import { describePage } from '#content/seo/site/describe-page.server.ts';
+import { servicePage } from '#catalogue/service-pages/site/structured-data.server.ts';
+import type { ServiceForm } from './service-forms.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a service page says, and the services that its form offers. */
+export async function loadServicePage(context: Context, { slug }: ServiceForm) {
+  keepPage(context, 'services', 'media', servicePageTag(slug));
+  const ctx = context.get(ctxContext);
+  const [content, services] = await Promise.all([readServicePage(ctx, { slug }), listActiveServices(ctx)]);
+  const page = await translated(context, content);
+  await describePage(context, { kind: 'service', key: slug }, servicePage(page));
+  const names = services.map((service) => service.name);
+  return { page, services: await labelled(context, names) };
+}
+
+/** The lead form of a service page, posted before JavaScript has loaded. */
+export const takeServiceEnquiry = (context: Context, request: Request, { source }: ServiceForm) =>
+  takeEnquiry(context.get(ctxContext), request, {
+    form: 'service',
+    source,
+    asks: ['service', 'name', 'phone', 'email', 'isHuman', 'terms'],
+    strictPhone: false,
+  });

@@ -1,0 +1,54 @@
+import { listActiveFeatures } from '#catalogue/real-estate-features/list-features.ts';
+import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';
+import { ctxContext, tagPage } from '#kit/site/context.server.ts';
+import { EstateHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
+import { translated } from '#agency/translations/site/translated.server.ts';
+import type { Route } from './+types/real-estate';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { Closing } from '#catalogue/service-pages/site/closing.tsx';
+import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { Faq } from '#catalogue/service-pages/site/faq.tsx';
+import { PowerfulFeatures } from '#catalogue/service-pages/site/features.tsx';
+import { Hero } from '#catalogue/service-pages/site/hero.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
+import { ProcessPath } from '#catalogue/service-pages/site/process.tsx';
+import { serviceForms } from './service-forms.ts';
+import { WhyLines } from '#catalogue/service-pages/site/why.tsx';
+
+const about = serviceForms.realEstate;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  tagPage(context, featuresTag);
+  const [shown, features] = await Promise.all([
+    loadServicePage(context, about),
+    listActiveFeatures(context.get(ctxContext)),
+  ]);
+  return { ...shown, features: await translated(context, features) };
+}
+
+export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
+
+export default function RealEstatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, services, features } = loaderData;
+  const form = <LeadForm about={about} services={services} served={actionData} />;
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.description}
+        path="/real-estate-website-development-service"
+      />
+      <Hero page={page} service={about.service} ground="paper" place="below" picture={<EstateHero />} />
+      <PowerfulFeatures features={features} />
+      <div className="wrap section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <WhyLines why={page.why} />
+        <div className="lg:sticky lg:top-28">{form}</div>
+      </div>
+      <Demos demos={page.demos} tinted />
+      <ProcessPath process={page.process} />
+      <Closing closing={page.closing} service={about.service} />
+      <Faq faq={page.faq} place="beside" />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { inquirySources } from '#sales/leads/wire/client.ts';
+import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
+
+/** What tells one service page's form from another's: its source label (public-site §3) and the service it begins with. */
+export type ServiceForm = {
+  slug: ServicePageSlug;
+  service: string;
+  source: string;
+  /** public-site §4: the boxes stay ticked after success on this page only. */
+  keepTicks?: boolean;
+  /** public-site §5: this page trims what was typed. */
+  trim?: boolean;
+};
+
+const { website, application, ecommerce, digitalMarketing, googleAds, metaAds, realEstate } = inquirySources;
+
+export const serviceForms = {
+  website: { slug: 'website-development', service: 'Website Development', source: website },
+  application: { slug: 'application-development', service: 'Application Development', source: application },
+  ecommerce: {
+    slug: 'get-your-online-store',
+    service: 'E-commerce Website',
+    source: ecommerce,
+    keepTicks: true,
+  },
+  digitalMarketing: { slug: 'digital-marketing', service: 'Digital Marketing', source: digitalMarketing },
+  googleAds: { slug: 'google-ads', service: 'Google Ads', source: googleAds },
+  metaAds: { slug: 'meta-ads', service: 'Meta Ads', source: metaAds, trim: true },
+  realEstate: {
+    slug: 'real-estate-website-development-service',
+    service: 'Real Estate',
+    source: realEstate,
+  },
+} satisfies Record<string, ServiceForm>;

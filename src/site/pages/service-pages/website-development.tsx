@@ -1,0 +1,41 @@
+import { WebsiteHero } from '#catalogue/service-pages/site/pictures/service-heroes.tsx';
+import type { Route } from './+types/website-development';
+import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { Demos } from '#catalogue/service-pages/site/demos.tsx';
+import { Faq } from '#catalogue/service-pages/site/faq.tsx';
+import { Hero } from '#catalogue/service-pages/site/hero.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { loadServicePage, takeServiceEnquiry } from './load-page.server.ts';
+import { ProcessPath } from '#catalogue/service-pages/site/process.tsx';
+import { serviceForms } from './service-forms.ts';
+import { WhyCards } from '#catalogue/service-pages/site/why.tsx';
+
+const about = serviceForms.website;
+
+export const loader = ({ context }: Route.LoaderArgs) => loadServicePage(context, about);
+
+export const action = ({ context, request }: Route.ActionArgs) => takeServiceEnquiry(context, request, about);
+
+export default function WebsiteDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, services } = loaderData;
+  const form = <LeadForm about={about} services={services} served={actionData} />;
+  return (
+    <>
+      <PageHead title={page.title} description={page.description} path="/website-development" />
+      <Hero page={page} service={about.service} ground="paper" picture={<WebsiteHero />} />
+      <WhyCards why={page.why} />
+      <Demos demos={page.demos} tinted />
+      <ProcessPath process={page.process} />
+      <div className="bg-sky">
+        <div className="wrap section grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div>
+            <p className="max-w-[14ch] font-head text-h2 font-bold">{page.closing.title}</p>
+            <p className="mt-5 max-w-[44ch] text-lead">{page.closing.text}</p>
+          </div>
+          {form}
+        </div>
+      </div>
+      <Faq faq={page.faq} place="beside" />
+    </>
+  );
+}
