@@ -7,7 +7,6 @@ import { pino } from 'pino';
 import { createServer as createVite } from 'vite';
 import { lockDataDir } from '#adapters/files/lock-data-dir.ts';
 import { openDatabase } from '#kit/database.server.ts';
-import { seed } from '#sample/seed.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { readEnv } from '#server/env.server.ts';
 
@@ -21,7 +20,6 @@ const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' });
 const lock = lockDataDir(path.resolve(env.DATA_DIR));
 const database = await openDatabase({ url: env.DATABASE_URL ?? null, dataDir: path.resolve(env.DATA_DIR) });
 await database.migrate();
-await seed(database.db);
 
 const server = createServer();
 const viteFor = (configFile: string, name: string) =>
@@ -32,6 +30,9 @@ const viteFor = (configFile: string, name: string) =>
   });
 const office = await viteFor('vite.admin.config.ts', 'office');
 const pages = await viteFor('vite.config.ts', 'pages');
+
+const { seed } = (await pages.ssrLoadModule('/src/sample/seed.ts')) as typeof import('../src/sample/seed.ts');
+await seed(database.db);
 
 let current: { compose: Compose; build: Build; product: Promise<Product> } | null = null;
 

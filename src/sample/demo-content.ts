@@ -6,7 +6,7 @@ import { settings } from '#agency/settings/table.server.ts';
 import type { Db } from '#kit/context.ts';
 import { seedAdmission } from './admission.ts';
 import { seedBenefits } from './benefits.ts';
-import { seedBlog } from '#sample/blog/seed-blog.ts';
+import { seedBlog } from './blog.ts';
 import { seedGalleries } from './galleries.ts';
 import { seedRealEstateFeatures } from './real-estate-features.ts';
 

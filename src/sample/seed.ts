@@ -1,20 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
+import { ServiceInput } from '#catalogue/services/service.ts';
 import { services } from '#catalogue/services/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import type { Db } from '#kit/context.ts';
 import { seedAbout } from './about.ts';
 import { seedBookings } from './bookings.ts';
-import { demoServices, demoSite, officeHours } from './demo-site.ts';
+import { demoSite } from './demo-site.ts';
 import { seedDemoContent } from './demo-content.ts';
 import { seedGstRates } from './gst-rates.ts';
-import { seedHome } from '#sample/home/seed-home.ts';
+import { seedHome } from './home.ts';
 import { seedLeadTemplates } from './lead-templates.ts';
 import { seedOffer } from './offer.ts';
 import { seedPickers } from './pickers.ts';
 import { seedPlans } from './plans.ts';
 import { seedPolicies } from './policies.ts';
 import { seedServicePages } from './service-pages.ts';
-import { seedWords } from '#sample/words/seed-words.ts';
+import sampleServices from './services.json';
+import { seedWords } from './words.ts';
 
 /**
  * Fills what a site cannot open without: the agency's facts and its services. What is there already stays as the owner
@@ -44,12 +46,9 @@ export async function seed(db: Db): Promise<void> {
 }
 
 async function seedServices(db: Db) {
-  const rows = demoServices.map(([name, description], position) => ({
+  const rows = sampleServices.map((service, position) => ({
+    ...ServiceInput.parse({ ...service, openHours: demoSite.officeHours, status: 'Active' }),
     id: uuidv7(),
-    name,
-    description,
-    openHours: officeHours,
-    status: 'Active' as const,
     position,
   }));
   await db.insert(services).values(rows).onConflictDoNothing({ target: services.name });

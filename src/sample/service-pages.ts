@@ -1,18 +1,18 @@
 import { servicePages } from '#catalogue/service-pages/table.server.ts';
 import type { Db } from '#kit/context.ts';
-import type { ServicePageContent, ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
+import { ServicePageContent, type ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
+import { drawingNamed } from './files.ts';
 import { seedPicture } from './seed-picture.ts';
-import { applicationDevelopment } from '#sample/service-pages/application-development.ts';
-import { drawingOf } from '#sample/service-pages/demo-drawings.ts';
-import { digitalMarketing } from '#sample/service-pages/digital-marketing.ts';
-import { ecommerce } from '#sample/service-pages/e-commerce.ts';
-import { googleAds } from '#sample/service-pages/google-ads.ts';
-import { metaAds } from '#sample/service-pages/meta-ads.ts';
-import type { SeedPage } from '#sample/service-pages/parts.ts';
-import { realEstate } from '#sample/service-pages/real-estate.ts';
-import { websiteDevelopment } from '#sample/service-pages/website-development.ts';
+import applicationDevelopment from '#sample/service-pages/application-development.json';
+import digitalMarketing from '#sample/service-pages/digital-marketing.json';
+import ecommerce from '#sample/service-pages/get-your-online-store.json';
+import googleAds from '#sample/service-pages/google-ads.json';
+import metaAds from '#sample/service-pages/meta-ads.json';
+import realEstate from '#sample/service-pages/real-estate-website-development-service.json';
+import websiteDevelopment from '#sample/service-pages/website-development.json';
 
-const pages: Record<ServicePageSlug, SeedPage> = {
+/** Pages as we wrote them: their demos name a drawing of ours instead of a picture in the library. */
+const pages = {
   'website-development': websiteDevelopment,
   'application-development': applicationDevelopment,
   'get-your-online-store': ecommerce,
@@ -20,25 +20,27 @@ const pages: Record<ServicePageSlug, SeedPage> = {
   'google-ads': googleAds,
   'meta-ads': metaAds,
   'real-estate-website-development-service': realEstate,
-};
+} satisfies Record<ServicePageSlug, unknown>;
+type Page = (typeof pages)[ServicePageSlug];
 
 /** Gives each service page that has no words yet our own, marked as samples. */
 export async function seedServicePages(db: Db): Promise<void> {
   const present = new Set(
     (await db.select({ slug: servicePages.slug }).from(servicePages)).map((row) => row.slug),
   );
-  for (const [slug, page] of Object.entries(pages) as [ServicePageSlug, SeedPage][]) {
+  for (const [slug, page] of Object.entries(pages) as [ServicePageSlug, Page][]) {
     if (present.has(slug)) continue;
-    const content = { ...page, demos: await withPictures(db, page.demos) };
+    const content = ServicePageContent.parse({ ...page, demos: await withPictures(db, page.demos) });
     await db.insert(servicePages).values({ slug, content, isSample: true }).onConflictDoNothing();
   }
 }
 
-async function withPictures(db: Db, { heading, items }: SeedPage['demos']) {
+async function withPictures(db: Db, { heading, items }: Page['demos']) {
   const shown: ServicePageContent['demos']['items'] = [];
   for (const { title, text, drawing } of items) {
     const alt = `Drawing of a sample work: ${title.toLowerCase()}`;
-    const pictureId = await seedPicture({ db }, `demo-${drawing}`, drawingOf(drawing), alt);
+    const key = `demo-${drawing}`;
+    const pictureId = await seedPicture({ db }, key, drawingNamed(key), alt);
     shown.push({ title, text, pictureId, sample: true });
   }
   return { heading, items: shown };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatter } from '@lingui/format-po';
 import { expect, test } from 'vitest';
-import { sampleWords } from '#sample/words/words.ts';
+import { sampleWords } from '#sample/words.ts';
 import { otherLanguages, type OtherLanguage } from '#kit/language/language.ts';
 import { glossary, type Rule } from './glossary.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { settings } from '#agency/settings/table.server.ts';
-import { seedHome } from '#sample/home/seed-home.ts';
+import { seedHome } from '#sample/home.ts';
 import { seedOffer } from '#sample/offer.ts';
 import { HomeContent, type StoredHome } from '../home-content.ts';
 import { readHome } from '../read-home.ts';
