@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { quotationResponses } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { defineLimit } from '#kit/limit.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { Language } from '#kit/language/language.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
@@ -11,6 +12,9 @@ import { quotationCode, quotationMay, quotationPath, type ResponseAction } from 
 import type { Due } from './quotation-due.ts';
 import { priceLines, taxesOf, totalOf } from './quotation-totals.ts';
 import { smsWorks } from './sms-works.ts';
+
+/** Whoever has a link may look and pay as often as this from one network. */
+export const quotationReadLimit = defineLimit('quotation-read', { points: 60, seconds: 3_600 });
 
 /**
  * A quotation as everybody may see it who has the link: contacts are masked (decision 96).

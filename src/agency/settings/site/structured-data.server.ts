@@ -1,5 +1,4 @@
 import type { OpeningHoursSpecification, Thing } from 'schema-dts';
-import type { OpenHours } from '#kit/india/open-hours.ts';
 import type { PublicSettings } from '../read-settings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { convertQuotation, OfflineInput, recordPayment } from '../convert-quotation.ts';
-import { getQuotation } from '#sales/quotations/staff-quotations.ts';
+import { getQuotation } from '../get-quotation.ts';
 import { Quotation, savedQuotation } from '#sales/quotations/office/schemas.server.ts';
 import { answer, body, createStaffRouter, IdParam } from '#kit/wire/staff-router.ts';
 

@@ -4,6 +4,7 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { payQuotation } from '../pay-quotation.ts';
+import { quotationReadLimit } from '#sales/quotations/read-quotation.ts';
 
 const pay = createRoute({
   method: 'post',
@@ -34,7 +35,7 @@ const pay = createRoute({
 export const quotationPaymentRoutes = (deps: ApiDeps) =>
   createRouter().openapi(pay, async (c) => {
     const ctx = await customerCtx(c, deps);
-    await ctx.limit('quotation-read', ctx.request.ip);
+    await ctx.limit(quotationReadLimit, ctx.request.ip);
     const started = await payQuotation(ctx, { publicId: c.req.valid('param').id });
     const checkoutPageUrl = `${deps.publicUrl}${started.checkoutPath}`;
     return c.json({ success: true as const, checkoutPageUrl, transaction_id: started.id }, 200);

@@ -8,6 +8,7 @@ import { createRouter } from '#kit/wire/router.ts';
 import { AlreadyAnswered } from '../already-answered.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
+import { quotationReadLimit } from '../read-quotation.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { respond } from '../respond.ts';
 import { grantSeconds, requestResponseCode, verifyResponder } from '../responder.ts';
@@ -20,9 +21,7 @@ import {
   ResponseWire,
   wireNames,
 } from './names.ts';
-import { drawingLimit, defineLimit } from '#kit/limit.ts';
-
-const quotationReadLimit = defineLimit('quotation-read', { points: 60, seconds: 3_600 });
+import { drawingLimit } from '#kit/limit.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
