@@ -11,13 +11,13 @@ import {
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { loader } from './layout.tsx';
+import type { Site } from '#agency/settings/site/use-site.ts';
 import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 
 /** A page inside the site has failed: header, footer and every way to a person stay. */
 export function SiteError() {
   const { t } = useLingui();
-  const site = useRouteLoaderData<typeof loader>('site/layout');
+  const site = useRouteLoaderData<Site>('site/layout');
   if (!site) return <ErrorPage />;
   return (
     <div className="flex min-h-dvh flex-col">

@@ -22,7 +22,7 @@ import { CookieHost } from '#people/cookie-choices/site/cookie-host.tsx';
 import { useOutsideServices } from '#content/visits/site/use-outside-services.ts';
 import { useVisit } from '#content/visits/site/use-visit.ts';
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Site & { year: string }> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Site> {
   const ctx = context.get(ctxContext);
   tagPage(context, 'settings');
   const facts = await readPublicSettings(ctx);

@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { staffInvites } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import type { Draft } from '#agency/messages/message.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { isOpen } from './invite-staff.ts';
 

@@ -2,25 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { messages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { messageDelivery } from './deliver-message.ts';
-import type { Attachment } from '#kit/ports/mail.ts';
-import type { Channel } from './message.ts';
+import type { Draft } from './message.ts';
 import { blanked } from './secret-part.ts';
-
-/** A message to send. `dedupeKey` names its reason: a second message for the same reason is not written. */
-export type Draft = {
-  dedupeKey: string;
-  channel: Channel;
-  to: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string | null;
-  leadId: string | null;
-  unsubscribeUrl?: string;
-  attachments?: Attachment[];
-  /** What in it opens something, a code or a link's token: for its receiver only. */
-  secret?: string;
-};
 
 /**
  * Writes messages into the outbox and asks for their delivery, in one transaction: both happen or neither.

@@ -1,6 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import type { Attachment } from '#kit/ports/mail.ts';
-import type { Draft } from './queue-messages.ts';
+import type { Draft } from './message.ts';
 
 /** Stands where a secret stood. */
 export const blank = '••••••';

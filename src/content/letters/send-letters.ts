@@ -4,7 +4,8 @@ import { letters } from './table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
-import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { Letter } from './staff-letters.ts';
 

@@ -1,4 +1,5 @@
-import { showToast, type ToastKind } from './ui/toast.ts';
+import { showToast } from './ui/toast.ts';
+import type { ToastKind } from './ui/toaster.tsx';
 
 const toastMs = 3_000;
 

@@ -1,9 +1,7 @@
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
-
-/** Why somebody has to look at a payment: money came that does not fit, or could not go back. */
-export type PaymentTrouble = 'review' | 'refund-failed';
+import type { PaymentTrouble } from './transaction.ts';
 
 type Trouble = { transactionId: string; what: PaymentTrouble; key: string };
 export const paymentTrouble = job<Trouble>('payment-trouble', {

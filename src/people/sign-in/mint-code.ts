@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { customerCodes } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import type { Draft } from '#agency/messages/message.ts';
 import type { CodePurpose } from './code-purpose.ts';
 
 /** Ten minutes. Source: ASVS 6.5.5 */

@@ -1,7 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
-import type { BookingRow } from './book-consultation.ts';
 
 /** So many hours before its start a consultation is called to mind. */
 export const reminderHours = [24, 2] as const;
@@ -28,7 +27,7 @@ export const bookingReminder = job<Reminder>('remind-booking', {
  */
 export async function queueNews(
   ctx: Ctx,
-  { id: bookingId, sequence, startsAt }: BookingRow,
+  { id: bookingId, sequence, startsAt }: { id: string; sequence: number; startsAt: Date },
   { what, notify }: { what: BookingNews; notify: boolean },
 ): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, bookingNews, [{ bookingId, sequence, what, notify }]);

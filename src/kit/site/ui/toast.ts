@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'warning';
+import type { ToastKind } from './toaster.tsx';
 
 /** Loads the toasts while nobody waits, so that one can still be shown when the network has gone. */
 export const prepareToasts = () => import('./toaster.tsx').catch(() => null);

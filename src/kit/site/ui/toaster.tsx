@@ -5,7 +5,8 @@ import { toast, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { pageWords } from '#kit/words/page-words.ts';
 import { belowHeadings, headingsInSight } from './below-headings.ts';
-import type { ToastKind } from './toast.ts';
+
+export type ToastKind = 'success' | 'error' | 'warning';
 
 const place = document.createElement('div');
 document.body.append(place);

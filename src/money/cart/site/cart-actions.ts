@@ -4,7 +4,8 @@ import { addToCart, removeFromCart, type CartLine } from '../wire/client.ts';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
-import { showToast, type ToastKind } from '#kit/site/ui/toast.ts';
+import { showToast } from '#kit/site/ui/toast.ts';
+import type { ToastKind } from '#kit/site/ui/toaster.tsx';
 import { attempt } from '#kit/site/attempt.ts';
 import { changeLines, loadCart } from './cart-store.ts';
 

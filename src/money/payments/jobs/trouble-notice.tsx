@@ -1,7 +1,7 @@
 import { Text } from 'react-email';
 import { formatInr } from '#kit/india/money.ts';
 import type { TransactionRow } from '../one-transaction.ts';
-import type { PaymentTrouble } from '../report-trouble.ts';
+import type { PaymentTrouble } from '../transaction.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, Letter, line, Press } from '#kit/mails/letter.tsx';

@@ -1,5 +1,6 @@
 import { defineJob } from '#kit/job.ts';
-import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import type { Draft } from '#agency/messages/message.ts';
 import { readRefundRequest } from '../read-refund-request.ts';
 import { refundMail } from '../refund-mail.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';

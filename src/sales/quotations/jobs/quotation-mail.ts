@@ -1,7 +1,8 @@
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/job.ts';
 import { mintCode } from '#people/sign-in/mint-code.ts';
-import { queueMessages, type Draft } from '#agency/messages/queue-messages.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import type { Draft } from '#agency/messages/message.ts';
 import { readQuotationRow } from '../find-quotation.ts';
 import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
