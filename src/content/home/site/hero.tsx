@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ShownHome } from '../read-home.ts';
-import { HeroScene } from '#kit/site/pictures/hero-scene.tsx';
+import { HeroScene } from './hero-scene.tsx';
 import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HomeCard } from '../home-content.ts';
 import type { ShownHome } from '../read-home.ts';
-import { MarketingScene } from '#kit/site/pictures/marketing-scene.tsx';
+import { MarketingScene } from '#catalogue/service-pages/site/pictures/marketing-scene.tsx';
 import {
   AppScene,
   SearchScene,
   ShopScene,
   SocialScene,
 } from '#catalogue/service-pages/site/pictures/service-scenes.tsx';
-import { WebsiteScene } from '#kit/site/pictures/website-scene.tsx';
+import { WebsiteScene } from '#catalogue/service-pages/site/pictures/website-scene.tsx';
 
 type Place = { path: string; picture: ReactNode; place: string; wide?: boolean };
 

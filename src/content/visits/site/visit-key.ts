@@ -1,5 +1,5 @@
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
-import { inquiryKey as randomKey } from '#kit/calls/post-inquiry.ts';
+import { randomKey } from '#kit/calls/random-key.ts';
 
 const place = storageKeys.visit;
 

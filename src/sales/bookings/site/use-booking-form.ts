@@ -7,7 +7,7 @@ import {
   type AppointmentPayload,
   type BookedSlot,
 } from '../wire/client.ts';
-import { inquiryKey } from '#kit/calls/post-inquiry.ts';
+import { randomKey } from '#kit/calls/random-key.ts';
 import type { Slot } from '../booking.ts';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
@@ -84,7 +84,7 @@ export function useBookingForm({
       pageUrl: location.href,
       attribution: firstTouch(),
     });
-    last.current = { typed, key: inquiryKey(), payload };
+    last.current = { typed, key: randomKey(), payload };
     return last.current;
   }
 

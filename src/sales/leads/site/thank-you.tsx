@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { keepPage } from '#kit/site/context.server.ts';
-import { ArrivedScene } from '#kit/site/pictures/arrived-scene.tsx';
+import { ArrivedScene } from './arrived-scene.tsx';
 import type { Route } from './+types/thank-you';
 import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
 import { openingLines } from '#sales/office-hours/site/opening-hours.ts';

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
 import { fieldOf, inquiryPayload, type Inquiry } from '../wire/client.ts';
 import { outbox } from '../wire/outbox-client.ts';
-import { inquiryKey, postInquiry, type InquiryPayload } from '#kit/calls/post-inquiry.ts';
+import { randomKey } from '#kit/calls/random-key.ts';
+import { postInquiry, type InquiryPayload } from '../wire/inquiry-client.ts';
 import { enquiryConsentVersion } from '../consent.ts';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
@@ -109,7 +110,7 @@ export function useEnquiryForm({
       pageUrl: location.href,
       attribution: firstTouch(),
     });
-    return { typed, key: inquiryKey(), payload };
+    return { typed, key: randomKey(), payload };
   }
 
   async function send(fields: EnquiryFields) {

@@ -1,5 +1,5 @@
 import type { Attribution } from '#content/visits/attribution.ts';
-import type { InquiryPayload } from '#kit/calls/post-inquiry.ts';
+import type { InquiryPayload } from './inquiry-client.ts';
 
 /** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */
 export const inquirySources = {

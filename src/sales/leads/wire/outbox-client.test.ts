@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InquiryOutcome } from '#kit/calls/post-inquiry.ts';
+import type { InquiryOutcome } from './inquiry-client.ts';
 import { createOutbox } from './outbox-client.ts';
 
 /** The part of a browser's storage that the outbox uses, with a limit on bytes. */

@@ -1,4 +1,4 @@
-import { postInquiry, type InquiryPayload } from '#kit/calls/post-inquiry.ts';
+import { postInquiry, type InquiryPayload } from './inquiry-client.ts';
 
 /** An enquiry that could not leave the device. */
 export type Kept = { key: string; payload: InquiryPayload; keptAt: number };

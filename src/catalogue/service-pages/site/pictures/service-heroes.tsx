@@ -1,6 +1,6 @@
 import { drawn } from '#kit/site/pictures/drawn.tsx';
 
-const load = () => import('#kit/site/pictures/drawings/service-heroes.tsx');
+const load = () => import('./drawings/service-heroes.tsx');
 const onServer = import.meta.env.SSR ? await load() : null;
 
 export const WebsiteHero = drawn(onServer?.WebsiteHero, async () => (await load()).WebsiteHero);

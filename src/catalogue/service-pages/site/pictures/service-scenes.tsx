@@ -1,6 +1,6 @@
 import { drawn } from '#kit/site/pictures/drawn.tsx';
 
-const load = () => import('#kit/site/pictures/drawings/service-scenes.tsx');
+const load = () => import('./drawings/service-scenes.tsx');
 const onServer = import.meta.env.SSR ? await load() : null;
 
 export const AppScene = drawn(onServer?.AppScene, async () => (await load()).AppScene);

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { inquiryPayload, inquirySources } from '../../wire/client.ts';
 import { outbox } from '../../wire/outbox-client.ts';
-import { inquiryKey, postInquiry } from '#kit/calls/post-inquiry.ts';
+import { randomKey } from '#kit/calls/random-key.ts';
+import { postInquiry } from '../../wire/inquiry-client.ts';
 import { chatConsentVersion } from '../../consent.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { recall, remember } from './chat-memory.ts';
@@ -102,7 +103,7 @@ export function useConversation({
       if (key) outbox.forget(key);
       dispatch({ type: 'edit', answer });
     },
-    choose: (more: boolean) => dispatch({ type: 'choose', more, key: inquiryKey() }),
+    choose: (more: boolean) => dispatch({ type: 'choose', more, key: randomKey() }),
     retry: () => dispatch({ type: 'retry' }),
     startOver() {
       if (key) outbox.forget(key);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Awning } from '../awning.tsx';
-import { Scene } from '../scene.tsx';
+import { Awning } from '#kit/site/pictures/awning.tsx';
+import { Scene } from '#kit/site/pictures/scene.tsx';
 
 const small = { fontSize: 12, className: 'fill-ink-soft' };
 const strong = { fontSize: 14, fontWeight: 700, className: 'fill-ink' };

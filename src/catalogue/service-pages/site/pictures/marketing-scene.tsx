@@ -1,4 +1,4 @@
-import { drawn } from './drawn.tsx';
+import { drawn } from '#kit/site/pictures/drawn.tsx';
 
 const load = () => import('./drawings/marketing-scene.tsx');
 const onServer = import.meta.env.SSR ? await load() : null;

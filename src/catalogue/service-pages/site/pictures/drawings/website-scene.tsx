@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Scene } from '../scene.tsx';
+import { Scene } from '#kit/site/pictures/scene.tsx';
 
 export function WebsiteScene() {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import type { Attribution } from '#content/visits/attribution.ts';
-import { inPageLanguage } from './page-language.ts';
-import { contentOf, reach, unreadStatus } from './reach.ts';
+import { inPageLanguage } from '#kit/calls/page-language.ts';
+import { contentOf, reach, unreadStatus } from '#kit/calls/reach.ts';
 
 export type InquiryPayload = Record<string, string | number | boolean | string[] | Attribution>;
 
@@ -33,9 +33,3 @@ function errorsIn(envelope: object): Record<string, string> {
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
-
-/** A key nobody else has; `randomUUID` is missing where the site is read over plain http. */
-export const inquiryKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Awning } from '../awning.tsx';
+import { Awning } from '#kit/site/pictures/awning.tsx';
 
 /** One picture, one story: somebody searches, finds the shop on the phone, and the shop gets the enquiry. */
 export function HeroScene() {
