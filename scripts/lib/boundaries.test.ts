@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Each knows the kit and those before it. */
+/** Each knows the kit and those before it; so do its pages and its wire. */
 const areas = ['agency', 'people', 'catalogue', 'content', 'sales', 'money', 'desk'];
 const frames = ['adapters', 'office', 'sample', 'sandbox', 'server', 'site'];
 /** What of a noun each of its sides may know, its own or another's: verbs stand in the noun's own folder. */
@@ -62,6 +62,9 @@ test('lint refuses every import against the arrows, in each way to write one, an
       write(`src/${from}/noun/to-${to}.ts`, `import { thing } from '${thing}';\n${use}`, refused);
       write(`src/${from}/noun/lazy-${to}.ts`, `export const later = import('${thing}');\n`, refused);
       write(`src/${from}/noun/again-${to}.ts`, `export { thing } from '${thing}';\n`, refused);
+      if (areas.includes(from))
+        for (const side of ['site', 'wire'])
+          write(`src/${from}/noun/${side}/to-${to}.ts`, `import { thing } from '${thing}';\n${use}`, refused);
     }
   for (const [from, known] of Object.entries(sides))
     for (const [to, file] of Object.entries(places)) {
