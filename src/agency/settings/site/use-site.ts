@@ -8,7 +8,6 @@ import type { PublicSettings } from '../read-settings.ts';
 export type Site = {
   settings: PublicSettings;
   publicUrl: string;
-  /** `consent`: the words that an account agrees to. */
   account: { google: boolean; consent: string };
   year: string;
 };
