@@ -52,6 +52,12 @@ import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
 import { quotationTemplates, quotations } from '#sales/quotations/office/resource.ts';
 import type { Resource } from '#kit/office/resource.ts';
+import { screen } from '#kit/office/screen.ts';
+
+// What shows nouns of later areas as well is put together in pages/.
+const quotationShow = screen(() => import('./pages/quotation-show.tsx'), 'QuotationShow');
+const customerShow = screen(() => import('./pages/customer-show.tsx'), 'CustomerShow');
+const settingsPage = screen(() => import('./pages/settings-page.tsx'), 'SettingsPage');
 
 /** Everything that the back office deals with, in the order of its menu. */
 export const resources: Resource[] = [
@@ -69,9 +75,9 @@ export const resources: Resource[] = [
   bookings,
   bookingSettings,
   calendarFeed,
-  quotations,
+  { ...quotations, screens: { ...quotations.screens, show: quotationShow } },
   quotationTemplates,
-  customers,
+  { ...customers, screens: { ...customers.screens, show: customerShow } },
   helpRequests,
   payments,
   reconciliations,
@@ -106,7 +112,7 @@ export const resources: Resource[] = [
   comments,
   letters,
   subscribers,
-  settings,
+  { ...settings, pages: { '/settings': settingsPage } },
   staff,
   session,
   signInRules,

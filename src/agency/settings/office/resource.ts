@@ -1,13 +1,11 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
 import { defineResource } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.ts';
 
 export const settings = defineResource({
   name: 'settings',
   one: 'only one',
   writes: 'whole',
   typedLists: ['addressLines', 'phones', 'noticeEmails'],
-  pages: { '/settings': screen(() => import('./settings-page.tsx'), 'SettingsPage') },
   place: { group: 'Office', text: 'Site settings', icon: SettingsIcon, needs: 'settings:edit' },
   audit: { settings: 'place' },
 });

@@ -8,10 +8,7 @@ export const customers = defineResource({
   name: 'customers',
   list: 'pages',
   query: (filter, sort) => sorted(textOnly(filter), sort?.field === 'name' ? 'name' : 'createdAt', sort),
-  screens: {
-    list: screen(() => import('./customer-list.tsx'), 'CustomerList'),
-    show: screen(() => import('./customer-show.tsx'), 'CustomerShow'),
-  },
+  screens: { list: screen(() => import('./customer-list.tsx'), 'CustomerList') },
   recordRepresentation: 'fullName',
   place: { group: 'Sales', text: 'Customers', icon: CustomersIcon, jump: 'c' },
   audit: { customer: 'show' },

@@ -1,5 +1,3 @@
-import type { OfflineMoney } from '#money/payments/take-offline.ts';
-import type { BillTo } from '../bill-to.ts';
 import { ask } from '#kit/office/http.ts';
 
 const post = <T = unknown>(id: string, what: string, body?: object) =>
@@ -13,7 +11,6 @@ export const quotationCalls = {
   resend: (id: string) => post(id, 'resend'),
   reopen: (id: string) => post(id, 'reopen'),
   convert: (id: string) => post(id, 'convert'),
-  record: (id: string, money: OfflineMoney & { billTo: Partial<BillTo> }) => post(id, 'payments', money),
   remove: (id: string) => ask<null>(`/quotations/${id}`, { method: 'DELETE' }),
   revise: (id: string, validUntil: string) => post<Made>(id, 'revise', { validUntil }),
   duplicate: (id: string, validUntil: string) => post<Made>(id, 'duplicate', { validUntil }),

@@ -1,6 +1,4 @@
 import type { Language } from '#kit/language/language.ts';
-import type { PaymentMode } from '#money/payments/payment-mode.ts';
-import type { TransactionStatus } from '#money/payments/transaction.ts';
 import type { Due } from '../quotation-due.ts';
 import type { CounterLine, QuotationLine, QuotationState, ResponseAction } from '../quotation.ts';
 
@@ -57,15 +55,6 @@ export type QuotationDetail = QuotationRow & {
   lastViewedAt: string | null;
   depositPercent: number | null;
   due?: Pick<Due, 'part' | 'percent' | 'amountPaise'> | null;
-  payments?: {
-    id: string;
-    status: TransactionStatus;
-    mode: PaymentMode;
-    totalPaise: number;
-    refundedPaise: number;
-    paidAt: string | null;
-    reference: string | null;
-  }[];
   revisions?: QuotationRow[];
   responses?: QuotationAnswer[];
 };

@@ -13,7 +13,6 @@ export const quotations = defineResource({
   writes: 'whole',
   screens: {
     list: screen(() => import('./quotation-list.tsx'), 'QuotationList'),
-    show: screen(() => import('./quotation-show.tsx'), 'QuotationShow'),
     edit: screen(() => import('./quotation-form.tsx'), 'QuotationEdit'),
     create: screen(() => import('./quotation-form.tsx'), 'QuotationCreate'),
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   ArrayInput,
   BooleanInput,
@@ -13,13 +14,12 @@ import { languageWords } from '#kit/office/parts/language-words.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
-import { Checks } from './checks.tsx';
 import { LinesInput, withoutBlankLines } from './lines-input.tsx';
 
 const keep = (text: string) => text;
 
-/** Facts about the agency. Saving changes every page that shows them, at once. */
-export const SettingsPage = () => (
+/** Facts about the agency. Saving changes every page that shows them, at once. @param children what stands above them */
+export const SettingsForm = ({ children }: { children: ReactNode }) => (
   <OnePage<SiteSettings & { id: string }>
     resource="settings"
     id="site"
@@ -27,7 +27,7 @@ export const SettingsPage = () => (
     path="/contact-us"
     transform={cleaned}
   >
-    <Checks />
+    {children}
     <Section title="Brand">
       <TextInput
         source="brand"

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useGetOne } from 'react-admin';
-import type { Operations } from '#desk/operations/operations.ts';
-import { spokenBytes } from '#desk/operations/office/operations-words.ts';
-import { SetUp } from '#desk/operations/office/set-up.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useMay } from '#kit/office/session.ts';
+import type { Operations } from '../operations.ts';
+import { spokenBytes } from './operations-words.ts';
+import { SetUp } from './set-up.tsx';
 
 /** What stands in no field because whoever runs the server sets it, with a way to try it. */
 export function Checks() {

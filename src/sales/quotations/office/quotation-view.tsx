@@ -1,4 +1,5 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { spokenDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -6,20 +7,19 @@ import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { languageWords } from '#kit/office/parts/language-words.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
-import { RecordLoading, RecordPage } from '#kit/office/parts/record-page.tsx';
+import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { Answers } from './answers.tsx';
 import { OfferedLines } from './offered-lines.tsx';
 import { QuotationChip, QuotationMarks } from './quotation-chip.tsx';
-import { QuotationMoney } from './quotation-money.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
 import { QuotationWork } from './quotation-work.tsx';
 
-/** One quotation: what it offers, what was answered, and its revisions. */
-export const QuotationShow = () => <RecordPage<QuotationDetail> title="Quotation" draw={Page} />;
+type Props = { record: QuotationDetail; /** What was paid for it, and what is due. */ money: ReactNode };
 
-function Page({ record }: { record: QuotationDetail }) {
+/** One quotation: what it offers, what was answered, and its revisions. */
+export function QuotationView({ record, money }: Props) {
   const mayEdit = useMay('quotations:edit');
   if (!record.lines) return <RecordLoading />;
   return (
@@ -56,7 +56,7 @@ function Page({ record }: { record: QuotationDetail }) {
           )}
         </Stack>
         <Stack spacing={2}>
-          <QuotationMoney quotation={record} />
+          {money}
           <QuotationFacts quotation={record} />
           <Revisions quotation={record} />
         </Stack>

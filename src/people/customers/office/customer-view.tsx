@@ -7,9 +7,7 @@ import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { languageWords } from '#kit/office/parts/language-words.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
-import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
-import { CustomerTerms } from '#money/renewals/office/customer-terms.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { CustomerChip } from './customer-chip.tsx';
 import { Events } from './customer-events.tsx';
@@ -18,12 +16,11 @@ import { Sessions } from './customer-sessions.tsx';
 import { Standing } from './customer-standing.tsx';
 import { CustomerWork } from './customer-work.tsx';
 
-/** One customer: who it is, where they are signed in, what happened, and what can be done. */
-export const CustomerShow = () => <RecordPage<CustomerDetail> title="Customer" draw={Page} />;
+type Props = { record: CustomerDetail; /** What they have bought for a time. */ terms?: ReactNode };
 
-function Page({ record }: { record: CustomerDetail }) {
+/** One customer: who it is, where they are signed in, what happened, and what can be done. */
+export function CustomerView({ record, terms }: Props) {
   const mayEdit = useMay('customers:edit');
-  const mayRenewals = useMay('renewals:read');
   const mayQuote = useMay('quotations:edit');
   return (
     <Box sx={{ py: 2 }}>
@@ -58,11 +55,7 @@ function Page({ record }: { record: CustomerDetail }) {
       >
         <Stack spacing={2}>
           <CustomerFacts customer={record} />
-          {mayRenewals && (
-            <Part title="Plans and services">
-              <CustomerTerms customerId={record.id} />
-            </Part>
-          )}
+          {terms && <Part title="Plans and services">{terms}</Part>}
           <Help customer={record} />
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>

@@ -2,18 +2,18 @@ import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
-import { dueName } from '../quotation-due.ts';
+import { dueName } from '#sales/quotations/quotation-due.ts';
 import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { quotationCalls } from './quotation-calls.ts';
-import type { QuotationDetail } from './quotation-record.ts';
-import { RecordPayment } from '#money/quotation-payments/office/record-payment.tsx';
+import type { PaidQuotation } from './paid-quotation-record.ts';
+import { quotationPaymentCalls } from './quotation-payment-calls.ts';
+import { RecordPayment } from './record-payment.tsx';
 
 /** What was paid for it, and what is due. Nothing before it is accepted. */
-export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
+export function QuotationMoney({ quotation }: { quotation: PaidQuotation }) {
   const { id, due, payments = [] } = quotation;
   const [asking, setAsking] = useState(false);
   const change = usePlainChange();
@@ -64,7 +64,10 @@ export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
           onLeave={() => setAsking(false)}
           onRecord={(money) => {
             setAsking(false);
-            void change(quotationCalls.record(id, money), 'It is paid, and the invoice is on its way.');
+            void change(
+              quotationPaymentCalls.record(id, money),
+              'It is paid, and the invoice is on its way.',
+            );
           }}
         />
       )}

@@ -1,0 +1,16 @@
+import type { PaymentMode } from '#money/payments/gateway.ts';
+import type { TransactionStatus } from '#money/payments/transaction.ts';
+import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
+
+/** A quotation with what came in for it. */
+export type PaidQuotation = QuotationDetail & {
+  payments?: {
+    id: string;
+    status: TransactionStatus;
+    mode: PaymentMode;
+    totalPaise: number;
+    refundedPaise: number;
+    paidAt: string | null;
+    reference: string | null;
+  }[];
+};
