@@ -55,9 +55,9 @@ import type { Resource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
 
 // What shows nouns of later areas as well is put together in pages/.
-const quotationShow = screen(() => import('./pages/quotation-show.tsx'), 'QuotationShow');
-const customerShow = screen(() => import('./pages/customer-show.tsx'), 'CustomerShow');
-const settingsPage = screen(() => import('./pages/settings-page.tsx'), 'SettingsPage');
+const quotationShow = screen(() => import('#office/pages/quotation-show.tsx'), 'QuotationShow');
+const customerShow = screen(() => import('#office/pages/customer-show.tsx'), 'CustomerShow');
+const settingsPage = screen(() => import('#office/pages/settings-page.tsx'), 'SettingsPage');
 
 /** Everything that the back office deals with, in the order of its menu. */
 export const resources: Resource[] = [
