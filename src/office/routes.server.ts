@@ -1,12 +1,8 @@
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import type { Addresses } from '#content/redirects/redirect.ts';
-import type { ProcessPort } from '#desk/operations/operations.ts';
-import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { staffAdmissionRoutes } from '#money/admissions/office/routes.server.ts';
 import { staffAuditRoutes } from '#agency/audit/office/routes.server.ts';
 import { staffBenefitRoutes } from '#catalogue/benefits/office/routes.server.ts';
 import { staffBookingRoutes } from '#sales/bookings/office/routes.server.ts';
-import { requirePermission } from './call-permissions.server.ts';
 import { staffCartRoutes } from '#money/cart/office/routes.server.ts';
 import { staffCustomerRoutes } from '#people/customers/office/routes.server.ts';
 import { staffCustomerMergeRoutes } from '#desk/personal-data/office/routes.server.ts';
@@ -17,7 +13,6 @@ import { staffGalleryRoutes } from '#content/galleries/office/routes.server.ts';
 import { staffGstRoutes } from '#catalogue/gst/office/routes.server.ts';
 import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
-import { homeNamesPicture } from '#content/home/names-picture.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffJobRoutes } from '#desk/queues/office/routes.server.ts';
 import { staffLeadRoutes } from '#sales/leads/office/routes.server.ts';
@@ -51,11 +46,10 @@ import { staffRedirectRoutes } from '#content/redirects/office/routes.server.ts'
 import { staffRefundRequestRoutes } from '#money/refund-requests/office/routes.server.ts';
 import { staffRenewalRoutes } from '#money/renewals/office/routes.server.ts';
 import { requireSession } from '#agency/staff/office/require-session.server.ts';
-import { createStaffRouter } from '#kit/wire/staff-router.ts';
+import { createStaffRouter, staffRouter } from '#kit/wire/staff-router.ts';
 import { secondFactorRoutes } from '#agency/staff/office/second-factor-routes.server.ts';
 import { staffSearchRoutes } from '#desk/search/office/routes.server.ts';
 import { staffServicePageRoutes } from '#catalogue/service-pages/office/routes.server.ts';
-import { servicePagesNamePicture } from '#catalogue/service-pages/names-picture.ts';
 import { staffServiceRoutes } from '#catalogue/services/office/routes.server.ts';
 import { invitationRoutes, staffInviteRoutes } from '#agency/invites/office/routes.server.ts';
 import { sessionRoutes } from '#agency/staff/office/session-routes.server.ts';
@@ -70,6 +64,11 @@ import { staffPolicyRoutes } from '#content/policies/office/routes.server.ts';
 import { staffWebhookRoutes } from '#agency/webhooks/office/routes.server.ts';
 import { staffTranslationRoutes } from '#desk/translations/office/routes.server.ts';
 import { staffTodayRoutes } from '#desk/today/office/routes.server.ts';
+import type { Addresses } from '#content/redirects/redirect.ts';
+import type { ProcessPort } from '#desk/operations/operations.ts';
+import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
+import { homeNamesPicture } from '#content/home/names-picture.ts';
+import { servicePagesNamePicture } from '#catalogue/service-pages/names-picture.ts';
 
 /** What the back office's calls need from the composition root. */
 export type StaffDeps = ApiDeps & Addresses & { process: ProcessPort; pdfs: InvoicePdfs };
@@ -80,67 +79,70 @@ export function staffRoutes(deps: StaffDeps) {
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
   router.route('/', invitationRoutes(deps));
-  router.use(requireSession(deps), requirePermission);
-  router.route('/', staffExportRoutes());
-  router.route('/', staffTodayRoutes());
-  router.route('/', staffSearchRoutes());
-  router.route('/', staffDashboardRoutes());
-  router.route('/', staffLeadRoutes());
-  router.route('/', staffLeadMergeRoutes());
-  router.route('/', staffLeadTaskRoutes());
-  router.route('/', staffLeadViewRoutes());
-  router.route('/', staffLeadImportRoutes());
-  router.route('/', staffLeadMessageRoutes());
-  router.route('/', staffLeadRuleRoutes());
-  router.route('/', staffBookingRoutes());
-  router.route('/', staffPaymentRoutes());
-  router.route('/', staffInvoiceRoutes(deps));
-  router.route('/', staffRefundRequestRoutes());
-  router.route('/', staffRenewalRoutes());
-  router.route('/', staffCustomerRoutes());
-  router.route('/', staffCustomerMergeRoutes());
-  router.route('/', staffHelpRoutes());
-  router.route('/', staffQuotationRoutes());
-  router.route('/', staffQuotationWorkRoutes());
-  router.route('/', staffQuotationPaymentRoutes());
-  router.route('/', staffQuotationTemplateRoutes());
-  router.route('/', staffServiceRoutes());
-  router.route('/', staffPostRoutes());
-  router.route('/', staffPostVersionRoutes());
-  router.route('/', staffCommentRoutes());
-  router.route('/', staffSubscriberRoutes());
-  router.route('/', staffServicePageRoutes());
-  router.route('/', staffRealEstateFeatureRoutes());
-  router.route('/', staffSettingsRoutes());
-  router.route('/', staffHomeRoutes());
-  router.route('/', staffPlanRoutes());
-  router.route('/', staffPickerRoutes());
-  router.route('/', staffOfferRoutes());
-  router.route('/', staffBenefitRoutes());
-  router.route('/', staffGstRoutes());
-  router.route('/', staffCartRoutes());
-  router.route('/', staffPricingPlanRoutes());
-  router.route('/', staffCouponRoutes());
-  router.route('/', staffOnboardingRoutes());
-  router.route('/', staffAdmissionRoutes());
-  router.route('/', staffPeopleRoutes());
-  router.route('/', staffInviteRoutes());
-  router.route('/', staffMessageRoutes());
-  router.route('/', staffLetterRoutes());
-  router.route('/', staffMediaRoutes([homeNamesPicture, servicePagesNamePicture]));
-  router.route('/', staffGalleryRoutes());
-  router.route('/', staffPolicyRoutes());
-  router.route('/', staffAboutRoutes());
-  router.route('/', staffTranslationRoutes());
-  router.route('/', staffRedirectRoutes(deps));
-  router.route('/', staffStatisticsRoutes());
-  router.route('/', staffJobRoutes(deps));
-  router.route('/', staffAuditRoutes());
-  router.route('/', staffOperationsRoutes(deps));
-  router.route('/', staffFirstStepsRoutes(deps));
-  router.route('/', staffContentRoutes());
-  router.route('/', staffContentCheckRoutes());
-  router.route('/', staffWebhookRoutes());
-  router.route('/', staffEventRoutes(deps));
+  router.use(requireSession(deps));
+  const routes = [
+    ...staffExportRoutes,
+    ...staffTodayRoutes,
+    ...staffSearchRoutes,
+    ...staffDashboardRoutes,
+    ...staffLeadRoutes,
+    ...staffLeadMergeRoutes,
+    ...staffLeadTaskRoutes,
+    ...staffLeadViewRoutes,
+    ...staffLeadImportRoutes,
+    ...staffLeadMessageRoutes,
+    ...staffLeadRuleRoutes,
+    ...staffBookingRoutes,
+    ...staffPaymentRoutes,
+    ...staffInvoiceRoutes(deps),
+    ...staffRefundRequestRoutes,
+    ...staffRenewalRoutes,
+    ...staffCustomerRoutes,
+    ...staffCustomerMergeRoutes,
+    ...staffHelpRoutes,
+    ...staffQuotationRoutes,
+    ...staffQuotationWorkRoutes,
+    ...staffQuotationPaymentRoutes,
+    ...staffQuotationTemplateRoutes,
+    ...staffServiceRoutes,
+    ...staffPostRoutes,
+    ...staffPostVersionRoutes,
+    ...staffCommentRoutes,
+    ...staffSubscriberRoutes,
+    ...staffServicePageRoutes,
+    ...staffRealEstateFeatureRoutes,
+    ...staffSettingsRoutes,
+    ...staffHomeRoutes,
+    ...staffPlanRoutes,
+    ...staffPickerRoutes,
+    ...staffOfferRoutes,
+    ...staffBenefitRoutes,
+    ...staffGstRoutes,
+    ...staffCartRoutes,
+    ...staffPricingPlanRoutes,
+    ...staffCouponRoutes,
+    ...staffOnboardingRoutes,
+    ...staffAdmissionRoutes,
+    ...staffPeopleRoutes,
+    ...staffInviteRoutes,
+    ...staffMessageRoutes,
+    ...staffLetterRoutes,
+    ...staffMediaRoutes([homeNamesPicture, servicePagesNamePicture]),
+    ...staffGalleryRoutes,
+    ...staffPolicyRoutes,
+    ...staffAboutRoutes,
+    ...staffTranslationRoutes,
+    ...staffRedirectRoutes(deps),
+    ...staffStatisticsRoutes,
+    ...staffJobRoutes(deps),
+    ...staffAuditRoutes,
+    ...staffOperationsRoutes(deps),
+    ...staffFirstStepsRoutes(deps),
+    ...staffContentRoutes,
+    ...staffContentCheckRoutes,
+    ...staffWebhookRoutes,
+    ...staffEventRoutes(deps),
+  ];
+  router.route('/', staffRouter(routes));
   return router;
 }

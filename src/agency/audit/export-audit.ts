@@ -23,7 +23,7 @@ const begin = async (ctx: Ctx, filter: AuditFilter) => {
 };
 
 export const auditExport = listExport({
-  needs: 'audit:export',
+  permission: 'audit:export',
   subject: 'audit',
   filter: AuditFilter,
   linesOf: oneLine<RowOf<typeof begin>>,

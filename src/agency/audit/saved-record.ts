@@ -9,7 +9,7 @@ import { lastChange, type Change } from './last-change.ts';
 type Save = {
   id: string;
   /** The mark of what the save is based on, in quotes; `*` takes the record whatever it says. */
-  'if-match': string;
+  ifMatch: string;
   /** The fields that are saved, by the names under which the record has them. */
   input: object;
 };
@@ -30,7 +30,7 @@ export function savedRecord<R extends object>(record: {
 }) {
   const { subject, said, read } = record;
   const changed = record.changed ?? ((ctx, id) => lastChange(ctx, { subjectType: subject, subjectId: id }));
-  const check = async (ctx: Ctx, { id, input, 'if-match': ifMatch }: Save) => {
+  const check = async (ctx: Ctx, { id, input, ifMatch }: Save) => {
     const now = await read(ctx, id);
     if (!now || ifMatch === '*') return;
     const etag = etagOf(said(now));
@@ -38,8 +38,9 @@ export function savedRecord<R extends object>(record: {
     const last = await changed(ctx, id);
     throw new Stale({ etag, by: last?.staffName ?? null, at: last?.at ?? null, fields: differencesOf(said(now), input) }); // prettier-ignore
   };
-  return {
-    withEtag: <T extends R>(found: T) => ({ ...found, etag: etagOf(said(found)) }),
+  const withEtag = <T extends R>(found: T) => ({ ...found, etag: etagOf(said(found)) });
+  const saved = {
+    withEtag,
     /**
      * Saves only on top of what the mark stands for.
      * @throws Stale
@@ -61,7 +62,16 @@ export function savedRecord<R extends object>(record: {
           if (!isOvertaken(error) || tries === mostTries) throw error;
         }
     },
+    /** The same for a write that answers with the record. */
+    async saveWithEtag<T extends R>(
+      ctx: Ctx,
+      save: Save,
+      write: (ctx: Ctx) => Promise<T>,
+    ): Promise<T & { etag: string }> {
+      return withEtag(await saved.save(ctx, save, write));
+    },
   };
+  return saved;
 }
 
 const mostTries = 5;

@@ -12,7 +12,7 @@ export const batchSize = 500;
 type ReadBatch<Row> = (last: Row | null) => Promise<Row[]>;
 
 type Definition<Filter extends z.ZodObject, Row, Line> = {
-  needs: Permission;
+  permission: Permission;
   subject: AuditSubject;
   /** What the list is narrowed by; the file holds what the list shows. */
   filter: Filter;
@@ -25,6 +25,7 @@ type Definition<Filter extends z.ZodObject, Row, Line> = {
 
 /** A list that can be taken away as a file. Its filter belongs to it, so nobody else can name its type. */
 export type ListExport = {
+  permission: Permission;
   filter: z.ZodObject;
   export: (ctx: Ctx, filter: never) => Promise<AsyncGenerator<string>>;
 };
@@ -34,11 +35,12 @@ export type ListExport = {
  * of its own: a slow download holds nothing open in the database.
  */
 export const listExport = <Filter extends z.ZodObject, Row, Line>({
-  needs, subject, filter, columns, linesOf, begin,
+  permission, subject, filter, columns, linesOf, begin,
 }: Definition<Filter, Row, Line>) => ({
+  permission,
   filter,
   async export(ctx: Ctx, wanted: z.infer<Filter>): Promise<AsyncGenerator<string>> {
-    allow(ctx.actor, needs);
+    allow(ctx.actor, permission);
     const read = await begin(ctx, wanted);
     await audit(ctx, { action: 'exported', subjectType: subject, subjectId: 'list', after: wanted });
     return pieces(columns, linesOf, read);

@@ -17,7 +17,7 @@ const begin = async (ctx: Ctx, filter: SubscriberFilter) => (last: { id: string 
     .limit(batchSize);
 
 export const subscriberExport = listExport({
-  needs: 'subscribers:export',
+  permission: 'subscribers:export',
   subject: 'subscriber',
   filter: SubscriberFilter,
   linesOf: oneLine<RowOf<typeof begin>>,

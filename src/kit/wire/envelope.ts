@@ -40,10 +40,10 @@ const meanings = {
   507: 'No room left for files',
   503: 'A dependency is down; try again after `Retry-After` seconds',
 };
-type Status = keyof typeof meanings;
+export type ErrorStatus = keyof typeof meanings;
 
 /** The error answers of a call, for its description. */
-export function errorAnswers<S extends Status>(...statuses: S[]) {
+export function errorAnswers<S extends ErrorStatus>(...statuses: S[]) {
   return Object.fromEntries(
     statuses.map((status) => [
       status,

@@ -1,44 +1,65 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from './envelope.ts';
-import { answer, body, done, etag, IdParam, IfMatch } from './staff-router.ts';
+import { z } from '@hono/zod-openapi';
+import type { Ctx } from '#kit/context.ts';
+import type { Permission } from '#kit/permissions.ts';
+import { etag, IdParam, staffRoute } from './staff-router.ts';
 
-const tags = ['Staff'];
-const Made = z.object({ id: z.uuid() });
+type Id = { id: string };
+type ShortList<S extends z.ZodType, R extends Id> = {
+  read: Permission;
+  edit: Permission;
+  input: S;
+  list: (ctx: Ctx) => Promise<R[]>;
+  create: (ctx: Ctx, input: z.output<S>) => Promise<Id>;
+  update: (ctx: Ctx, input: z.output<S> & Id) => Promise<unknown>;
+  remove: (ctx: Ctx, input: Id) => Promise<unknown>;
+  /** Its `savedRecord`. */
+  record: {
+    withEtag: (row: NoInfer<R>) => NoInfer<R> & { etag: string };
+    save: (
+      ctx: Ctx,
+      save: { id: string; ifMatch: string; input: object },
+      write: (ctx: Ctx) => Promise<unknown>,
+    ) => Promise<unknown>;
+  };
+};
 
 /** The same four calls for everything that is edited as a short list. */
-export const shortListCalls = <S extends z.ZodType>(noun: string, input: S) => ({
-  list: createRoute({
+export const shortListRoutes = <S extends z.ZodType<object>, R extends Id>(
+  noun: string,
+  { read, edit, input, list, create, update, remove, record }: ShortList<S, R>,
+) => [
+  staffRoute(read, {
     method: 'get',
     path: `/${noun}`,
-    tags,
     summary: `All ${noun}`,
-    responses: {
-      200: answer('The list', z.array(z.looseObject({ id: z.uuid(), etag }))),
-      ...errorAnswers(401, 403),
-    },
+    answer: ['The list', z.array(z.looseObject({ id: z.uuid(), etag }))],
+    handle: async (ctx) => (await list(ctx)).map(record.withEtag),
   }),
-  create: createRoute({
+  staffRoute(edit, {
     method: 'post',
     path: `/${noun}`,
-    tags,
     summary: `Add to the ${noun}`,
-    request: { body: body(input) },
-    responses: { 201: answer('Added', Made), ...errorAnswers(401, 403, 422) },
+    body: input,
+    status: 201,
+    answer: ['Added', z.object({ id: z.uuid() })],
+    handle: (ctx, { body }) => create(ctx, body),
   }),
-  update: createRoute({
+  staffRoute(edit, {
     method: 'put',
     path: `/${noun}/{id}`,
-    tags,
     summary: `Replace one of the ${noun}`,
-    request: { headers: IfMatch, params: IdParam, body: body(input) },
-    responses: { 204: done, ...errorAnswers(401, 403, 404, 412, 422, 428) },
+    params: IdParam,
+    ifMatch: true,
+    body: input,
+    handle: (ctx, { params: { id }, ifMatch, body }) =>
+      record.save(ctx, { id, ifMatch, input: body }, (ctx) => update(ctx, { ...body, id })),
   }),
-  remove: createRoute({
+  staffRoute(edit, {
     method: 'delete',
     path: `/${noun}/{id}`,
-    tags,
     summary: `Remove one of the ${noun}`,
-    request: { params: IdParam },
-    responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
+    params: IdParam,
+    errors: [409],
+    handle: (ctx, { params }) => remove(ctx, params),
   }),
-});
+];

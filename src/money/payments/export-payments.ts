@@ -28,7 +28,7 @@ const begin = async (ctx: Ctx, filter: PaymentFilter) => {
 const before = (lastId: string) =>
   sql`(${createdAt}, ${id}) < (select last.created_at, last.id from ${paymentTransactions} as last where last.id = ${lastId})`;
 
-const shared = { needs: 'payments:export', subject: 'payment', filter: PaymentFilter, begin } as const;
+const shared = { permission: 'payments:export', subject: 'payment', filter: PaymentFilter, begin } as const;
 
 /** Who pays, and how it stands: in both files. */
 const whose: Column<Row> = {

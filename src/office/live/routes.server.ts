@@ -1,68 +1,62 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
 import { findSession } from '#agency/staff/find-session.ts';
 import { createLiveHub, type LiveEvent } from './live-hub.server.ts';
-import { createStaffRouter } from '#kit/wire/staff-router.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const heartbeatMs = 15_000;
-
-const listen = createRoute({
-  method: 'get',
-  path: '/events',
-  tags: ['Staff'],
-  summary:
-    'News as they happen (server-sent events): `leads`, `messages`, `quotations`, `payments`, `resync`, `ended`',
-  responses: {
-    200: {
-      description: 'Never ends while the session lasts',
-      content: { 'text/event-stream': { schema: z.string() } },
-    },
-    ...errorAnswers(401),
-  },
-});
 
 /** Listening does not keep a session awake: the stream ends with it. */
 export function staffEventRoutes(deps: ApiDeps) {
   const join = createLiveHub(deps);
-  return createStaffRouter().openapi(listen, (c) => {
-    const { ctx, token } = c.var;
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, async (stream) => {
-      const waiting: LiveEvent[] = [];
-      let wake = () => {};
-      const leave = join({
-        ctx,
-        hear: (event) => {
-          waiting.push(event);
-          wake();
-        },
-      });
-      const stop = () => stream.abort();
-      deps.stopping.addEventListener('abort', stop);
-      stream.onAbort(() => wake());
-      try {
-        await stream.writeSSE({ event: 'hello', data: '{}', retry: 2_000 });
-        while (!stream.aborted && !deps.stopping.aborted) {
-          await untilNews(waiting, (w) => (wake = w));
-          const news = waiting.splice(0);
-          for (const { event, data } of news) await stream.writeSSE({ event, data: JSON.stringify(data) });
-          if (news.length > 0 || stream.aborted) continue;
-          // While the database cannot be asked, nobody is thrown out.
-          const session = await findSession(ctx, { token, touch: false }).catch(() => 'unknown');
-          if (!session) {
-            await stream.writeSSE({ event: 'ended', data: '{}' });
-            return;
+  return [
+    staffRoute('everybody', {
+      method: 'get',
+      path: '/events',
+      summary:
+        'News as they happen (server-sent events): `leads`, `messages`, `quotations`, `payments`, `resync`, `ended`',
+      answer: ['Never ends while the session lasts', z.string(), 'text/event-stream'],
+      handle: (ctx, _read, c) => {
+        const { token } = c.var;
+        c.header('X-Accel-Buffering', 'no');
+        return streamSSE(c, async (stream) => {
+          const waiting: LiveEvent[] = [];
+          let wake = () => {};
+          const leave = join({
+            ctx,
+            hear: (event) => {
+              waiting.push(event);
+              wake();
+            },
+          });
+          const stop = () => stream.abort();
+          deps.stopping.addEventListener('abort', stop);
+          stream.onAbort(() => wake());
+          try {
+            await stream.writeSSE({ event: 'hello', data: '{}', retry: 2_000 });
+            while (!stream.aborted && !deps.stopping.aborted) {
+              await untilNews(waiting, (w) => (wake = w));
+              const news = waiting.splice(0);
+              for (const { event, data } of news)
+                await stream.writeSSE({ event, data: JSON.stringify(data) });
+              if (news.length > 0 || stream.aborted) continue;
+              // While the database cannot be asked, nobody is thrown out.
+              const session = await findSession(ctx, { token, touch: false }).catch(() => 'unknown');
+              if (!session) {
+                await stream.writeSSE({ event: 'ended', data: '{}' });
+                return;
+              }
+              await stream.write(': still here\n\n');
+            }
+          } finally {
+            leave();
+            deps.stopping.removeEventListener('abort', stop);
           }
-          await stream.write(': still here\n\n');
-        }
-      } finally {
-        leave();
-        deps.stopping.removeEventListener('abort', stop);
-      }
-    });
-  });
+        });
+      },
+    }),
+  ];
 }
 
 /** Waits for `wake` or a heartbeat's time, whichever comes first. */

@@ -16,7 +16,7 @@ const begin = async (ctx: Ctx, filter: CustomerFilter) => (last: { id: string } 
     .limit(batchSize);
 
 export const customerExport = listExport({
-  needs: 'customers:export',
+  permission: 'customers:export',
   subject: 'customer',
   filter: CustomerFilter,
   linesOf: oneLine<RowOf<typeof begin>>,

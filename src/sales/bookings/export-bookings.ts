@@ -15,7 +15,7 @@ const begin = async (ctx: Ctx, filter: BookingFilter) => (last: { id: string } |
     .limit(batchSize);
 
 export const bookingExport = listExport({
-  needs: 'bookings:export',
+  permission: 'bookings:export',
   subject: 'booking',
   filter: BookingFilter,
   linesOf: oneLine<RowOf<typeof begin>>,

@@ -23,7 +23,7 @@ const begin = async (ctx: Ctx, filter: LeadFilter) => {
 };
 
 export const leadExport = listExport({
-  needs: 'leads:export',
+  permission: 'leads:export',
   subject: 'lead',
   filter: LeadFilter,
   linesOf: oneLine<RowOf<typeof begin>>,

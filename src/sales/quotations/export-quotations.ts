@@ -18,7 +18,7 @@ const begin = async (ctx: Ctx, filter: QuotationFilter) => (last: { id: string }
     .limit(batchSize);
 
 export const quotationExport = listExport({
-  needs: 'quotations:export',
+  permission: 'quotations:export',
   subject: 'quotation',
   filter: QuotationFilter,
   linesOf: oneLine<RowOf<typeof begin>>,

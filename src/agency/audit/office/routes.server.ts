@@ -1,10 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { AuditFilter } from '../audit-entry.ts';
 import { listAudit } from '../list-audit.ts';
 import { verifyAudit } from '../verify-audit.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { answer, createStaffRouter, When } from '#kit/wire/staff-router.ts';
+import { pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
 
 const Entry = z
   .object({
@@ -37,27 +36,20 @@ const Report = z
   })
   .openapi('StaffAuditReport');
 
-const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/audit',
-  tags,
-  summary: 'What staff did, newest first',
-  request: { query: AuditFilter.extend(TimePage.shape) },
-  responses: {
-    200: answer('A page', z.object({ data: z.array(Entry), nextCursor: z.uuid().nullable() })),
-    ...errorAnswers(401, 403, 422),
-  },
-});
-const verify = createRoute({
-  method: 'post',
-  path: '/audit/verify',
-  tags,
-  summary: 'Compute the chain of hashes anew and hold it against what is stored',
-  responses: { 200: answer('What it found', Report), ...errorAnswers(401, 403) },
-});
-
-export const staffAuditRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => c.json(await listAudit(c.var.ctx, c.req.valid('query')), 200))
-    .openapi(verify, async (c) => c.json(await verifyAudit(c.var.ctx), 200));
+export const staffAuditRoutes = [
+  staffRoute('audit:read', {
+    method: 'get',
+    path: '/audit',
+    summary: 'What staff did, newest first',
+    query: AuditFilter.extend(TimePage.shape),
+    answer: ['A page', pageOf(Entry)],
+    handle: (ctx, { query }) => listAudit(ctx, query),
+  }),
+  staffRoute('audit:read', {
+    method: 'post',
+    path: '/audit/verify',
+    summary: 'Compute the chain of hashes anew and hold it against what is stored',
+    answer: ['What it found', Report],
+    handle: (ctx) => verifyAudit(ctx),
+  }),
+];

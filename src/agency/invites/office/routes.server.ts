@@ -6,7 +6,7 @@ import { inviteStaff, resendInvite, revokeInvite } from '../invite-staff.ts';
 import { listInvites } from '../list-invites.ts';
 import { InviteAnswer, InviteToken, NewInvite } from '../staff-invite.ts';
 import { roles } from '#kit/permissions.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from '#kit/wire/staff-router.ts';
+import { answer, body, createStaffRouter, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
 import { sessionCookies } from '#agency/staff/office/session-cookies.server.ts';
 import { Me, toWire } from '#agency/staff/office/session-routes.server.ts';
 
@@ -21,37 +21,6 @@ const Invite = Asked.extend({
 }).openapi('StaffInvite');
 
 const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/staff-invites',
-  tags,
-  summary: 'Who was asked to join and has not come yet',
-  responses: { 200: answer('Invitations', z.array(Invite)), ...errorAnswers(401, 403) },
-});
-const invite = createRoute({
-  method: 'post',
-  path: '/staff-invites',
-  tags,
-  summary: 'Mail somebody a link with which they join the office; it works once, for 72 hours',
-  request: { body: body(NewInvite) },
-  responses: { 201: answer('Invited', z.object({ id: z.uuid() })), ...errorAnswers(401, 403, 422) },
-});
-const resend = createRoute({
-  method: 'post',
-  path: '/staff-invites/{id}/resend',
-  tags,
-  summary: 'Mail a new link; the earlier one ends',
-  request: { params: IdParam },
-  responses: { 204: done, ...errorAnswers(401, 403, 404) },
-});
-const revoke = createRoute({
-  method: 'delete',
-  path: '/staff-invites/{id}',
-  tags,
-  summary: 'Withdraw an invitation',
-  request: { params: IdParam },
-  responses: { 204: done, ...errorAnswers(401, 403, 404) },
-});
 const read = createRoute({
   method: 'post',
   path: '/session/invitation',
@@ -76,18 +45,38 @@ const accept = createRoute({
   },
 });
 
-export const staffInviteRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => c.json(await listInvites(c.var.ctx), 200))
-    .openapi(invite, async (c) => c.json(await inviteStaff(c.var.ctx, c.req.valid('json')), 201))
-    .openapi(resend, async (c) => {
-      await resendInvite(c.var.ctx, { inviteId: c.req.valid('param').id });
-      return c.body(null, 204);
-    })
-    .openapi(revoke, async (c) => {
-      await revokeInvite(c.var.ctx, { inviteId: c.req.valid('param').id });
-      return c.body(null, 204);
-    });
+export const staffInviteRoutes = [
+  staffRoute('staff:edit', {
+    method: 'get',
+    path: '/staff-invites',
+    summary: 'Who was asked to join and has not come yet',
+    answer: ['Invitations', z.array(Invite)],
+    handle: (ctx) => listInvites(ctx),
+  }),
+  staffRoute('staff:edit', {
+    method: 'post',
+    path: '/staff-invites',
+    summary: 'Mail somebody a link with which they join the office; it works once, for 72 hours',
+    body: NewInvite,
+    status: 201,
+    answer: ['Invited', z.object({ id: z.uuid() })],
+    handle: (ctx, { body }) => inviteStaff(ctx, body),
+  }),
+  staffRoute('staff:edit', {
+    method: 'post',
+    path: '/staff-invites/{id}/resend',
+    summary: 'Mail a new link; the earlier one ends',
+    params: IdParam,
+    handle: (ctx, { params }) => resendInvite(ctx, { inviteId: params.id }),
+  }),
+  staffRoute('staff:edit', {
+    method: 'delete',
+    path: '/staff-invites/{id}',
+    summary: 'Withdraw an invitation',
+    params: IdParam,
+    handle: (ctx, { params }) => revokeInvite(ctx, { inviteId: params.id }),
+  }),
+];
 
 /** For who holds a link and has no session yet. */
 export function invitationRoutes(deps: ApiDeps) {

@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { Invalid } from '#kit/errors.ts';
 import { Alt } from '../alt.ts';
 import { deletePicture, type NamesPicture } from '../delete-picture.ts';
@@ -7,16 +6,7 @@ import { describePicture } from '../describe-picture.ts';
 import { getPicture, listPictures, PicturePage } from '../list-pictures.ts';
 import { uploadPicture } from '../upload-picture.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import {
-  answer,
-  body,
-  createStaffRouter,
-  done,
-  etag,
-  IdParam,
-  IfMatch,
-  When,
-} from '#kit/wire/staff-router.ts';
+import { etag, IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
 
 export const PictureSchema = z
   .object({
@@ -45,77 +35,60 @@ const picture = savedRecord<{ alt: string }>({
   read: (ctx, pictureId) => getPicture(ctx, { pictureId }),
 });
 
-const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/media',
-  tags,
-  summary: 'The picture library, newest first',
-  request: { query: PicturePage },
-  responses: {
-    200: answer('A page', z.object({ data: z.array(PictureSchema), nextCursor: z.uuid().nullable() })),
-    ...errorAnswers(401, 403, 422),
-  },
-});
-const one = createRoute({
-  method: 'get',
-  path: '/media/{id}',
-  tags,
-  summary: 'A picture of the library',
-  request: { params: IdParam },
-  responses: { 200: answer('The picture', PictureSchema), ...errorAnswers(401, 403, 404) },
-});
-const upload = createRoute({
-  method: 'post',
-  path: '/media',
-  tags,
-  summary: 'Add a picture to the library',
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: Upload } } } },
-  responses: { 201: answer('Added', PictureSchema), ...errorAnswers(400, 401, 403, 413, 422, 507) },
-});
-const describe = createRoute({
-  method: 'patch',
-  path: '/media/{id}',
-  tags,
-  summary: 'Say what a picture shows',
-  request: { headers: IfMatch, params: IdParam, body: body(z.strictObject({ alt: Alt })) },
-  responses: { 200: answer('Changed', PictureSchema), ...errorAnswers(401, 403, 404, 412, 422, 428) },
-});
-const remove = createRoute({
-  method: 'delete',
-  path: '/media/{id}',
-  tags,
-  summary: 'Remove a picture that is not in use',
-  request: { params: IdParam },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
-});
-
 /** @param texts every noun that has pictures in its texts */
-export const staffMediaRoutes = (texts: NamesPicture[]) =>
-  createStaffRouter()
-    .openapi(list, async (c) => {
-      const { data, nextCursor } = await listPictures(c.var.ctx, c.req.valid('query'));
-      return c.json({ data: data.map(picture.withEtag), nextCursor }, 200);
-    })
-    .openapi(one, async (c) =>
-      c.json(picture.withEtag(await getPicture(c.var.ctx, { pictureId: c.req.valid('param').id })), 200),
-    )
-    .openapi(upload, async (c) => {
-      const { file, alt } = c.req.valid('form');
+export const staffMediaRoutes = (texts: NamesPicture[]) => [
+  staffRoute('media:read', {
+    method: 'get',
+    path: '/media',
+    summary: 'The picture library, newest first',
+    query: PicturePage,
+    answer: ['A page', pageOf(PictureSchema)],
+    handle: async (ctx, { query }) => {
+      const { data, nextCursor } = await listPictures(ctx, query);
+      return { data: data.map(picture.withEtag), nextCursor };
+    },
+  }),
+  staffRoute('media:read', {
+    method: 'get',
+    path: '/media/{id}',
+    summary: 'A picture of the library',
+    params: IdParam,
+    answer: ['The picture', PictureSchema],
+    handle: async (ctx, { params }) => picture.withEtag(await getPicture(ctx, { pictureId: params.id })),
+  }),
+  staffRoute('media:edit', {
+    method: 'post',
+    path: '/media',
+    summary: 'Add a picture to the library',
+    form: Upload,
+    status: 201,
+    answer: ['Added', PictureSchema],
+    errors: [507],
+    handle: async (ctx, { form: { file, alt } }) => {
       if (file.size === 0) throw new Invalid({ file: 'Choose a picture' });
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return c.json(picture.withEtag(await uploadPicture(c.var.ctx, { bytes, alt })), 201);
-    })
-    .openapi(describe, async (c) => {
-      const { id: pictureId } = c.req.valid('param');
-      const input = c.req.valid('json');
-      const save = { id: pictureId, ...c.req.valid('header'), input };
-      const after = await picture.save(c.var.ctx, save, (ctx) =>
-        describePicture(ctx, { ...input, pictureId }),
-      );
-      return c.json(picture.withEtag(after), 200);
-    })
-    .openapi(remove, async (c) => {
-      await deletePicture(c.var.ctx, { pictureId: c.req.valid('param').id, texts });
-      return c.body(null, 204);
-    });
+      return picture.withEtag(await uploadPicture(ctx, { bytes, alt }));
+    },
+  }),
+  staffRoute('media:edit', {
+    method: 'patch',
+    path: '/media/{id}',
+    summary: 'Say what a picture shows',
+    params: IdParam,
+    ifMatch: true,
+    body: z.strictObject({ alt: Alt }),
+    answer: ['Changed', PictureSchema],
+    handle: (ctx, { params: { id: pictureId }, ifMatch, body }) =>
+      picture.saveWithEtag(ctx, { id: pictureId, ifMatch, input: body }, (ctx) =>
+        describePicture(ctx, { ...body, pictureId }),
+      ),
+  }),
+  staffRoute('media:edit', {
+    method: 'delete',
+    path: '/media/{id}',
+    summary: 'Remove a picture that is not in use',
+    params: IdParam,
+    errors: [409],
+    handle: (ctx, { params }) => deletePicture(ctx, { pictureId: params.id, texts }),
+  }),
+];

@@ -1,11 +1,8 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
-import { allow } from '#kit/context.ts';
 import { readSettings } from '../read-settings.ts';
 import { SiteSettings } from '../site-settings.ts';
 import { updateSettings } from '../update-settings.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { answer, body, createStaffRouter, etag, IfMatch } from '#kit/wire/staff-router.ts';
+import { etag, staffRoute } from '#kit/wire/staff-router.ts';
 
 const site = savedRecord<SiteSettings>({
   subject: 'settings',
@@ -14,32 +11,22 @@ const site = savedRecord<SiteSettings>({
 });
 const Settings = SiteSettings.extend({ etag }).openapi('StaffSettings');
 
-const tags = ['Staff'];
-const read = createRoute({
-  method: 'get',
-  path: '/settings',
-  tags,
-  summary: 'The facts about the agency',
-  responses: { 200: answer('Settings', Settings), ...errorAnswers(401, 403) },
-});
-const update = createRoute({
-  method: 'put',
-  path: '/settings',
-  tags,
-  summary: 'Replace the facts about the agency',
-  request: { headers: IfMatch, body: body(SiteSettings) },
-  responses: { 200: answer('Settings', Settings), ...errorAnswers(401, 403, 412, 422, 428) },
-});
-
-export const staffSettingsRoutes = () =>
-  createStaffRouter()
-    .openapi(read, async (c) => {
-      allow(c.var.ctx.actor, 'settings:read');
-      return c.json(site.withEtag(await readSettings(c.var.ctx)), 200);
-    })
-    .openapi(update, async (c) => {
-      const input = c.req.valid('json');
-      const save = { id: 'site', ...c.req.valid('header'), input };
-      const after = await site.save(c.var.ctx, save, (ctx) => updateSettings(ctx, input));
-      return c.json(site.withEtag(after), 200);
-    });
+export const staffSettingsRoutes = [
+  staffRoute('settings:read', {
+    method: 'get',
+    path: '/settings',
+    summary: 'The facts about the agency',
+    answer: ['Settings', Settings],
+    handle: async (ctx) => site.withEtag(await readSettings(ctx)),
+  }),
+  staffRoute('settings:edit', {
+    method: 'put',
+    path: '/settings',
+    summary: 'Replace the facts about the agency',
+    ifMatch: true,
+    body: SiteSettings,
+    answer: ['Settings', Settings],
+    handle: (ctx, { ifMatch, body }) =>
+      site.saveWithEtag(ctx, { id: 'site', ifMatch, input: body }, (ctx) => updateSettings(ctx, body)),
+  }),
+];

@@ -1,6 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
-import { allow } from '#kit/context.ts';
+import { z } from '@hono/zod-openapi';
 import { changeDuty, Duty } from '../change-duty.ts';
 import { changeStaff } from '../change-staff.ts';
 import { createStaff } from '../create-staff.ts';
@@ -11,16 +9,7 @@ import { SignInRules } from '../second-factor.ts';
 import { readSignInRules, updateSignInRules } from '../sign-in-rules.ts';
 import { NewStaff, StaffChange } from '../staff-member.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import {
-  answer,
-  body,
-  createStaffRouter,
-  done,
-  etag,
-  IdParam,
-  IfMatch,
-  When,
-} from '#kit/wire/staff-router.ts';
+import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
 
 const Person = z
   .object({
@@ -43,85 +32,68 @@ const person = savedRecord<StaffChange>({
   read: async (ctx, id) => (await listStaff(ctx)).find((found) => found.id === id),
 });
 
-const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/staff',
-  tags,
-  summary: 'Colleagues',
-  responses: { 200: answer('Everybody', z.array(Person)), ...errorAnswers(401, 403) },
-});
-const create = createRoute({
-  method: 'post',
-  path: '/staff',
-  tags,
-  summary: 'Let another person in',
-  request: { body: body(NewStaff) },
-  responses: { 201: answer('Added', z.object({ id: z.uuid() })), ...errorAnswers(401, 403, 422) },
-});
-const change = createRoute({
-  method: 'patch',
-  path: '/staff/{id}',
-  tags,
-  summary: 'Change a colleague: name, role, access, password',
-  request: { headers: IfMatch, params: IdParam, body: body(StaffChange) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 409, 412, 422, 428) },
-});
-const duty = createRoute({
-  method: 'put',
-  path: '/staff/{id}/duty',
-  tags,
-  summary: 'Say whether somebody takes new leads: of oneself, or the owner of anybody',
-  request: { params: IdParam, body: body(Duty) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 422) },
-});
-const reset = createRoute({
-  method: 'delete',
-  path: '/staff/{id}/second-factor',
-  tags,
-  summary: 'Let in a colleague who lost the second factor; their sessions end',
-  request: { params: IdParam },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 409) },
-});
-const rules = createRoute({
-  method: 'get',
-  path: '/sign-in-rules',
-  tags,
-  summary: 'What signing in takes',
-  responses: { 200: answer('Rules', SignInRules), ...errorAnswers(401, 403) },
-});
-const changeRules = createRoute({
-  method: 'put',
-  path: '/sign-in-rules',
-  tags,
-  summary: 'Change what signing in takes',
-  request: { body: body(SignInRules) },
-  responses: { 200: answer('Rules', SignInRules), ...errorAnswers(401, 403, 422) },
-});
-
-export const staffPeopleRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => c.json((await listStaff(c.var.ctx)).map(person.withEtag), 200))
-    .openapi(create, async (c) => c.json(await createStaff(c.var.ctx, c.req.valid('json')), 201))
-    .openapi(change, async (c) => {
-      const { id: staffId } = c.req.valid('param');
-      const input = c.req.valid('json');
+export const staffPeopleRoutes = [
+  staffRoute('staff:read', {
+    method: 'get',
+    path: '/staff',
+    summary: 'Colleagues',
+    answer: ['Everybody', z.array(Person)],
+    handle: async (ctx) => (await listStaff(ctx)).map(person.withEtag),
+  }),
+  staffRoute('staff:edit', {
+    method: 'post',
+    path: '/staff',
+    summary: 'Let another person in',
+    body: NewStaff,
+    status: 201,
+    answer: ['Added', z.object({ id: z.uuid() })],
+    handle: (ctx, { body }) => createStaff(ctx, body),
+  }),
+  staffRoute('staff:edit', {
+    method: 'patch',
+    path: '/staff/{id}',
+    summary: 'Change a colleague: name, role, access, password',
+    params: IdParam,
+    ifMatch: true,
+    body: StaffChange,
+    errors: [409],
+    handle: async (ctx, { params: { id: staffId }, ifMatch, body }) => {
       // A password is never shown, so none can be overtaken.
-      const { password: _password, ...shown } = input;
-      const save = { id: staffId, ...c.req.valid('header'), input: shown };
-      await person.save(c.var.ctx, save, (ctx) => changeStaff(ctx, { ...input, staffId }));
-      return c.body(null, 204);
-    })
-    .openapi(duty, async (c) => {
-      await changeDuty(c.var.ctx, { ...c.req.valid('json'), staffId: c.req.valid('param').id });
-      return c.body(null, 204);
-    })
-    .openapi(reset, async (c) => {
-      await resetSecondFactor(c.var.ctx, { staffId: c.req.valid('param').id });
-      return c.body(null, 204);
-    })
-    .openapi(rules, async (c) => {
-      allow(c.var.ctx.actor, 'staff:read');
-      return c.json(await readSignInRules(c.var.ctx), 200);
-    })
-    .openapi(changeRules, async (c) => c.json(await updateSignInRules(c.var.ctx, c.req.valid('json')), 200));
+      const { password: _password, ...shown } = body;
+      await person.save(ctx, { id: staffId, ifMatch, input: shown }, (ctx) =>
+        changeStaff(ctx, { ...body, staffId }),
+      );
+    },
+  }),
+  staffRoute('leads:edit', {
+    method: 'put',
+    path: '/staff/{id}/duty',
+    summary: 'Say whether somebody takes new leads: of oneself, or the owner of anybody',
+    params: IdParam,
+    body: Duty,
+    handle: (ctx, { params, body }) => changeDuty(ctx, { ...body, staffId: params.id }),
+  }),
+  staffRoute('staff:edit', {
+    method: 'delete',
+    path: '/staff/{id}/second-factor',
+    summary: 'Let in a colleague who lost the second factor; their sessions end',
+    params: IdParam,
+    errors: [409],
+    handle: (ctx, { params }) => resetSecondFactor(ctx, { staffId: params.id }),
+  }),
+  staffRoute('staff:read', {
+    method: 'get',
+    path: '/sign-in-rules',
+    summary: 'What signing in takes',
+    answer: ['Rules', SignInRules],
+    handle: (ctx) => readSignInRules(ctx),
+  }),
+  staffRoute('staff:edit', {
+    method: 'put',
+    path: '/sign-in-rules',
+    summary: 'Change what signing in takes',
+    body: SignInRules,
+    answer: ['Rules', SignInRules],
+    handle: (ctx, { body }) => updateSignInRules(ctx, body),
+  }),
+];

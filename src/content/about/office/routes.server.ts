@@ -1,11 +1,8 @@
-import { createRoute } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
 import { About, AboutTexts } from '../about.ts';
 import { readAbout } from '../read-about.ts';
 import { updateAbout } from '../update-about.ts';
-import { allow } from '#kit/context.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { answer, body, createStaffRouter, etag, IfMatch } from '#kit/wire/staff-router.ts';
+import { etag, staffRoute } from '#kit/wire/staff-router.ts';
 
 const about = savedRecord<About>({
   subject: 'about',
@@ -14,33 +11,22 @@ const about = savedRecord<About>({
 });
 const Texts = About.extend({ etag }).openapi('StaffAbout');
 
-const tags = ['Staff'];
-
-const read = createRoute({
-  method: 'get',
-  path: '/about',
-  tags,
-  summary: 'The texts of the About page',
-  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403) },
-});
-const rewrite = createRoute({
-  method: 'put',
-  path: '/about',
-  tags,
-  summary: 'Replace the texts of the About page',
-  request: { headers: IfMatch, body: body(AboutTexts) },
-  responses: { 200: answer('Texts', Texts), ...errorAnswers(401, 403, 412, 422, 428) },
-});
-
-export const staffAboutRoutes = () =>
-  createStaffRouter()
-    .openapi(read, async (c) => {
-      allow(c.var.ctx.actor, 'texts:read');
-      return c.json(about.withEtag(await readAbout(c.var.ctx)), 200);
-    })
-    .openapi(rewrite, async (c) => {
-      const input = c.req.valid('json');
-      const save = { id: 'about', ...c.req.valid('header'), input };
-      const after = await about.save(c.var.ctx, save, (ctx) => updateAbout(ctx, input));
-      return c.json(about.withEtag(after), 200);
-    });
+export const staffAboutRoutes = [
+  staffRoute('texts:read', {
+    method: 'get',
+    path: '/about',
+    summary: 'The texts of the About page',
+    answer: ['Texts', Texts],
+    handle: async (ctx) => about.withEtag(await readAbout(ctx)),
+  }),
+  staffRoute('texts:edit', {
+    method: 'put',
+    path: '/about',
+    summary: 'Replace the texts of the About page',
+    ifMatch: true,
+    body: AboutTexts,
+    answer: ['Texts', Texts],
+    handle: (ctx, { ifMatch, body }) =>
+      about.saveWithEtag(ctx, { id: 'about', ifMatch, input: body }, (ctx) => updateAbout(ctx, body)),
+  }),
+];

@@ -1,10 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { ContentFile, contentOutcomes } from '../content-file.ts';
 import { exportContent } from '../export-content.ts';
 import { importContent } from '../import-content.ts';
 import { Invalid } from '#kit/errors.ts';
-import { answer, createStaffRouter } from '#kit/wire/staff-router.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const Upload = z.object({
   file: z
@@ -24,36 +23,29 @@ const Report = z
   )
   .openapi('StaffContentReport');
 
-const tags = ['Staff'];
-const take = createRoute({
-  method: 'get',
-  path: '/content/export',
-  tags,
-  summary: 'What the site says, as one file: pages, policies, pickers, galleries, posts',
-  responses: { 200: answer('The file', ContentFile.openapi('ContentFile')), ...errorAnswers(401, 403) },
-});
-const bring = createRoute({
-  method: 'post',
-  path: '/content/import',
-  tags,
-  summary: 'Take in a file of content, or only say what would become of it',
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: Upload } } } },
-  responses: { 200: answer('What became of each item', Report), ...errorAnswers(400, 401, 403, 413, 422) },
-});
-
-export const staffContentRoutes = () =>
-  createStaffRouter()
-    .openapi(take, async (c) => {
-      const file = await exportContent(c.var.ctx);
+export const staffContentRoutes = [
+  staffRoute('content-file:use', {
+    method: 'get',
+    path: '/content/export',
+    summary: 'What the site says, as one file: pages, policies, pickers, galleries, posts',
+    answer: ['The file', ContentFile.openapi('ContentFile')],
+    handle: async (ctx, _read, c) => {
+      const file = await exportContent(ctx);
       const name = `content-${file.exportedAt.slice(0, 10)}.json`;
       c.header('Content-Disposition', `attachment; filename="${name}"`);
-      return c.json(file, 200);
-    })
-    .openapi(bring, async (c) => {
-      const { file, apply } = c.req.valid('form');
-      const input = { file: contentIn(await file.text()), apply: apply === 'yes' };
-      return c.json(await importContent(c.var.ctx, input), 200);
-    });
+      return file;
+    },
+  }),
+  staffRoute('content-file:use', {
+    method: 'post',
+    path: '/content/import',
+    summary: 'Take in a file of content, or only say what would become of it',
+    form: Upload,
+    answer: ['What became of each item', Report],
+    handle: async (ctx, { form: { file, apply } }) =>
+      importContent(ctx, { file: contentIn(await file.text()), apply: apply === 'yes' }),
+  }),
+];
 
 /** @throws Invalid when the file is none of ours */
 function contentIn(text: string): ContentFile {

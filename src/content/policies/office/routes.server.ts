@@ -1,11 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { NotFound } from '#kit/errors.ts';
 import { PolicyInput, PolicySection, policySlugs, type PolicySlug } from '../policy.ts';
 import { publishPolicy } from '../publish-policy.ts';
 import { getPolicy, listPolicies } from '../read-policy.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { answer, body, createStaffRouter, etag, IfMatch, When } from '#kit/wire/staff-router.ts';
+import { etag, staffRoute, When } from '#kit/wire/staff-router.ts';
 
 const Policy = z
   .object({
@@ -41,44 +40,36 @@ const policy = savedRecord<PolicyInput>({
   read: (ctx, slug) => getPolicy(ctx, { slug: known(slug) }),
 });
 
-const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/policies',
-  tags,
-  summary: 'The policies in force',
-  responses: { 200: answer('Policies', z.array(Policy)), ...errorAnswers(401, 403) },
-});
-const one = createRoute({
-  method: 'get',
-  path: '/policies/{slug}',
-  tags,
-  summary: 'A policy in force and the list of its versions',
-  request: { params: SlugParam },
-  responses: { 200: answer('The policy', PolicyWithHistory), ...errorAnswers(401, 403, 404) },
-});
-const publish = createRoute({
-  method: 'put',
-  path: '/policies/{slug}',
-  tags,
-  summary: 'Put a new version of a policy in force',
-  request: { headers: IfMatch, params: SlugParam, body: body(PolicyInput) },
-  responses: {
-    200: answer('Published', PolicyWithHistory),
-    ...errorAnswers(401, 403, 404, 409, 412, 422, 428),
-  },
-});
-
-export const staffPolicyRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => c.json((await listPolicies(c.var.ctx)).map(policy.withEtag), 200))
-    .openapi(one, async (c) =>
-      c.json(policy.withEtag(await getPolicy(c.var.ctx, { slug: known(c.req.valid('param').slug) })), 200),
-    )
-    .openapi(publish, async (c) => {
-      const slug = known(c.req.valid('param').slug);
-      const input = c.req.valid('json');
-      const save = { id: slug, ...c.req.valid('header'), input };
-      const after = await policy.save(c.var.ctx, save, (ctx) => publishPolicy(ctx, { ...input, slug }));
-      return c.json(policy.withEtag(after), 200);
-    });
+export const staffPolicyRoutes = [
+  staffRoute('texts:read', {
+    method: 'get',
+    path: '/policies',
+    summary: 'The policies in force',
+    answer: ['Policies', z.array(Policy)],
+    handle: async (ctx) => (await listPolicies(ctx)).map(policy.withEtag),
+  }),
+  staffRoute('texts:read', {
+    method: 'get',
+    path: '/policies/{slug}',
+    summary: 'A policy in force and the list of its versions',
+    params: SlugParam,
+    answer: ['The policy', PolicyWithHistory],
+    handle: async (ctx, { params }) => policy.withEtag(await getPolicy(ctx, { slug: known(params.slug) })),
+  }),
+  staffRoute('texts:edit', {
+    method: 'put',
+    path: '/policies/{slug}',
+    summary: 'Put a new version of a policy in force',
+    params: SlugParam,
+    ifMatch: true,
+    body: PolicyInput,
+    answer: ['Published', PolicyWithHistory],
+    errors: [409],
+    handle: async (ctx, { params, ifMatch, body }) => {
+      const slug = known(params.slug);
+      return policy.saveWithEtag(ctx, { id: slug, ifMatch, input: body }, (ctx) =>
+        publishPolicy(ctx, { ...body, slug }),
+      );
+    },
+  }),
+];

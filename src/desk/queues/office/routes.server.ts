@@ -1,9 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
 import { audit } from '#agency/audit/record.ts';
-import { allow } from '#kit/context.ts';
-import { answer, createStaffRouter, done } from '#kit/wire/staff-router.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const Queue = z
   .object({
@@ -28,45 +26,30 @@ const Job = z
   .openapi('StaffJob');
 const QueueParam = z.object({ name: z.string().max(80) });
 
-const tags = ['Staff'];
-const queues = createRoute({
-  method: 'get',
-  path: '/jobs',
-  tags,
-  summary: 'The queues and what waits in them',
-  responses: { 200: answer('Queues', z.array(Queue)), ...errorAnswers(401, 403) },
-});
-const jobs = createRoute({
-  method: 'get',
-  path: '/jobs/{name}',
-  tags,
-  summary: 'Jobs that wait in a queue or are stuck there, newest first',
-  request: { params: QueueParam },
-  responses: { 200: answer('At most 200', z.array(Job)), ...errorAnswers(401, 403, 404) },
-});
-const retry = createRoute({
-  method: 'post',
-  path: '/jobs/{name}/{id}/retry',
-  tags,
-  summary: 'Start a failed job again',
-  request: { params: QueueParam.extend({ id: z.uuid() }) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404) },
-});
-
-export const staffJobRoutes = ({ jobsAdmin }: Pick<ApiDeps, 'jobsAdmin'>) =>
-  createStaffRouter()
-    .openapi(queues, async (c) => {
-      allow(c.var.ctx.actor, 'jobs:read');
-      return c.json(await jobsAdmin.counts(), 200);
-    })
-    .openapi(jobs, async (c) => {
-      allow(c.var.ctx.actor, 'jobs:read');
-      return c.json(await jobsAdmin.list(c.req.valid('param').name), 200);
-    })
-    .openapi(retry, async (c) => {
-      const { name, id } = c.req.valid('param');
-      allow(c.var.ctx.actor, 'jobs:retry');
+export const staffJobRoutes = ({ jobsAdmin }: Pick<ApiDeps, 'jobsAdmin'>) => [
+  staffRoute('jobs:read', {
+    method: 'get',
+    path: '/jobs',
+    summary: 'The queues and what waits in them',
+    answer: ['Queues', z.array(Queue)],
+    handle: () => jobsAdmin.counts(),
+  }),
+  staffRoute('jobs:read', {
+    method: 'get',
+    path: '/jobs/{name}',
+    summary: 'Jobs that wait in a queue or are stuck there, newest first',
+    params: QueueParam,
+    answer: ['At most 200', z.array(Job)],
+    handle: (_ctx, { params }) => jobsAdmin.list(params.name),
+  }),
+  staffRoute('jobs:retry', {
+    method: 'post',
+    path: '/jobs/{name}/{id}/retry',
+    summary: 'Start a failed job again',
+    params: QueueParam.extend({ id: z.uuid() }),
+    handle: async (ctx, { params: { name, id } }) => {
       await jobsAdmin.retry(name, id);
-      await audit(c.var.ctx, { action: 'retried', subjectType: 'job', subjectId: id, after: { name } });
-      return c.body(null, 204);
-    });
+      await audit(ctx, { action: 'retried', subjectType: 'job', subjectId: id, after: { name } });
+    },
+  }),
+];

@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { importTranslations } from '../import-translations.ts';
 import { exportTexts, listTexts } from '../list-texts.ts';
 import { hashOf } from '#agency/translations/hash-of.ts';
@@ -13,7 +12,8 @@ import {
   type Text as TranslatedText,
 } from '../translation.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { answer, body, createStaffRouter, etag, IfMatch } from '#kit/wire/staff-router.ts';
+import { sendCsv } from '#kit/wire/send-csv.ts';
+import { etag, staffRoute } from '#kit/wire/staff-router.ts';
 
 const Text = z
   .object({
@@ -59,68 +59,53 @@ const withEtags = (row: TranslatedText) => ({
   },
 });
 
-const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/translations',
-  tags,
-  summary: 'The English texts that visitors see, with their Hindi and Marathi',
-  description: '`counts` are of the page asked for, or of all; an empty translation is missing.',
-  request: { query: TranslationFilter.extend(Span.shape) },
-  responses: { 200: answer('A page', Texts), ...errorAnswers(401, 403, 422) },
-});
-const exported = createRoute({
-  method: 'get',
-  path: '/translations/export.csv',
-  tags,
-  summary: 'All that match, as CSV for a translator',
-  request: { query: TranslationFilter },
-  responses: {
-    200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } },
-    ...errorAnswers(401, 403, 422),
-  },
-});
-const save = createRoute({
-  method: 'put',
-  path: '/translations',
-  tags,
-  summary: 'Say a text in another language; empty shows the English one again',
-  request: { headers: IfMatch, body: body(TranslationInput) },
-  responses: {
-    200: answer('What it was before', z.object({ before: z.string(), etag })),
-    ...errorAnswers(401, 403, 404, 412, 422, 428),
-  },
-});
-const imported = createRoute({
-  method: 'post',
-  path: '/translations/import',
-  tags,
-  summary: 'Take in rows of a translator’s sheet, or say what would happen',
-  description: 'Answers with the cells that differ from what is there. Empty cells change nothing.',
-  request: { body: body(TranslationImport) },
-  responses: { 200: answer('What becomes of them', z.array(Cell)), ...errorAnswers(401, 403, 422) },
-});
-
 /** What the site says in other languages. */
-export const staffTranslationRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => {
-      const { data, ...found } = await listTexts(c.var.ctx, c.req.valid('query'));
-      return c.json({ ...found, data: data.map(withEtags) }, 200);
-    })
-    .openapi(exported, async (c) => {
-      const csv = await exportTexts(c.var.ctx, c.req.valid('query'));
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', 'attachment; filename="translations.csv"');
-      return c.body(csv);
-    })
-    .openapi(save, async (c) => {
-      const input = c.req.valid('json');
-      const { language, source, text } = input;
-      await refuseUnshown(c.var.ctx, input);
-      const save = { id: hashOf(source), ...c.req.valid('header'), input: { text } };
+export const staffTranslationRoutes = [
+  staffRoute('translations:read', {
+    method: 'get',
+    path: '/translations',
+    summary: 'The English texts that visitors see, with their Hindi and Marathi',
+    description: '`counts` are of the page asked for, or of all; an empty translation is missing.',
+    query: TranslationFilter.extend(Span.shape),
+    answer: ['A page', Texts],
+    handle: async (ctx, { query }) => {
+      const { data, ...found } = await listTexts(ctx, query);
+      return { ...found, data: data.map(withEtags) };
+    },
+  }),
+  staffRoute('translations:read', {
+    method: 'get',
+    path: '/translations/export.csv',
+    summary: 'All that match, as CSV for a translator',
+    query: TranslationFilter,
+    answer: ['UTF-8 with BOM', z.string(), 'text/csv'],
+    handle: async (ctx, { query }, c) => sendCsv(c, 'translations.csv', await exportTexts(ctx, query)),
+  }),
+  staffRoute('translations:edit', {
+    method: 'put',
+    path: '/translations',
+    summary: 'Say a text in another language; empty shows the English one again',
+    ifMatch: true,
+    body: TranslationInput,
+    answer: ['What it was before', z.object({ before: z.string(), etag })],
+    errors: [404],
+    handle: async (ctx, { ifMatch, body }) => {
+      const { language, source, text } = body;
+      await refuseUnshown(ctx, body);
       const saved = translation(language);
-      const { before } = await saved.save(c.var.ctx, save, (ctx) => saveTranslation(ctx, input));
-      return c.json({ before, etag: saved.withEtag({ text }).etag }, 200);
-    })
-    .openapi(imported, async (c) => c.json(await importTranslations(c.var.ctx, c.req.valid('json')), 200));
+      const { before } = await saved.save(ctx, { id: hashOf(source), ifMatch, input: { text } }, (ctx) =>
+        saveTranslation(ctx, body),
+      );
+      return { before, etag: saved.withEtag({ text }).etag };
+    },
+  }),
+  staffRoute('translations:edit', {
+    method: 'post',
+    path: '/translations/import',
+    summary: 'Take in rows of a translator’s sheet, or say what would happen',
+    description: 'Answers with the cells that differ from what is there. Empty cells change nothing.',
+    body: TranslationImport,
+    answer: ['What becomes of them', z.array(Cell)],
+    handle: (ctx, { body }) => importTranslations(ctx, body),
+  }),
+];

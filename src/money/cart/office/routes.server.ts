@@ -1,7 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { listCarts } from '../list-carts.ts';
-import { answer, createStaffRouter, When } from '#kit/wire/staff-router.ts';
+import { staffRoute, When } from '#kit/wire/staff-router.ts';
 
 const Cart = z
   .object({
@@ -26,35 +25,18 @@ const Carts = z.object({
   totalIsCapped: z.boolean(),
 });
 
-const list = createRoute({
-  method: 'get',
-  path: '/carts',
-  tags: ['Staff'],
-  summary: 'Carts with something in them, the latest change first',
-  request: {
+export const staffCartRoutes = [
+  staffRoute('carts:read', {
+    method: 'get',
+    path: '/carts',
+    summary: 'Carts with something in them, the latest change first',
     query: z.object({
       perPage: z.coerce.number().int().min(1).max(200).default(25),
       offset: z.coerce.number().int().min(0).max(100_000).default(0),
       cursor: z.coerce.number().int().min(0).max(100_000).optional(),
     }),
-  },
-  responses: { 200: answer('Carts', Carts), ...errorAnswers(401, 403, 422) },
-});
-
-export const staffCartRoutes = () =>
-  createStaffRouter().openapi(list, async (c) => {
-    const { perPage, offset, cursor } = c.req.valid('query');
-    const { data, ...page } = await listCarts(c.var.ctx, { perPage, offset: cursor ?? offset });
-    return c.json(
-      {
-        ...page,
-        data: data.map((cart) => ({
-          ...cart,
-          since: cart.since.toISOString(),
-          lastAdded: cart.lastAdded.toISOString(),
-          mailedAt: cart.mailedAt.map((at) => at.toISOString()),
-        })),
-      },
-      200,
-    );
-  });
+    answer: ['Carts', Carts],
+    handle: (ctx, { query: { perPage, offset, cursor } }) =>
+      listCarts(ctx, { perPage, offset: cursor ?? offset }),
+  }),
+];

@@ -1,10 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { HelpFilter, HelpReply } from '../help-input.ts';
 import { helpStatuses } from '../help-request.ts';
 import { getHelpRequest, listHelpRequests, replyToHelp, setHelpStatus } from '../staff-help.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { answer, body, createStaffRouter, done, IdParam, When } from '#kit/wire/staff-router.ts';
+import { IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
 
 const HelpRow = z
   .object({
@@ -24,54 +23,37 @@ const Thread = HelpRow.extend({
   messages: z.array(z.object({ id: z.uuid(), at: When, staffName: z.string().nullable(), text: z.string() })),
 });
 
-const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/help-requests',
-  tags,
-  summary: "Customers' calls for help, newest first",
-  request: { query: HelpFilter.extend(TimePage.shape) },
-  responses: {
-    200: answer('A page', z.object({ data: z.array(HelpRow), nextCursor: z.uuid().nullable() })),
-    ...errorAnswers(401, 403, 422),
-  },
-});
-const one = createRoute({
-  method: 'get',
-  path: '/help-requests/{id}',
-  tags,
-  summary: 'A call for help with its thread',
-  request: { params: IdParam },
-  responses: { 200: answer('The thread', Thread), ...errorAnswers(401, 403, 404) },
-});
-const reply = createRoute({
-  method: 'post',
-  path: '/help-requests/{id}/replies',
-  tags,
-  summary: 'Answer; the customer gets it by mail',
-  request: { params: IdParam, body: body(HelpReply) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 422) },
-});
-const status = createRoute({
-  method: 'patch',
-  path: '/help-requests/{id}',
-  tags,
-  summary: 'Change the state of a call for help',
-  request: { params: IdParam, body: body(z.strictObject({ status: z.enum(helpStatuses) })) },
-  responses: { 204: done, ...errorAnswers(401, 403, 404, 422) },
-});
-
-export const staffHelpRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => c.json(await listHelpRequests(c.var.ctx, c.req.valid('query')), 200))
-    .openapi(one, async (c) =>
-      c.json(await getHelpRequest(c.var.ctx, { requestId: c.req.valid('param').id }), 200),
-    )
-    .openapi(reply, async (c) => {
-      await replyToHelp(c.var.ctx, { requestId: c.req.valid('param').id, ...c.req.valid('json') });
-      return c.body(null, 204);
-    })
-    .openapi(status, async (c) => {
-      await setHelpStatus(c.var.ctx, { requestId: c.req.valid('param').id, ...c.req.valid('json') });
-      return c.body(null, 204);
-    });
+export const staffHelpRoutes = [
+  staffRoute('help-requests:read', {
+    method: 'get',
+    path: '/help-requests',
+    summary: "Customers' calls for help, newest first",
+    query: HelpFilter.extend(TimePage.shape),
+    answer: ['A page', pageOf(HelpRow)],
+    handle: (ctx, { query }) => listHelpRequests(ctx, query),
+  }),
+  staffRoute('help-requests:read', {
+    method: 'get',
+    path: '/help-requests/{id}',
+    summary: 'A call for help with its thread',
+    params: IdParam,
+    answer: ['The thread', Thread],
+    handle: (ctx, { params }) => getHelpRequest(ctx, { requestId: params.id }),
+  }),
+  staffRoute('help-requests:edit', {
+    method: 'post',
+    path: '/help-requests/{id}/replies',
+    summary: 'Answer; the customer gets it by mail',
+    params: IdParam,
+    body: HelpReply,
+    handle: (ctx, { params, body }) => replyToHelp(ctx, { requestId: params.id, ...body }),
+  }),
+  staffRoute('help-requests:edit', {
+    method: 'patch',
+    path: '/help-requests/{id}',
+    summary: 'Change the state of a call for help',
+    params: IdParam,
+    body: z.strictObject({ status: z.enum(helpStatuses) }),
+    handle: (ctx, { params, body }) => setHelpStatus(ctx, { requestId: params.id, ...body }),
+  }),
+];

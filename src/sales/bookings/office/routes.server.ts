@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { BookingPage } from '../booking-filter.ts';
 import { SlotInput } from '../booking-input.ts';
 import { BookingSettings } from '../booking-settings.ts';
@@ -12,9 +11,8 @@ import { markBooking } from '../mark-booking.ts';
 import { moveByStaff } from '../move-booking.ts';
 import { bookingSettingsKey, readBookingSettings } from '../read-booking-settings.ts';
 import { updateBookingSettings } from '../update-booking-settings.ts';
-import { allow } from '#kit/context.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { answer, body, createStaffRouter, etag, IdParam, IfMatch, When } from '#kit/wire/staff-router.ts';
+import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
 
 const Booking = z
   .object({
@@ -46,134 +44,115 @@ const Cancel = z.strictObject({
 });
 const Mark = z.strictObject({ status: z.enum(['held', 'no-show', 'confirmed']) });
 
-const tags = ['Staff'];
-const list = createRoute({
-  method: 'get',
-  path: '/bookings',
-  tags,
-  summary: 'Consultations in the order in which they take place',
-  request: { query: BookingPage },
-  responses: {
-    200: answer(
-      'A page',
-      z.object({ data: z.array(Booking), total: z.number().int(), nextCursor: z.null() }),
-    ),
-    ...errorAnswers(401, 403, 422),
-  },
-});
-const one = createRoute({
-  method: 'get',
-  path: '/bookings/{id}',
-  tags,
-  summary: 'One consultation',
-  request: { params: IdParam },
-  responses: { 200: answer('The booking', Booking), ...errorAnswers(401, 403, 404) },
-});
-const move = createRoute({
-  method: 'post',
-  path: '/bookings/{id}/move',
-  tags,
-  summary: 'Give it another time',
-  request: { params: IdParam, body: body(Move) },
-  responses: { 200: answer('Moved', Booking), ...errorAnswers(401, 403, 404, 409, 422) },
-});
-const cancel = createRoute({
-  method: 'post',
-  path: '/bookings/{id}/cancel',
-  tags,
-  summary: 'Cancel it, with the reason',
-  request: { params: IdParam, body: body(Cancel) },
-  responses: { 200: answer('Cancelled', Booking), ...errorAnswers(401, 403, 404, 409, 422) },
-});
-const mark = createRoute({
-  method: 'patch',
-  path: '/bookings/{id}',
-  tags,
-  summary: 'Write down whether somebody came',
-  request: { params: IdParam, body: body(Mark) },
-  responses: { 200: answer('Marked', Booking), ...errorAnswers(401, 403, 404, 409, 422) },
-});
-const host = createRoute({
-  method: 'put',
-  path: '/bookings/{id}/host',
-  tags,
-  summary: 'Say who holds it; null gives it back to whoever its lead is assigned to',
-  request: { params: IdParam, body: body(z.strictObject({ hostId: z.uuid().nullable() })) },
-  responses: { 200: answer('The booking', Booking), ...errorAnswers(401, 403, 404, 422) },
-});
 const Feed = z.object({ url: z.string().nullable() });
-const readOwnFeed = createRoute({
-  method: 'get',
-  path: '/calendar-feed',
-  tags,
-  summary: 'The address of one’s own calendar feed',
-  responses: { 200: answer('The address', Feed), ...errorAnswers(401, 403) },
-});
-const changeOwnFeed = createRoute({
-  method: 'put',
-  path: '/calendar-feed',
-  tags,
-  summary: 'Give oneself a calendar feed, or a new address for it, or end it',
-  request: { body: body(z.strictObject({ on: z.boolean() })) },
-  responses: { 200: answer('The address', Feed), ...errorAnswers(401, 403, 422) },
-});
+
 const rules = savedRecord<BookingSettings>({
   subject: 'settings',
   said: (settings) => settings,
   read: (ctx) => readBookingSettings(ctx),
 });
 const Rules = BookingSettings.extend({ etag }).openapi('StaffBookingSettings');
-const readRules = createRoute({
-  method: 'get',
-  path: '/booking-settings',
-  tags,
-  summary: 'How consultations can be booked',
-  responses: { 200: answer('Settings', Rules), ...errorAnswers(401, 403) },
-});
-const updateRules = createRoute({
-  method: 'put',
-  path: '/booking-settings',
-  tags,
-  summary: 'Replace how consultations can be booked',
-  request: { headers: IfMatch, body: body(BookingSettings) },
-  responses: { 200: answer('Settings', Rules), ...errorAnswers(401, 403, 412, 422, 428) },
-});
 
-export const staffBookingRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => c.json(await listBookings(c.var.ctx, c.req.valid('query')), 200))
-    .openapi(one, async (c) =>
-      c.json(await getBooking(c.var.ctx, { bookingId: c.req.valid('param').id }), 200),
-    )
-    .openapi(move, async (c) => {
-      const { id: bookingId } = c.req.valid('param');
-      await moveByStaff(c.var.ctx, { ...c.req.valid('json'), bookingId });
-      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
-    })
-    .openapi(cancel, async (c) => {
-      const { id: bookingId } = c.req.valid('param');
-      await cancelByStaff(c.var.ctx, { ...c.req.valid('json'), bookingId });
-      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
-    })
-    .openapi(mark, async (c) => {
-      const { id: bookingId } = c.req.valid('param');
-      await markBooking(c.var.ctx, { ...c.req.valid('json'), bookingId });
-      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
-    })
-    .openapi(host, async (c) => {
-      const { id: bookingId } = c.req.valid('param');
-      await hostBooking(c.var.ctx, { ...c.req.valid('json'), bookingId });
-      return c.json(await getBooking(c.var.ctx, { bookingId }), 200);
-    })
-    .openapi(readOwnFeed, async (c) => c.json(await readFeed(c.var.ctx), 200))
-    .openapi(changeOwnFeed, async (c) => c.json(await changeFeed(c.var.ctx, c.req.valid('json')), 200))
-    .openapi(readRules, async (c) => {
-      allow(c.var.ctx.actor, 'bookings:read');
-      return c.json(rules.withEtag(await readBookingSettings(c.var.ctx)), 200);
-    })
-    .openapi(updateRules, async (c) => {
-      const input = c.req.valid('json');
-      const save = { id: bookingSettingsKey, ...c.req.valid('header'), input };
-      const after = await rules.save(c.var.ctx, save, (ctx) => updateBookingSettings(ctx, input));
-      return c.json(rules.withEtag(after), 200);
-    });
+export const staffBookingRoutes = [
+  staffRoute('bookings:read', {
+    method: 'get',
+    path: '/bookings',
+    summary: 'Consultations in the order in which they take place',
+    query: BookingPage,
+    answer: ['A page', z.object({ data: z.array(Booking), total: z.number().int(), nextCursor: z.null() })],
+    handle: (ctx, { query }) => listBookings(ctx, query),
+  }),
+  staffRoute('bookings:read', {
+    method: 'get',
+    path: '/bookings/{id}',
+    summary: 'One consultation',
+    params: IdParam,
+    answer: ['The booking', Booking],
+    handle: (ctx, { params }) => getBooking(ctx, { bookingId: params.id }),
+  }),
+  staffRoute('bookings:edit', {
+    method: 'post',
+    path: '/bookings/{id}/move',
+    summary: 'Give it another time',
+    params: IdParam,
+    body: Move,
+    answer: ['Moved', Booking],
+    errors: [409],
+    handle: async (ctx, { params: { id: bookingId }, body }) => {
+      await moveByStaff(ctx, { ...body, bookingId });
+      return getBooking(ctx, { bookingId });
+    },
+  }),
+  staffRoute('bookings:edit', {
+    method: 'post',
+    path: '/bookings/{id}/cancel',
+    summary: 'Cancel it, with the reason',
+    params: IdParam,
+    body: Cancel,
+    answer: ['Cancelled', Booking],
+    errors: [409],
+    handle: async (ctx, { params: { id: bookingId }, body }) => {
+      await cancelByStaff(ctx, { ...body, bookingId });
+      return getBooking(ctx, { bookingId });
+    },
+  }),
+  staffRoute('bookings:edit', {
+    method: 'patch',
+    path: '/bookings/{id}',
+    summary: 'Write down whether somebody came',
+    params: IdParam,
+    body: Mark,
+    answer: ['Marked', Booking],
+    errors: [409],
+    handle: async (ctx, { params: { id: bookingId }, body }) => {
+      await markBooking(ctx, { ...body, bookingId });
+      return getBooking(ctx, { bookingId });
+    },
+  }),
+  staffRoute('bookings:edit', {
+    method: 'put',
+    path: '/bookings/{id}/host',
+    summary: 'Say who holds it; null gives it back to whoever its lead is assigned to',
+    params: IdParam,
+    body: z.strictObject({ hostId: z.uuid().nullable() }),
+    answer: ['The booking', Booking],
+    handle: async (ctx, { params: { id: bookingId }, body }) => {
+      await hostBooking(ctx, { ...body, bookingId });
+      return getBooking(ctx, { bookingId });
+    },
+  }),
+  staffRoute('bookings:read', {
+    method: 'get',
+    path: '/calendar-feed',
+    summary: 'The address of one’s own calendar feed',
+    answer: ['The address', Feed],
+    handle: (ctx) => readFeed(ctx),
+  }),
+  staffRoute('bookings:read', {
+    method: 'put',
+    path: '/calendar-feed',
+    summary: 'Give oneself a calendar feed, or a new address for it, or end it',
+    body: z.strictObject({ on: z.boolean() }),
+    answer: ['The address', Feed],
+    handle: (ctx, { body }) => changeFeed(ctx, body),
+  }),
+  staffRoute('bookings:read', {
+    method: 'get',
+    path: '/booking-settings',
+    summary: 'How consultations can be booked',
+    answer: ['Settings', Rules],
+    handle: async (ctx) => rules.withEtag(await readBookingSettings(ctx)),
+  }),
+  staffRoute('bookings:configure', {
+    method: 'put',
+    path: '/booking-settings',
+    summary: 'Replace how consultations can be booked',
+    ifMatch: true,
+    body: BookingSettings,
+    answer: ['Settings', Rules],
+    handle: (ctx, { ifMatch, body }) =>
+      rules.saveWithEtag(ctx, { id: bookingSettingsKey, ifMatch, input: body }, (ctx) =>
+        updateBookingSettings(ctx, body),
+      ),
+  }),
+];

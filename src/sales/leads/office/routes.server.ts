@@ -1,5 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { addNote } from '../add-note.ts';
 import { bulkUpdate } from '../bulk-update.ts';
 import { getLead } from '../get-lead.ts';
@@ -11,19 +10,15 @@ import { listLeadSources } from '../list-sources.ts';
 import { undoChanges } from '../undo-changes.ts';
 import { updateLead } from '../update-lead.ts';
 import { Counts, EventIds, Lead, LeadRow, Outcome } from './schemas.server.ts';
-import { answer, body, createStaffRouter, IdParam } from '#kit/wire/staff-router.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
-const tags = ['Staff'];
-const refusals = errorAnswers(401, 403, 422, 503);
-
-const list = createRoute({
-  method: 'get',
-  path: '/leads',
-  tags,
-  summary: 'Leads, filtered and sorted, a page at a time',
-  request: { query: LeadPage },
-  responses: {
-    200: answer(
+export const staffLeadRoutes = [
+  staffRoute('leads:read', {
+    method: 'get',
+    path: '/leads',
+    summary: 'Leads, filtered and sorted, a page at a time',
+    query: LeadPage,
+    answer: [
       'A page. `nextCursor` fetches the next one; `total` stops at 1,000',
       z.object({
         data: z.array(LeadRow),
@@ -31,78 +26,70 @@ const list = createRoute({
         total: z.number().int(),
         totalIsCapped: z.boolean(),
       }),
-    ),
-    ...refusals,
-  },
-});
-const counts = createRoute({
-  method: 'get',
-  path: '/leads/counts',
-  tags,
-  summary: 'How much waits',
-  responses: { 200: answer('Each at most 1,000', Counts), ...refusals },
-});
-const sources = createRoute({
-  method: 'get',
-  path: '/leads/sources',
-  tags,
-  summary: 'The sources that leads came from',
-  responses: { 200: answer('Names', z.array(z.string())), ...refusals },
-});
-const bulk = createRoute({
-  method: 'post',
-  path: '/leads/bulk',
-  tags,
-  summary: 'Assign many leads, or give them a status',
-  request: { body: body(BulkChange) },
-  responses: { 200: answer('What changed and what could not', Outcome), ...refusals },
-});
-const undo = createRoute({
-  method: 'post',
-  path: '/leads/undo',
-  tags,
-  summary: 'Take back your own changes of the last ten minutes',
-  request: { body: body(Undo) },
-  responses: { 200: answer('What was taken back and what could not be', Outcome), ...refusals },
-});
-const one = createRoute({
-  method: 'get',
-  path: '/leads/{id}',
-  tags,
-  summary: 'A lead with its consents and timeline',
-  request: { params: IdParam },
-  responses: { 200: answer('The lead', Lead), ...errorAnswers(401, 403, 404) },
-});
-const change = createRoute({
-  method: 'patch',
-  path: '/leads/{id}',
-  tags,
-  summary: 'Change status, person or next follow-up',
-  request: { params: IdParam, body: body(LeadChange) },
-  responses: { 200: answer('Events, for undo', EventIds), ...errorAnswers(401, 403, 404, 409, 422) },
-});
-const note = createRoute({
-  method: 'post',
-  path: '/leads/{id}/notes',
-  tags,
-  summary: 'Write a note',
-  request: { params: IdParam, body: body(Note) },
-  responses: { 201: answer('Written', z.object({ id: z.uuid() })), ...errorAnswers(401, 403, 404, 422) },
-});
-
-export const staffLeadRoutes = () =>
-  createStaffRouter()
-    .openapi(list, async (c) => c.json(await listLeads(c.var.ctx, c.req.valid('query')), 200))
-    .openapi(counts, async (c) => c.json(await leadCounts(c.var.ctx), 200))
-    .openapi(sources, async (c) => c.json(await listLeadSources(c.var.ctx), 200))
-    .openapi(bulk, async (c) => c.json(await bulkUpdate(c.var.ctx, c.req.valid('json')), 200))
-    .openapi(undo, async (c) => c.json(await undoChanges(c.var.ctx, c.req.valid('json')), 200))
-    .openapi(one, async (c) => c.json(await getLead(c.var.ctx, { leadId: c.req.valid('param').id }), 200))
-    .openapi(change, async (c) => {
-      const input = { ...c.req.valid('json'), leadId: c.req.valid('param').id };
-      return c.json(await updateLead(c.var.ctx, input), 200);
-    })
-    .openapi(note, async (c) => {
-      const input = { ...c.req.valid('json'), leadId: c.req.valid('param').id };
-      return c.json(await addNote(c.var.ctx, input), 201);
-    });
+    ],
+    errors: [503],
+    handle: (ctx, { query }) => listLeads(ctx, query),
+  }),
+  staffRoute('leads:read', {
+    method: 'get',
+    path: '/leads/counts',
+    summary: 'How much waits',
+    answer: ['Each at most 1,000', Counts],
+    errors: [422, 503],
+    handle: (ctx) => leadCounts(ctx),
+  }),
+  staffRoute('leads:read', {
+    method: 'get',
+    path: '/leads/sources',
+    summary: 'The sources that leads came from',
+    answer: ['Names', z.array(z.string())],
+    errors: [422, 503],
+    handle: (ctx) => listLeadSources(ctx),
+  }),
+  staffRoute('leads:edit', {
+    method: 'post',
+    path: '/leads/bulk',
+    summary: 'Assign many leads, or give them a status',
+    body: BulkChange,
+    answer: ['What changed and what could not', Outcome],
+    errors: [503],
+    handle: (ctx, { body }) => bulkUpdate(ctx, body),
+  }),
+  staffRoute('leads:edit', {
+    method: 'post',
+    path: '/leads/undo',
+    summary: 'Take back your own changes of the last ten minutes',
+    body: Undo,
+    answer: ['What was taken back and what could not be', Outcome],
+    errors: [503],
+    handle: (ctx, { body }) => undoChanges(ctx, body),
+  }),
+  staffRoute('leads:read', {
+    method: 'get',
+    path: '/leads/{id}',
+    summary: 'A lead with its consents and timeline',
+    params: IdParam,
+    answer: ['The lead', Lead],
+    handle: (ctx, { params }) => getLead(ctx, { leadId: params.id }),
+  }),
+  staffRoute('leads:edit', {
+    method: 'patch',
+    path: '/leads/{id}',
+    summary: 'Change status, person or next follow-up',
+    params: IdParam,
+    body: LeadChange,
+    answer: ['Events, for undo', EventIds],
+    errors: [409],
+    handle: (ctx, { params, body }) => updateLead(ctx, { ...body, leadId: params.id }),
+  }),
+  staffRoute('leads:edit', {
+    method: 'post',
+    path: '/leads/{id}/notes',
+    summary: 'Write a note',
+    params: IdParam,
+    body: Note,
+    status: 201,
+    answer: ['Written', z.object({ id: z.uuid() })],
+    handle: (ctx, { params, body }) => addNote(ctx, { ...body, leadId: params.id }),
+  }),
+];

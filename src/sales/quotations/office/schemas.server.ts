@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { languages } from '#kit/language/language.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import { QuotationInput } from '../quotation-input.ts';
+import { getQuotation } from '../staff-quotations.ts';
+import type { Ctx } from '#kit/context.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 import { etag, When } from '#kit/wire/staff-router.ts';
@@ -116,3 +118,7 @@ export const savedQuotation = savedRecord<Omit<QuotationRow, 'origin'>>({
   said: fieldsOf(QuotationInput),
   read: (ctx, quotationId) => readQuotationRow(ctx, { quotationId }),
 });
+
+/** A quotation as its calls answer with it. @throws NotFound */
+export const shownQuotation = async (ctx: Ctx, quotationId: string) =>
+  savedQuotation.withEtag(await getQuotation(ctx, { quotationId }));

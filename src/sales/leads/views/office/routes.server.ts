@@ -1,8 +1,7 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { z } from '@hono/zod-openapi';
 import { LeadViewInput, SavedFilter } from '../lead-view.ts';
 import { deleteLeadView, listLeadViews, saveLeadView } from '../views.ts';
-import { answer, body, createStaffRouter, done, IdParam } from '#kit/wire/staff-router.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const View = z
   .object({
@@ -15,36 +14,28 @@ const View = z
   })
   .openapi('LeadView');
 
-const tags = ['Staff'];
-const views = createRoute({
-  method: 'get',
-  path: '/lead-views',
-  tags,
-  summary: 'Named filters of leads: one’s own and those that are shared',
-  responses: { 200: answer('By name', z.array(View)), ...errorAnswers(401, 403) },
-});
-const saveView = createRoute({
-  method: 'post',
-  path: '/lead-views',
-  tags,
-  summary: 'Give a filter a name; the same name again replaces one’s own',
-  request: { body: body(LeadViewInput) },
-  responses: { 201: answer('Saved', z.object({ id: z.uuid() })), ...errorAnswers(401, 403, 422) },
-});
-const removeView = createRoute({
-  method: 'delete',
-  path: '/lead-views/{id}',
-  tags,
-  summary: 'Delete a view',
-  request: { params: IdParam },
-  responses: { 204: done, ...errorAnswers(401, 403, 404) },
-});
-
-export const staffLeadViewRoutes = () =>
-  createStaffRouter()
-    .openapi(views, async (c) => c.json(await listLeadViews(c.var.ctx), 200))
-    .openapi(saveView, async (c) => c.json(await saveLeadView(c.var.ctx, c.req.valid('json')), 201))
-    .openapi(removeView, async (c) => {
-      await deleteLeadView(c.var.ctx, { viewId: c.req.valid('param').id });
-      return c.body(null, 204);
-    });
+export const staffLeadViewRoutes = [
+  staffRoute('leads:read', {
+    method: 'get',
+    path: '/lead-views',
+    summary: 'Named filters of leads: one’s own and those that are shared',
+    answer: ['By name', z.array(View)],
+    handle: (ctx) => listLeadViews(ctx),
+  }),
+  staffRoute('leads:read', {
+    method: 'post',
+    path: '/lead-views',
+    summary: 'Give a filter a name; the same name again replaces one’s own',
+    body: LeadViewInput,
+    status: 201,
+    answer: ['Saved', z.object({ id: z.uuid() })],
+    handle: (ctx, { body }) => saveLeadView(ctx, body),
+  }),
+  staffRoute('leads:read', {
+    method: 'delete',
+    path: '/lead-views/{id}',
+    summary: 'Delete a view',
+    params: IdParam,
+    handle: (ctx, { params }) => deleteLeadView(ctx, { viewId: params.id }),
+  }),
+];
