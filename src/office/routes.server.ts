@@ -33,7 +33,10 @@ import { staffPeopleRoutes } from '#agency/staff/office/routes.server.ts';
 import { staffPostRoutes } from '#content/blog/office/routes.server.ts';
 import { staffPostVersionRoutes } from '#content/blog/office/version-routes.server.ts';
 import { staffQuotationRoutes } from '#sales/quotations/office/routes.server.ts';
-import { staffQuotationPaymentRoutes } from '#money/quotation-payments/office/routes.server.ts';
+import {
+  showQuotation,
+  staffQuotationPaymentRoutes,
+} from '#money/quotation-payments/office/routes.server.ts';
 import { staffQuotationTemplateRoutes } from '#sales/quotations/office/template-routes.server.ts';
 import { staffQuotationWorkRoutes } from '#sales/quotations/office/work-routes.server.ts';
 import { staffPricingPlanRoutes } from '#catalogue/pricing-plans/office/routes.server.ts';
@@ -100,8 +103,8 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffCustomerRoutes,
     ...staffCustomerMergeRoutes,
     ...staffHelpRoutes,
-    ...staffQuotationRoutes,
-    ...staffQuotationWorkRoutes,
+    ...staffQuotationRoutes(showQuotation),
+    ...staffQuotationWorkRoutes(showQuotation),
     ...staffQuotationPaymentRoutes,
     ...staffQuotationTemplateRoutes,
     ...staffServiceRoutes,

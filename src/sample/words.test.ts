@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#agency/settings/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { translations } from '#agency/translations/table.server.ts';
-import { seed } from '#sample/seed.ts';
+import { seed } from './seed.ts';
 import { createTestDb } from '#kit/test-db.ts';
 import { collectTexts } from '#desk/translations/collect-texts.ts';
 import { sampleWords } from './words.ts';

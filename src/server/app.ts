@@ -44,6 +44,7 @@ import { realEstateFeatureRoutes } from '#catalogue/real-estate-features/wire/ro
 import { planRoutes } from '#catalogue/plans/wire/routes.ts';
 import { policyReportRoutes } from '#server/policy-reports/routes.ts';
 import { quotationPaymentRoutes } from '#money/quotation-payments/wire/routes.ts';
+import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { quotationRoutes } from '#sales/quotations/wire/routes.ts';
 import { routeOf } from './route-of.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -81,7 +82,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', bookingRoutes(deps));
   app.route('/', serviceRoutes(deps));
   app.route('/', planRoutes(deps));
-  app.route('/', quotationRoutes(deps));
+  app.route('/', quotationRoutes({ ...deps, openQuotation }));
   app.route('/', quotationPaymentRoutes(deps));
   app.route('/', mediaRoutes(deps));
   app.route('/', shareCardRoutes(deps));

@@ -23,6 +23,7 @@ import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
 import { tellOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { announceLead } from '#sales/leads/jobs/announce-lead.ts';
+import { readDue } from '#money/quotation-payments/read-due.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -40,7 +41,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   remindBooking,
   writeCustomerMail,
   sendRefunds,
-  writeQuotationMail,
+  writeQuotationMail(readDue),
   writeInvoiceMail(pdfs),
   writeRefundMail,
   recoverSales,

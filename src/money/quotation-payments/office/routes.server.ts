@@ -1,6 +1,10 @@
 import { convertQuotation, OfflineInput, recordPayment } from '../convert-quotation.ts';
-import { Quotation, shownQuotation } from '#sales/quotations/office/schemas.server.ts';
+import { getQuotation } from '../get-quotation.ts';
+import { Quotation, savedQuotation, type ShowQuotation } from '#sales/quotations/office/schemas.server.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+
+export const showQuotation: ShowQuotation = async (ctx, quotationId) =>
+  savedQuotation.withEtag(await getQuotation(ctx, { quotationId }));
 
 /** The order of a quotation that was accepted, and what came in for it. */
 export const staffQuotationPaymentRoutes = [
@@ -13,7 +17,7 @@ export const staffQuotationPaymentRoutes = [
     errors: [409, 422],
     handle: async (ctx, { params: { id: quotationId } }) => {
       await convertQuotation(ctx, { quotationId });
-      return shownQuotation(ctx, quotationId);
+      return showQuotation(ctx, quotationId);
     },
   }),
   staffRoute('payments:record', {
@@ -26,7 +30,7 @@ export const staffQuotationPaymentRoutes = [
     errors: [409],
     handle: async (ctx, { params: { id: quotationId }, body }) => {
       await recordPayment(ctx, { ...body, quotationId });
-      return shownQuotation(ctx, quotationId);
+      return showQuotation(ctx, quotationId);
     },
   }),
 ];

@@ -3,9 +3,9 @@ import { defineJob } from '#kit/job.ts';
 import { mintCode } from '#people/sign-in/mint-code.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
-import { readQuotationRow } from '../find-quotation.ts';
+import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
+import type { Due } from '../quotation-due.ts';
 import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
-import { readDue } from '#money/quotation-payments/read-due.ts';
 import { readResponse } from '../read-response.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
@@ -13,12 +13,16 @@ import { voiceFor } from '#kit/words/voice.server.ts';
 type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
 type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' }>;
 
+/** What is to be paid next; whoever composes the jobs knows what was paid. */
+type ReadDue = (ctx: Ctx, quotation: QuotationRow) => Promise<Due | null>;
+
 /** Writes the messages about a quotation into the outbox. */
-export const writeQuotationMail = defineJob(quotationMail, async (ctx, mail) => {
-  if (mail.what === 'code') await codeMail(ctx, mail);
-  else if (mail.what === 'answer') await answerMails(ctx, mail);
-  else await readMail(ctx, mail);
-});
+export const writeQuotationMail = (readDue: ReadDue) =>
+  defineJob(quotationMail, async (ctx, mail) => {
+    if (mail.what === 'code') await codeMail(ctx, mail);
+    else if (mail.what === 'answer') await answerMails(ctx, mail);
+    else await readMail(ctx, mail, readDue);
+  });
 
 async function codeMail(ctx: Ctx, mail: Of<'code'>) {
   const { key, quotationId, subject, mobile, email, language } = mail;
@@ -49,7 +53,7 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
 }
 
 /** What there is to read, or to pay. */
-async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead) {
+async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead, readDue: ReadDue) {
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { offer, order } = await import('./quotation-mails.tsx');
   const voice = voiceFor(settings, quotation.language);

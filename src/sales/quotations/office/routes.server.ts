@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { createQuotation, deleteQuotation, updateQuotation } from '../edit-quotation.ts';
 import { QuotationPage, QuotationInput } from '../quotation-input.ts';
 import { listQuotations } from '../staff-quotations.ts';
-import { Made, Quotation, savedQuotation, shownQuotation, Summary } from './schemas.server.ts';
+import { Made, Quotation, savedQuotation, Summary, type ShowQuotation } from './schemas.server.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const NewQuotation = QuotationInput.extend({ leadId: z.uuid().nullable().default(null) }).strict();
 
-export const staffQuotationRoutes = [
+export const staffQuotationRoutes = (show: ShowQuotation) => [
   staffRoute('quotations:read', {
     method: 'get',
     path: '/quotations',
@@ -22,7 +22,7 @@ export const staffQuotationRoutes = [
     summary: 'One quotation with its revisions and answers',
     params: IdParam,
     answer: ['The quotation', Quotation],
-    handle: (ctx, { params }) => shownQuotation(ctx, params.id),
+    handle: (ctx, { params }) => show(ctx, params.id),
   }),
   staffRoute('quotations:edit', {
     method: 'post',
@@ -46,7 +46,7 @@ export const staffQuotationRoutes = [
       await savedQuotation.save(ctx, { id: quotationId, ifMatch, input: body }, (ctx) =>
         updateQuotation(ctx, { ...body, quotationId }),
       );
-      return shownQuotation(ctx, quotationId);
+      return show(ctx, quotationId);
     },
   }),
   staffRoute('quotations:edit', {

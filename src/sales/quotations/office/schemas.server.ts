@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi';
 import { languages } from '#kit/language/language.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import { QuotationInput } from '../quotation-input.ts';
-import { getQuotation } from '../staff-quotations.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
@@ -119,6 +118,5 @@ export const savedQuotation = savedRecord<Omit<QuotationRow, 'origin'>>({
   read: (ctx, quotationId) => readQuotationRow(ctx, { quotationId }),
 });
 
-/** A quotation as its calls answer with it. @throws NotFound */
-export const shownQuotation = async (ctx: Ctx, quotationId: string) =>
-  savedQuotation.withEtag(await getQuotation(ctx, { quotationId }));
+/** A quotation as its calls answer with it: whoever composes them knows what was paid. @throws NotFound */
+export type ShowQuotation = (ctx: Ctx, quotationId: string) => Promise<z.input<typeof Quotation>>;

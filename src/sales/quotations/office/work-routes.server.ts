@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { duplicateQuotation } from '../edit-quotation.ts';
 import { acceptCounter, reopenQuotation, reviseQuotation } from '../revise-quotation.ts';
 import { handOverQuotation, resendQuotation, sendQuotation } from '../send-quotation.ts';
-import { Made, Quotation, shownQuotation } from './schemas.server.ts';
+import { Made, Quotation, type ShowQuotation } from './schemas.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
@@ -10,7 +10,12 @@ const Until = z.strictObject({ validUntil: z.iso.date('Choose a day') });
 type Its = { quotationId: string };
 
 /** What is done to a quotation and answers with it. */
-const act = (path: string, summary: string, verb: (ctx: Ctx, input: Its) => Promise<unknown>) =>
+const act = (
+  show: ShowQuotation,
+  path: string,
+  summary: string,
+  verb: (ctx: Ctx, input: Its) => Promise<unknown>,
+) =>
   staffRoute('quotations:edit', {
     method: 'post',
     path: `/quotations/{id}/${path}`,
@@ -20,7 +25,7 @@ const act = (path: string, summary: string, verb: (ctx: Ctx, input: Its) => Prom
     errors: [409, 422],
     handle: async (ctx, { params }) => {
       await verb(ctx, { quotationId: params.id });
-      return shownQuotation(ctx, params.id);
+      return show(ctx, params.id);
     },
   });
 /** What makes another draft out of one. */
@@ -42,11 +47,11 @@ const derive = (
   });
 
 /** What is done with a quotation that is written: sending it, and the drafts it leads to. */
-export const staffQuotationWorkRoutes = [
-  act('send', 'Mail a draft to its addressee', sendQuotation),
-  act('hand-over', 'Open the link of a draft that staff pass on themselves', handOverQuotation),
-  act('resend', 'Mail the link once more', resendQuotation),
-  act('reopen', 'Undo a rejection of the last seven days', reopenQuotation),
+export const staffQuotationWorkRoutes = (show: ShowQuotation) => [
+  act(show, 'send', 'Mail a draft to its addressee', sendQuotation),
+  act(show, 'hand-over', 'Open the link of a draft that staff pass on themselves', handOverQuotation),
+  act(show, 'resend', 'Mail the link once more', resendQuotation),
+  act(show, 'reopen', 'Undo a rejection of the last seven days', reopenQuotation),
   derive('revise', 'Draft the next revision', reviseQuotation),
   derive('duplicate', 'Draft the same under a new number', duplicateQuotation),
   derive('accept-counter', 'Draft the next revision as the counter-offer asks for', acceptCounter),

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dropCookie, readCookie, writeCookie, type Cookie } from '#kit/wire/cookies.ts';
+import type { Ctx } from '#kit/context.ts';
 import { inWireWords } from '#people/customers/wire/names.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { QuotationPdfs } from '../pdfs.ts';
@@ -8,8 +9,7 @@ import { createRouter } from '#kit/wire/router.ts';
 import { AlreadyAnswered } from '../already-answered.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
-import { quotationReadLimit } from '../read-quotation.ts';
-import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
+import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
 import { respond } from '../respond.ts';
 import { grantSeconds, requestResponseCode, verifyResponder } from '../responder.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
@@ -136,20 +136,29 @@ const responderCookie: Cookie = { name: 'responder', sameSite: 'Strict', maxAge:
 
 const success = (message: string) => ({ success: true as const, message });
 
+/** What the composition root gives besides: `openQuotation` knows what is to be paid next. */
+export type QuotationDeps = {
+  pdfs: QuotationPdfs;
+  /** @throws NotFound, for drafts too */
+  openQuotation(ctx: Ctx, input: { publicId: string }): Promise<PublicQuotation>;
+};
+
 /** What an addressee does with a quotation. Source: accounts-commerce §7, decisions 96 to 102 */
-export const quotationRoutes = (deps: ApiDeps & { pdfs: QuotationPdfs }) =>
+export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
   createRouter()
     .openapi(show, async (c) => {
       const ctx = deps.ctxFor(c);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const { totals, newer, ...shown } = await openQuotation(ctx, { publicId: c.req.valid('param').id });
+      const { totals, newer, ...shown } = await deps.openQuotation(ctx, {
+        publicId: c.req.valid('param').id,
+      });
       c.header('Referrer-Policy', 'no-referrer');
       return c.json(Shown.parse({ ...shown, ...totals, newest: newer?.path ?? null }), 200);
     })
     .openapi(pdf, async (c) => {
       const ctx = deps.ctxFor(c);
       await ctx.limit(quotationReadLimit, ctx.request.ip);
-      const quotation = await openQuotation(ctx, { publicId: c.req.valid('param').id });
+      const quotation = await deps.openQuotation(ctx, { publicId: c.req.valid('param').id });
       await ctx.limit(drawingLimit, ctx.request.ip);
       const bytes = await deps.pdfs.quotation(quotation, await readPublicSettings(ctx));
       return c.body(bytes, 200, {

@@ -8,6 +8,7 @@ import { createQuotation } from '../edit-quotation.ts';
 import { QuotationInput } from '../quotation-input.ts';
 import { sendQuotation } from '../send-quotation.ts';
 import { getQuotation } from '#money/quotation-payments/get-quotation.ts';
+import { readDue } from '#money/quotation-payments/read-due.ts';
 import { writeQuotationMail } from '../jobs/quotation-mail.ts';
 
 export const addressee = { mobile: '9000000123', email: 'asha@example.com' };
@@ -71,7 +72,7 @@ export async function openQuotations(variables: Record<string, string> = {}) {
   }
   /** Writes the mails that wait; the outbox writes none twice. */
   async function mailsTo(to: string) {
-    for (const job of (await jobs()).toReversed()) await writeQuotationMail.run(accounts.ctx, job);
+    for (const job of (await jobs()).toReversed()) await writeQuotationMail(readDue).run(accounts.ctx, job);
     return keptFor(accounts.ctx, to);
   }
   /** The codes sent to an address or number, the latest first. */

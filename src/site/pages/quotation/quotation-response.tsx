@@ -7,7 +7,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { AnswerForm } from '#sales/quotations/site/answer-form.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
-import { findForPage } from '#sales/quotations/site/find-for-page.server.ts';
+import { findForPage } from './find-for-page.server.ts';
 import { OfferSummary } from '#sales/quotations/site/offer-summary.tsx';
 import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 

@@ -13,7 +13,7 @@ import type { Route } from './+types/quotation';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
-import { findForPage } from '#sales/quotations/site/find-for-page.server.ts';
+import { findForPage } from './find-for-page.server.ts';
 import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
 import { Parties } from '#sales/quotations/site/parties.tsx';
 import { WaysOn } from '#agency/settings/site/ways-on.tsx';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
-import type { PublicQuotation } from '../read-quotation.ts';
+import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 
 /** A quotation for its page; null for a link that opens none. */
 export async function findForPage(ctx: Ctx, publicId: string): Promise<PublicQuotation | null> {
