@@ -1,5 +1,5 @@
 // `npm run bench [part …] [-- --write]`: what it costs, against the least it could cost. See docs/performance.md.
-// `--plans` lets the part `million` write docs/query-plans.md.
+// `--plans` lets the part `million` write .cache/query-plans.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { accounts } from './accounts.ts';
