@@ -8,11 +8,11 @@ const tree: Record<string, string> = {
   'src/kit/context.ts':
     "import type { Coupon } from '#money/coupons/coupon.ts';\nexport type Ctx = Coupon;\n",
   'src/money/coupons/coupon.ts': "import type { Ctx } from '#kit/context.ts';\nexport type Coupon = Ctx;\n",
-  'src/money/coupons/resource.ts': "export const coupons = defineResource({ name: 'coupons' });\n",
+  'src/money/coupons/office/resource.ts': "export const coupons = defineResource({ name: 'coupons' });\n",
   'src/money/coupons/coupon.test.ts': "import '#desk/today/today.ts';\n",
   'src/money/cart/price-cart.ts':
     "// R-7, R-8, decision 001, decision 51, docs/there.md, gone.md\nimport '../coupons/coupon.ts';\n",
-  'src/office/resources.ts': "export { coupons } from '#money/coupons/resource.ts';\n",
+  'src/office/resources.ts': "export { coupons } from '#money/coupons/office/resource.ts';\n",
   'src/office/lists.ts': "export const short = ['coupons'];\n",
   'src/desk/today/today.ts': 'export const today = 1;\n',
   'docs/decisions/001-one.md': 'As RFC 9110 says in \u00a75; the price of \u00a73.\n',
@@ -46,7 +46,7 @@ test('a tree is measured: who must be touched, which arrows go wrong, what is ci
     longest: ['src/money/coupons/coupon.ts', 2],
   });
   expect(inOneLine(measured)).toBe(
-    'folders by feature 0 3 0 0 0 · registers by resource ≤ 2 · cycles 1 · upward arrows 1 · ' +
+    'folders by feature 0 3 0 0 0 · registers by resource 2, at most 2 · cycles 1 · upward arrows 1 · ' +
       'absent citations 3 · files of 1, 2, 2 lines · 11 lines',
   );
 });

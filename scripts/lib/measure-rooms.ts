@@ -37,6 +37,7 @@ type Source = { file: string; text: string; imports: string[] };
  * - A feature touches the folders of the files whose path or exports say its word, and of its registers: the files of
  *   the kit and the frames that import one of those or have its word as a name. A folder is a room with all its
  *   furniture, or a frame as a whole. Tests, samples and catalogs of words do not count.
+ * - Pages that a frame puts together of several nouns are no registers.
  * - A resource's registers are the files outside its room that import what the room shows the office, and those of the
  *   office's frame and the audit's screens that have its name as a string or a key.
  * - An arrow is a file that imports a file, once. Tests may look everywhere.
@@ -83,7 +84,7 @@ export function inOneLine({ folders, registers, cycles, upward, absent, size }: 
     `folders by feature ${Object.values(folders)
       .map(({ length }) => length)
       .join(' ')}`,
-    `registers by resource ≤ ${Math.max(0, ...counts)}`,
+    `registers by resource ${middle(counts)}, at most ${Math.max(0, ...counts)}`,
     `cycles ${cycles.length}`,
     `upward arrows ${upward.length}`,
     `absent citations ${absent.length}`,
@@ -92,8 +93,10 @@ export function inOneLine({ folders, registers, cycles, upward, absent, size }: 
   ].join(' · ');
 }
 
+const middle = (counts: number[]) => counts.toSorted((one, other) => one - other)[counts.length >> 1] ?? 0;
 const isTest = (file: string) => /\.test\.|(^|\/)test-/.test(file);
-const isFrame = (file: string) => /^src\/((kit|site|office|server|agency\/audit)\/|[^/]+$)/.test(file);
+const isFrame = (file: string) =>
+  /^src\/((kit|server|agency\/audit|(site|office)(?!\/pages))\/|[^/]+$)/.test(file);
 
 /** `src/money/coupons/site/x.tsx` → `money/coupons`; `src/office/layout/x.tsx` → `office`; `src/routes.ts` → `src`. */
 function folderOf(file: string): string {
@@ -153,7 +156,8 @@ function registersOf(code: Source[]): Record<string, string[]> {
     /^src\/office\/[^/]+\.tsx$|\/resource\.tsx?$/.test(file)
       ? [...text.matchAll(/(?:<Resource\s+|[{\s])name[=:]\s?["']([\w-]+)["']/g)].map(([, name = '']) => ({
           name,
-          room: path.posix.dirname(file),
+          // What stands beside its screens says it for the whole room.
+          room: path.posix.dirname(file).replace(/(?<=\/.+)\/office$/, ''),
         }))
       : [],
   );
