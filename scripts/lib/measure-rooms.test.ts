@@ -29,7 +29,10 @@ test('a tree is measured: who must be touched, which arrows go wrong, what is ci
   const measured = measureRooms(root);
   rmSync(root, { recursive: true });
 
-  expect(measured.folders.coupon).toEqual(['kit', 'money/coupons', 'office']);
+  expect(measured.features.coupon).toEqual({
+    folders: ['money/coupons'],
+    registers: ['src/kit/context.ts', 'src/office/lists.ts', 'src/office/resources.ts'],
+  });
   expect(measured.registers).toEqual({ coupons: ['src/office/lists.ts', 'src/office/resources.ts'] });
   expect(measured.cycles).toEqual([['src/kit/context.ts', 'src/money/coupons/coupon.ts']]);
   expect(measured.upward).toEqual(['src/kit/context.ts → src/money/coupons/coupon.ts']);
@@ -46,7 +49,7 @@ test('a tree is measured: who must be touched, which arrows go wrong, what is ci
     longest: ['src/money/coupons/coupon.ts', 2],
   });
   expect(inOneLine(measured)).toBe(
-    'folders by feature 0 3 0 0 0 · registers by resource 2, at most 2 · cycles 1 · upward arrows 1 · ' +
+    'folders of a feature + of its registers 0+0 1+2 0+0 0+0 0+0 · registers by resource 2, at most 2 · cycles 1 · upward arrows 1 · ' +
       'absent citations 3 · files of 1, 2, 2 lines · 11 lines',
   );
 });

@@ -15,8 +15,8 @@ const areas = ['kit', 'agency', 'people', 'catalogue', 'content', 'sales', 'mone
 const above = ['adapters', 'sample', 'sandbox', 'site', 'office', 'server'];
 
 export type Measured = {
-  /** By feature: the folders that must be opened for it. */
-  folders: Record<string, string[]>;
+  /** By feature: the folders that its files stand in, and the files elsewhere that must name it. */
+  features: Record<string, { folders: string[]; registers: string[] }>;
   /** By resource of the back office: the files outside its room that must name it. */
   registers: Record<string, string[]>;
   /** Files that reach themselves by imports, types included: each circle once. */
@@ -34,9 +34,9 @@ type Source = { file: string; text: string; imports: string[] };
 /**
  * How the tree is built, counted in its text.
  *
- * - A feature touches the folders of the files whose path or exports say its word, and of its registers: the files of
- *   the kit and the frames that import one of those or have its word as a name. A folder is a room with all its
- *   furniture, or a frame as a whole. Tests, samples and catalogs of words do not count.
+ * - A feature's files are those whose path or exports say its word. Its registers are other files of the kit, the frames
+ *   and the audit that import one of those or have its word as a name. A folder is a room with all its furniture, or a
+ *   frame as a whole. Tests, samples and catalogs of words do not count.
  * - Pages that a frame puts together of several nouns are no registers.
  * - A resource's registers are the files outside its room that import what the room shows the office, and those of the
  *   office's frame and the audit's screens that have its name as a string or a key.
@@ -64,8 +64,8 @@ export function measureRooms(root: string): Measured {
   );
   const texts = [...sources, ...others.map((file) => ({ file, text: read(file) }))];
   return {
-    folders: Object.fromEntries(
-      Object.entries(features).map(([name, word]) => [name, foldersOf(word, code)]),
+    features: Object.fromEntries(
+      Object.entries(features).map(([name, word]) => [name, placesOf(word, code)]),
     ),
     registers: registersOf(code),
     cycles: circles(sources),
@@ -78,12 +78,10 @@ export function measureRooms(root: string): Measured {
 }
 
 /** All of it in one line. */
-export function inOneLine({ folders, registers, cycles, upward, absent, size }: Measured): string {
+export function inOneLine({ features: told, registers, cycles, upward, absent, size }: Measured): string {
   const counts = Object.values(registers).map(({ length }) => length);
   return [
-    `folders by feature ${Object.values(folders)
-      .map(({ length }) => length)
-      .join(' ')}`,
+    `folders of a feature + of its registers ${Object.values(told).map(inNumbers).join(' ')}`,
     `registers by resource ${middle(counts)}, at most ${Math.max(0, ...counts)}`,
     `cycles ${cycles.length}`,
     `upward arrows ${upward.length}`,
@@ -93,6 +91,8 @@ export function inOneLine({ folders, registers, cycles, upward, absent, size }: 
   ].join(' · ');
 }
 
+const inNumbers = ({ folders, registers }: { folders: string[]; registers: string[] }) =>
+  `${folders.length}+${new Set(registers.map(folderOf).filter((folder) => !folders.includes(folder))).size}`;
 const middle = (counts: number[]) => counts.toSorted((one, other) => one - other)[counts.length >> 1] ?? 0;
 const isTest = (file: string) => /\.test\.|(^|\/)test-/.test(file);
 const isFrame = (file: string) =>
@@ -122,11 +122,13 @@ function importsOf(file: string, text: string): string[] {
 
 /** What a source calls by a name: strings without a space in them, of addresses the first part, and keys. */
 const namesIn = (text: string) =>
-  [...text.matchAll(/['"`](?:\/staff)?\/?([^'"`\s/]+)[^'"`\s]*['"`]|^\s*([\w-]+):/gm)].map(
-    ([, string, key]) => string ?? key ?? '',
-  );
+  [
+    ...text
+      .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      .matchAll(/['"`](?:\/staff)?\/?([^'"`\s/]+)[^'"`\s]*['"`]|^\s*([\w-]+):/gm),
+  ].map(([, string, key]) => string ?? key ?? '');
 
-function foldersOf(word: RegExp, code: Source[]): string[] {
+function placesOf(word: RegExp, code: Source[]) {
   const counted = code.filter(({ file }) => !/^src\/(sample|kit\/words)\//.test(file));
   const tells = counted.filter(
     ({ file, text }) =>
@@ -141,7 +143,10 @@ function foldersOf(word: RegExp, code: Source[]): string[] {
       isFrame(file) &&
       (imports.some((target) => told.has(target)) || namesIn(text).some((name) => word.test(name))),
   );
-  return [...new Set([...tells, ...registers].map(({ file }) => folderOf(file)))].sort();
+  return {
+    folders: [...new Set(tells.map(({ file }) => folderOf(file)))].sort(),
+    registers: registers.map(({ file }) => file).filter((file) => !told.has(file)),
+  };
 }
 
 function registersOf(code: Source[]): Record<string, string[]> {
