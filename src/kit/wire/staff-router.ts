@@ -25,7 +25,7 @@ type Read<P extends Schema, Q extends Schema, B extends Schema, F extends Schema
 } & (M extends true ? { ifMatch: string } : unknown);
 
 /** What JSON makes this of: a date may stand where the answer has its text. */
-type Told<T> = T extends string
+export type Told<T> = T extends string
   ? string extends T
     ? T | Date
     : T

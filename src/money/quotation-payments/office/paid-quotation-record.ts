@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#money/payments/gateway.ts';
+import type { PaymentMode } from '#money/payments/payment-mode.ts';
 import type { TransactionStatus } from '#money/payments/transaction.ts';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
 

@@ -5,7 +5,7 @@ import { QuotationInput } from '../quotation-input.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, When } from '#kit/wire/staff-router.ts';
+import { etag, When, type Told } from '#kit/wire/staff-router.ts';
 
 const Paise = z.number().int();
 
@@ -119,4 +119,4 @@ export const savedQuotation = savedRecord<Omit<QuotationRow, 'origin'>>({
 });
 
 /** A quotation as its calls answer with it: whoever composes them knows what was paid. @throws NotFound */
-export type ShowQuotation = (ctx: Ctx, quotationId: string) => Promise<z.input<typeof Quotation>>;
+export type ShowQuotation = (ctx: Ctx, quotationId: string) => Promise<Told<z.input<typeof Quotation>>>;
