@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { etag } from '#kit/answers.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { Permission } from '#kit/permissions.ts';
-import { etag, IdParam, staffRoute } from './staff-router.ts';
+import { IdParam, staffRoute } from './staff-router.ts';
 
 type Id = { id: string };
 type ShortList<S extends z.ZodType, R extends Id> = {

@@ -164,11 +164,7 @@ const IfMatch = z.object({
       description: 'The etag with which the record was read, in quotes; `*` replaces it whatever it says',
     }),
 });
-/** Stands in every record that can be saved. */
-export const etag = z.string().openapi({ description: 'Named in If-Match by a save that is based on this' });
-
 export const IdParam = z.object({ id: z.uuid() });
-export const When = z.iso.datetime().openapi({ example: '2026-11-21T09:30:00.000Z' });
 /** A page of a list that goes on by key. */
 export const pageOf = <S extends z.ZodType>(row: S) =>
   z.object({ data: z.array(row), nextCursor: z.uuid().nullable() });

@@ -1,14 +1,5 @@
+import type { z } from 'zod';
 import type { AuditSubject } from '../audit-entry.ts';
+import type { Entry } from './answers.ts';
 
-/** What the server's answers look like here: moments are ISO texts. */
-export type AuditRecord = {
-  id: string;
-  at: string;
-  staffName: string;
-  action: string;
-  subjectType: AuditSubject;
-  subjectId: string;
-  before: unknown;
-  after: unknown;
-  ip: string;
-};
+export type AuditRecord = Omit<z.infer<typeof Entry>, 'subjectType'> & { subjectType: AuditSubject };

@@ -3,23 +3,10 @@ import { AuditFilter } from '../audit-entry.ts';
 import { listAudit } from '../list-audit.ts';
 import { verifyAudit } from '../verify-audit.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { Entry } from './answers.ts';
+import { When } from '#kit/answers.ts';
+import { pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 
-const Entry = z
-  .object({
-    id: z.uuid(),
-    at: When,
-    staffId: z.uuid().nullable(),
-    staffName: z.string(),
-    action: z.string(),
-    subjectType: z.string(),
-    subjectId: z.string(),
-    before: z.unknown(),
-    after: z.unknown(),
-    ip: z.string(),
-    requestId: z.string(),
-  })
-  .openapi('StaffAuditEntry');
 const Report = z
   .object({
     rows: z.number().int().openapi({ description: 'How many hold, from the first on' }),

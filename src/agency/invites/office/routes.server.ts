@@ -5,20 +5,10 @@ import { acceptInvite, readInvite } from '../accept-invite.ts';
 import { inviteStaff, resendInvite, revokeInvite } from '../invite-staff.ts';
 import { listInvites } from '../list-invites.ts';
 import { InviteAnswer, InviteToken, NewInvite } from '../staff-invite.ts';
-import { roles } from '#kit/permissions.ts';
-import { answer, body, createStaffRouter, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { answer, body, createStaffRouter, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { sessionCookies } from '#agency/staff/office/session-cookies.server.ts';
 import { Me, toWire } from '#agency/staff/office/session-routes.server.ts';
-
-const Asked = z
-  .object({ email: z.string(), role: z.enum(roles), invitedByName: z.string() })
-  .openapi('StaffInvitation');
-const Invite = Asked.extend({
-  id: z.uuid(),
-  sentAt: When,
-  expiresAt: When,
-  expired: z.boolean(),
-}).openapi('StaffInvite');
+import { Asked, Invite } from './answers.ts';
 
 const tags = ['Staff'];
 const read = createRoute({

@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import type { z } from 'zod';
+import type { Picture } from './answers.ts';
 
-/** What the server's answers look like here: moments are ISO texts. */
-export type PictureRecord = Picture & { id: string; createdAt: string; etag: string };
+export type PictureRecord = z.infer<typeof Picture>;

@@ -6,21 +6,8 @@ import { describePicture } from '../describe-picture.ts';
 import { getPicture, listPictures, PicturePage } from '../list-pictures.ts';
 import { uploadPicture } from '../upload-picture.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
-
-export const PictureSchema = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    alt: z.string(),
-    width: z.number().int(),
-    height: z.number().int(),
-    placeholder: z.string(),
-    widths: z.array(z.number().int()),
-    createdAt: When,
-    etag,
-  })
-  .openapi('StaffPicture');
+import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
+import { Picture } from './answers.ts';
 
 const Upload = z.object({
   file: z
@@ -42,7 +29,7 @@ export const staffMediaRoutes = (texts: NamesPicture[]) => [
     path: '/media',
     summary: 'The picture library, newest first',
     query: PicturePage,
-    answer: ['A page', pageOf(PictureSchema)],
+    answer: ['A page', pageOf(Picture)],
     handle: async (ctx, { query }) => {
       const { data, nextCursor } = await listPictures(ctx, query);
       return { data: data.map(picture.withEtag), nextCursor };
@@ -53,7 +40,7 @@ export const staffMediaRoutes = (texts: NamesPicture[]) => [
     path: '/media/{id}',
     summary: 'A picture of the library',
     params: IdParam,
-    answer: ['The picture', PictureSchema],
+    answer: ['The picture', Picture],
     handle: async (ctx, { params }) => picture.withEtag(await getPicture(ctx, { pictureId: params.id })),
   }),
   staffRoute('media:edit', {
@@ -62,7 +49,7 @@ export const staffMediaRoutes = (texts: NamesPicture[]) => [
     summary: 'Add a picture to the library',
     form: Upload,
     status: 201,
-    answer: ['Added', PictureSchema],
+    answer: ['Added', Picture],
     errors: [507],
     handle: async (ctx, { form: { file, alt } }) => {
       if (file.size === 0) throw new Invalid({ file: 'Choose a picture' });
@@ -77,7 +64,7 @@ export const staffMediaRoutes = (texts: NamesPicture[]) => [
     params: IdParam,
     ifMatch: true,
     body: z.strictObject({ alt: Alt }),
-    answer: ['Changed', PictureSchema],
+    answer: ['Changed', Picture],
     handle: (ctx, { params: { id: pictureId }, ifMatch, body }) =>
       picture.saveWithEtag(ctx, { id: pictureId, ifMatch, input: body }, (ctx) =>
         describePicture(ctx, { ...body, pictureId }),

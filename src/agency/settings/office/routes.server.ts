@@ -2,7 +2,8 @@ import { readSettings } from '../read-settings.ts';
 import { SiteSettings } from '../site-settings.ts';
 import { updateSettings } from '../update-settings.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const site = savedRecord<SiteSettings>({
   subject: 'settings',

@@ -3,28 +3,13 @@ import { changeDuty, Duty } from '../change-duty.ts';
 import { changeStaff } from '../change-staff.ts';
 import { createStaff } from '../create-staff.ts';
 import { listStaff } from '../list-staff.ts';
-import { roles } from '#kit/permissions.ts';
 import { resetSecondFactor } from '../remove-second-factor.ts';
 import { SignInRules } from '../second-factor.ts';
 import { readSignInRules, updateSignInRules } from '../sign-in-rules.ts';
 import { NewStaff, StaffChange } from '../staff-member.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
-
-const Person = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    email: z.string(),
-    role: z.enum(roles),
-    active: z.boolean(),
-    offDuty: z.boolean(),
-    createdAt: When,
-    lastSeenAt: When.nullable(),
-    secondFactor: z.boolean(),
-    etag,
-  })
-  .openapi('StaffMember');
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { Person } from './answers.ts';
 
 const person = savedRecord<StaffChange>({
   subject: 'staff',

@@ -11,7 +11,8 @@ import {
 } from '../own-second-factor.ts';
 import { FactorCode, OwnPassword } from '../second-factor.ts';
 import { requireSession } from './require-session.server.ts';
-import { answer, body, createStaffRouter, done, When } from '#kit/wire/staff-router.ts';
+import { When } from '#kit/answers.ts';
+import { answer, body, createStaffRouter, done } from '#kit/wire/staff-router.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 import { Me, toWire } from './session-routes.server.ts';
 

@@ -12,7 +12,8 @@ import {
 } from '../manage-webhooks.ts';
 import { DeliveryFilter, deliveryStatuses, NewWebhook, WebhookChange, webhookEvents } from '../webhook.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { etag, When } from '#kit/answers.ts';
+import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 
 const Webhook = z
   .object({

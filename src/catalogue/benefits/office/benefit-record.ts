@@ -1,14 +1,4 @@
-import type { BenefitIcon, BenefitStatus } from '../benefit.ts';
+import type { z } from 'zod';
+import type { Benefit } from './answers.ts';
 
-export type BenefitRecord = {
-  id: string;
-  title: string;
-  description: string;
-  icon: BenefitIcon;
-  originalPaise: number;
-  pricePaise: number;
-  status: BenefitStatus;
-  additional: boolean;
-  position: number;
-  isSample: boolean;
-};
+export type BenefitRecord = z.infer<typeof Benefit>;

@@ -1,28 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { benefitIcons, BenefitInput, benefitStatuses } from '../benefit.ts';
+import { BenefitInput } from '../benefit.ts';
 import { createBenefit } from '../create-benefit.ts';
 import { deleteBenefit } from '../delete-benefit.ts';
 import { listAllBenefits } from '../list-benefits.ts';
 import { reorderBenefits } from '../reorder-benefits.ts';
 import { updateBenefit } from '../update-benefit.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { Benefit } from './answers.ts';
 
-const Benefit = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    description: z.string(),
-    icon: z.enum(benefitIcons),
-    originalPaise: z.number().int(),
-    pricePaise: z.number().int(),
-    status: z.enum(benefitStatuses),
-    additional: z.boolean(),
-    position: z.number().int(),
-    isSample: z.boolean(),
-    etag,
-  })
-  .openapi('StaffBenefit');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) });
 
 const benefit = savedRecord<BenefitInput>({

@@ -1,1 +1,4 @@
-export type GstRateRecord = { id: string; name: string; percent: number; isSample: boolean };
+import type { z } from 'zod';
+import type { GstRate } from './answers.ts';
+
+export type GstRateRecord = z.infer<typeof GstRate>;

@@ -3,18 +3,9 @@ import { GstRateInput } from '../gst-rate.ts';
 import { listGstRates } from '../list-gst-rates.ts';
 import { createGstRate, deleteGstRate, reorderGstRates, updateGstRate } from '../write-gst-rate.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { GstRate } from './answers.ts';
 
-const Rate = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    percent: z.number(),
-    position: z.number().int(),
-    isSample: z.boolean(),
-    etag,
-  })
-  .openapi('StaffGstRate');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(50) });
 
 const rate = savedRecord<GstRateInput>({
@@ -28,7 +19,7 @@ export const staffGstRoutes = [
     method: 'get',
     path: '/gst-rates',
     summary: 'GST rates; the first one is charged',
-    answer: ['Rates', z.array(Rate)],
+    answer: ['Rates', z.array(GstRate)],
     handle: async (ctx) => (await listGstRates(ctx)).map(rate.withEtag),
   }),
   staffRoute('gst-rates:edit', {
@@ -37,7 +28,7 @@ export const staffGstRoutes = [
     summary: 'Add a rate at the end',
     body: GstRateInput,
     status: 201,
-    answer: ['Added', Rate],
+    answer: ['Added', GstRate],
     handle: async (ctx, { body }) => rate.withEtag(await createGstRate(ctx, body)),
   }),
   staffRoute('gst-rates:edit', {
@@ -55,7 +46,7 @@ export const staffGstRoutes = [
     params: IdParam,
     ifMatch: true,
     body: GstRateInput,
-    answer: ['Changed', Rate],
+    answer: ['Changed', GstRate],
     handle: (ctx, { params: { id: rateId }, ifMatch, body }) =>
       rate.saveWithEtag(ctx, { id: rateId, ifMatch, input: body }, (ctx) =>
         updateGstRate(ctx, { ...body, rateId }),

@@ -5,7 +5,8 @@ import { offerKey, readOffer } from '../read-offer.ts';
 import { updateOffer } from '../update-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const Offer = z
   .object({ content: OfferContent, isSample: z.boolean(), warning: z.string().nullable(), etag })

@@ -4,7 +4,8 @@ import { PickerInput } from '../picker-input.ts';
 import { pickerKeys } from '../picker.ts';
 import { updatePicker } from '../update-picker.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const Picker = z
   .object({

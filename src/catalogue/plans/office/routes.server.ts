@@ -3,7 +3,8 @@ import { listPlans } from '../list-plans.ts';
 import { PlanInput } from '../plan-input.ts';
 import { updatePlan } from '../update-plan.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const Plan = z
   .object({ id: z.string(), ...PlanInput.shape, isSample: z.boolean(), etag })

@@ -1,10 +1,4 @@
-import type { FeatureStatus } from '../real-estate-feature.ts';
+import type { z } from 'zod';
+import type { Feature } from './answers.ts';
 
-export type RealEstateFeatureRecord = {
-  id: string;
-  title: string;
-  description: string;
-  status: FeatureStatus;
-  position: number;
-  isSample: boolean;
-};
+export type RealEstateFeatureRecord = z.infer<typeof Feature>;

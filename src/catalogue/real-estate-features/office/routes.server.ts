@@ -2,23 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { createFeature } from '../create-feature.ts';
 import { deleteFeature } from '../delete-feature.ts';
 import { listAllFeatures } from '../list-features.ts';
-import { FeatureInput, featureStatuses } from '../real-estate-feature.ts';
+import { FeatureInput } from '../real-estate-feature.ts';
 import { reorderFeatures } from '../reorder-features.ts';
 import { updateFeature } from '../update-feature.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { Feature } from './answers.ts';
 
-const Feature = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    description: z.string(),
-    status: z.enum(featureStatuses),
-    position: z.number().int(),
-    isSample: z.boolean(),
-    etag,
-  })
-  .openapi('StaffRealEstateFeature');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) });
 
 const feature = savedRecord<FeatureInput>({

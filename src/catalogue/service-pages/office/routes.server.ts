@@ -5,18 +5,10 @@ import { getServicePage } from '../read-service-page.ts';
 import { ServicePageContent, servicePageSlugs, type ServicePageSlug } from '../service-page.ts';
 import { updateServicePage } from '../update-service-page.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
+import { ServicePage } from './answers.ts';
 
 const Slug = z.object({ slug: z.string().max(80) });
-const Page = z
-  .object({
-    slug: z.enum(servicePageSlugs),
-    isSample: z.boolean(),
-    updatedAt: When,
-    content: ServicePageContent,
-    etag,
-  })
-  .openapi('StaffServicePage');
 
 const page = savedRecord<{ content: ServicePageContent }>({
   subject: 'service-page',
@@ -29,7 +21,7 @@ export const staffServicePageRoutes = [
     method: 'get',
     path: '/service-pages',
     summary: 'What the service pages say',
-    answer: ['Pages', z.array(Page)],
+    answer: ['Pages', z.array(ServicePage)],
     handle: async (ctx) => (await listServicePages(ctx)).map(page.withEtag),
   }),
   staffRoute('services:read', {
@@ -37,7 +29,7 @@ export const staffServicePageRoutes = [
     path: '/service-pages/{slug}',
     summary: 'What one service page says',
     params: Slug,
-    answer: ['Page', Page],
+    answer: ['Page', ServicePage],
     handle: async (ctx, { params }) => page.withEtag(await getServicePage(ctx, { slug: known(params.slug) })),
   }),
   staffRoute('services:edit', {
@@ -47,7 +39,7 @@ export const staffServicePageRoutes = [
     params: Slug,
     ifMatch: true,
     body: ServicePageContent,
-    answer: ['Changed', Page],
+    answer: ['Changed', ServicePage],
     handle: async (ctx, { params, ifMatch, body }) => {
       const slug = known(params.slug);
       return page.saveWithEtag(ctx, { id: slug, ifMatch, input: { content: body } }, (ctx) =>

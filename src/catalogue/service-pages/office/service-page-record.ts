@@ -1,9 +1,5 @@
-import type { ServicePageContent, ServicePageSlug } from '../service-page.ts';
+import type { z } from 'zod';
+import type { ServicePageSlug } from '../service-page.ts';
+import type { ServicePage } from './answers.ts';
 
-/** What the server's answers look like here: moments are ISO texts. */
-export type ServicePageRecord = {
-  id: ServicePageSlug;
-  isSample: boolean;
-  updatedAt: string;
-  content: ServicePageContent;
-};
+export type ServicePageRecord = z.infer<typeof ServicePage> & { id: ServicePageSlug };

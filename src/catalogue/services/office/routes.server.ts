@@ -3,24 +3,12 @@ import { createService } from '../create-service.ts';
 import { deleteService } from '../delete-service.ts';
 import { listAllServices } from '../list-services.ts';
 import { reorderServices } from '../reorder-services.ts';
-import { ServiceInput, serviceStatuses } from '../service.ts';
+import { ServiceInput } from '../service.ts';
 import { updateService } from '../update-service.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { Service } from './answers.ts';
 
-const Service = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    description: z.string(),
-    openHours: z.array(z.object({ day: z.string(), startTime: z.string(), endTime: z.string() })),
-    status: z.enum(serviceStatuses),
-    position: z.number().int(),
-    createdAt: When,
-    updatedAt: When,
-    etag,
-  })
-  .openapi('StaffService');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(200) });
 
 const service = savedRecord<ServiceInput>({

@@ -1,11 +1,5 @@
+import type { z } from 'zod';
 import type { OpenHours } from '#kit/india/open-hours.ts';
-import type { ServiceStatus } from '../service.ts';
+import type { Service } from './answers.ts';
 
-export type ServiceRecord = {
-  id: string;
-  name: string;
-  description: string;
-  openHours: OpenHours[];
-  status: ServiceStatus;
-  position: number;
-};
+export type ServiceRecord = Omit<z.infer<typeof Service>, 'openHours'> & { openHours: OpenHours[] };

@@ -2,7 +2,8 @@ import { About, AboutTexts } from '../about.ts';
 import { readAbout } from '../read-about.ts';
 import { updateAbout } from '../update-about.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const about = savedRecord<About>({
   subject: 'about',

@@ -1,22 +1,9 @@
+import type { z } from 'zod';
 import type { ActionType, PostStatus } from '../post.ts';
 import type { PostBlocks } from '../post-blocks.ts';
-import type { Picture } from '#agency/media/picture.ts';
+import type { Post, PostRow as Row } from './answers.ts';
 
-/** What the server's answers look like here: moments are ISO texts. */
-export type PostRow = {
-  id: string;
-  slug: string;
-  title: string;
-  authorName: string;
-  category: string;
-  isFeatured: boolean;
-  isSample: boolean;
-  status: PostStatus;
-  publishAt: string | null;
-  publishedAt: string | null;
-  updatedAt: string;
-  views: number;
-};
+export type PostRow = z.infer<typeof Row>;
 
 /** What staff write in the editor. */
 export type PostFields = {
@@ -34,17 +21,7 @@ export type PostFields = {
   seoDescription: string;
 };
 
-export type PostRecord = Omit<PostRow, 'views'> &
-  PostFields & {
-    image1: Picture | null;
-    image2: Picture | null;
-    previewToken: string;
-    /** An earlier version that waits to be published. */
-    draft: { title: string } | null;
-    version: number;
-    etag: string;
-    createdAt: string;
-  };
+export type PostRecord = Omit<z.infer<typeof Post>, keyof PostFields> & PostFields;
 
 /** What there is to read of a post, or of an earlier version. */
 export type PostReading = Pick<

@@ -7,8 +7,10 @@ import { getStaffPost, listPostWords, listStaffPosts } from '../staff-posts.ts';
 import { claimPost, leavePost } from '../post-editing.ts';
 import { updatePost } from '../update-post.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { Post, PostRow, savedPost } from './schemas.server.ts';
-import { IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { Post, PostRow } from './answers.ts';
+import { savedPost } from './saved-post.server.ts';
+import { When } from '#kit/answers.ts';
+import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 
 export const staffPostRoutes = [
   staffRoute('posts:read', {

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { getVersion, listVersions } from '../post-versions.ts';
 import { dropDraft, publishDraft, restoreVersion } from '../restore-version.ts';
-import { Post, savedPost } from './schemas.server.ts';
-import { IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { Post } from './answers.ts';
+import { savedPost } from './saved-post.server.ts';
+import { When } from '#kit/answers.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const VersionParam = IdParam.extend({ versionId: z.uuid() });
 

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { CommentFilter, CommentReview, commentStatuses } from '../comment.ts';
 import { listStaffComments, reviewComments } from '../staff-comments.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { When } from '#kit/answers.ts';
+import { pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 
 const Comment = z
   .object({

@@ -1,30 +1,6 @@
-import type { GalleryStatus } from '../gallery.ts';
-import type { Picture } from '#agency/media/picture.ts';
+import type { z } from 'zod';
+import type { Gallery, GalleryRow as Row } from './answers.ts';
 
-/** What the server's answers look like here: moments are ISO texts. */
-export type GalleryRow = {
-  id: string;
-  title: string;
-  status: GalleryStatus;
-  isSample: boolean;
-  updatedAt: string;
-  cover: Picture | null;
-  imageCount: number;
-};
-
-export type GalleryImageRecord = {
-  pictureId: string;
-  caption: string;
-  category: string;
-  picture: Picture;
-};
-
-export type GalleryRecord = {
-  id: string;
-  title: string;
-  description: string;
-  status: GalleryStatus;
-  coverPictureId: string | null;
-  isSample: boolean;
-  images: GalleryImageRecord[];
-};
+export type GalleryRow = z.infer<typeof Row>;
+export type GalleryRecord = z.infer<typeof Gallery>;
+export type GalleryImageRecord = Omit<GalleryRecord['images'][number], 'id'>;

@@ -1,48 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { createGallery } from '../create-gallery.ts';
 import { deleteGallery, restoreGallery } from '../delete-gallery.ts';
-import { GalleryInput, galleryStatuses } from '../gallery.ts';
+import { GalleryInput } from '../gallery.ts';
 import { getGallery } from '../get-gallery.ts';
 import { listAllGalleries } from '../list-galleries.ts';
 import { reorderGalleries } from '../reorder-galleries.ts';
 import { updateGallery } from '../update-gallery.ts';
-import { PictureSchema } from '#agency/media/office/routes.server.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { GalleryRow, Gallery } from './answers.ts';
 
-const Shown = PictureSchema.omit({ id: true, createdAt: true, etag: true }).openapi('StaffShownPicture');
-const Row = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    status: z.enum(galleryStatuses),
-    isSample: z.boolean(),
-    updatedAt: When,
-    cover: Shown.nullable(),
-    imageCount: z.number().int(),
-  })
-  .openapi('StaffGalleryRow');
-const Gallery = z
-  .object({
-    id: z.uuid(),
-    title: z.string(),
-    description: z.string(),
-    status: z.enum(galleryStatuses),
-    coverPictureId: z.uuid().nullable(),
-    isSample: z.boolean(),
-    updatedAt: When,
-    images: z.array(
-      z.object({
-        id: z.uuid(),
-        pictureId: z.uuid(),
-        caption: z.string(),
-        category: z.string(),
-        picture: Shown,
-      }),
-    ),
-    etag,
-  })
-  .openapi('StaffGallery');
 const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
 
 const gallery = savedRecord<Awaited<ReturnType<typeof getGallery>>>({
@@ -64,7 +31,7 @@ export const staffGalleryRoutes = [
     method: 'get',
     path: '/galleries',
     summary: 'All galleries in their order',
-    answer: ['Galleries', z.array(Row)],
+    answer: ['Galleries', z.array(GalleryRow)],
     handle: (ctx) => listAllGalleries(ctx),
   }),
   staffRoute('galleries:edit', {

@@ -2,7 +2,8 @@ import { HomeContent, homeKey, StoredHome } from '../home-content.ts';
 import { getHome } from '../read-home.ts';
 import { updateHome } from '../update-home.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const home = savedRecord<StoredHome>({
   subject: 'home',

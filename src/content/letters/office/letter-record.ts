@@ -1,16 +1,8 @@
+import type { z } from 'zod';
 import type { LetterStatus } from '../letter.ts';
+import type { Letter } from './answers.ts';
 
-export type LetterRecord = {
-  id: string;
-  subject: string;
-  text: string;
-  postIds: string[];
-  status: LetterStatus;
-  sendAt: string | null;
-  sentAt: string | null;
-  sentTo: number;
-  createdAt: string;
-};
+export type LetterRecord = z.infer<typeof Letter>;
 
 export const statusWords: Record<LetterStatus, string> = {
   draft: 'Draft',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { LetterInput, LetterPlan, letterStatuses } from '../letter.ts';
+import { LetterInput, LetterPlan } from '../letter.ts';
 import {
   createLetter,
   deleteLetter,
@@ -11,23 +11,8 @@ import {
   updateLetter,
 } from '../staff-letters.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
-
-const Letter = z
-  .object({
-    id: z.uuid(),
-    subject: z.string(),
-    text: z.string(),
-    postIds: z.array(z.uuid()),
-    status: z.enum(letterStatuses),
-    sendAt: When.nullable(),
-    sentAt: When.nullable(),
-    sentTo: z.number().int(),
-    createdAt: When,
-    updatedAt: When,
-    etag,
-  })
-  .openapi('Letter');
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { Letter } from './answers.ts';
 
 const letter = savedRecord<LetterInput>({
   subject: 'letter',

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { listSubscribers, removeSubscriber } from '../staff-subscribers.ts';
 import { SubscriberFilter, subscriberStatuses } from '../subscriber.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { When } from '#kit/answers.ts';
+import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 
 const Subscriber = z
   .object({

@@ -1,10 +1,7 @@
-import type { Policy, PolicySlug } from '../policy.ts';
+import type { z } from 'zod';
+import type { PolicySlug } from '../policy.ts';
+import type { Policy, PolicyWithHistory } from './answers.ts';
 
-export type PolicyRecord = Policy & {
-  id: PolicySlug;
-  isSample: boolean;
-  etag: string;
-  changedBy: string;
-  /** Missing in lists; moments are ISO texts. */
-  history?: { version: number; dated: string; changedBy: string; createdAt: string }[];
-};
+/** The history is missing in lists. */
+export type PolicyRecord = z.infer<typeof Policy> &
+  Partial<z.infer<typeof PolicyWithHistory>> & { id: PolicySlug };

@@ -1,30 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { NotFound } from '#kit/errors.ts';
-import { PolicyInput, PolicySection, policySlugs, type PolicySlug } from '../policy.ts';
+import { PolicyInput, policySlugs, type PolicySlug } from '../policy.ts';
 import { publishPolicy } from '../publish-policy.ts';
 import { getPolicy, listPolicies } from '../read-policy.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
+import { Policy, PolicyWithHistory } from './answers.ts';
 
-const Policy = z
-  .object({
-    slug: z.enum(policySlugs),
-    version: z.number().int(),
-    title: z.string(),
-    summary: z.string(),
-    sections: z.array(PolicySection),
-    dated: z.string(),
-    isSample: z.boolean(),
-    changedBy: z.string(),
-    createdAt: When,
-    etag,
-  })
-  .openapi('StaffPolicy');
-const PolicyWithHistory = Policy.extend({
-  history: z.array(
-    z.object({ version: z.number().int(), dated: z.string(), changedBy: z.string(), createdAt: When }),
-  ),
-}).openapi('StaffPolicyWithHistory');
 const SlugParam = z.object({ slug: z.string().openapi({ enum: [...policySlugs] }) });
 
 /** Looked at after the body: a broken body is told so whatever the address. */

@@ -2,35 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { createRedirect } from '../create-redirect.ts';
 import { deleteRedirect } from '../delete-redirect.ts';
 import { forgetLostAddress, getRedirect, listLostAddresses, listRedirects } from '../list-redirects.ts';
-import { RedirectFilter, RedirectInput, redirectStatuses, type Addresses } from '../redirect.ts';
+import { RedirectFilter, RedirectInput, type Addresses } from '../redirect.ts';
 import { updateRedirect } from '../update-redirect.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
-
-const Redirect = z
-  .object({
-    id: z.uuid(),
-    fromPath: z.string(),
-    target: z.string(),
-    status: z.literal(redirectStatuses),
-    note: z.string(),
-    hits: z.number().int(),
-    lastHitAt: When.nullable(),
-    createdAt: When,
-    etag,
-  })
-  .openapi('StaffRedirect');
-const LostAddress = z
-  .object({
-    id: z.uuid(),
-    path: z.string(),
-    hits: z.number().int(),
-    firstSeenAt: When,
-    lastSeenAt: When,
-    suggestion: z.string().nullable(),
-  })
-  .openapi('StaffLostAddress');
+import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
+import { Redirect, LostAddress } from './answers.ts';
 
 const redirect = savedRecord<RedirectInput>({
   subject: 'redirect',

@@ -6,7 +6,8 @@ import { readVitalDays } from '../read-vital-days.ts';
 import { sendTestMail } from '../send-test-mail.ts';
 import { listErrors } from '../note-error.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { When } from '#kit/answers.ts';
+import { pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 
 const ServerError = z
   .object({

@@ -1,3 +1,4 @@
-import type { QueueCounts } from '#kit/jobs-admin.ts';
+import type { z } from 'zod';
+import type { Queue } from './answers.ts';
 
-export type QueueRecord = QueueCounts & { id: string };
+export type QueueRecord = z.infer<typeof Queue> & { id: string };

@@ -2,28 +2,8 @@ import { z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { audit } from '#agency/audit/record.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
+import { Queue, Job } from './answers.ts';
 
-const Queue = z
-  .object({
-    name: z.string(),
-    queued: z.number().int(),
-    active: z.number().int(),
-    failed: z.number().int(),
-  })
-  .openapi('StaffQueue');
-const Job = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    state: z.string(),
-    createdOn: z.string(),
-    retryCount: z.number().int(),
-    retryLimit: z.number().int(),
-    reason: z.string().nullable(),
-    // Not z.json(): the description of the API cannot unfold a type that contains itself.
-    data: z.unknown(),
-  })
-  .openapi('StaffJob');
 const QueueParam = z.object({ name: z.string().max(80) });
 
 export const staffJobRoutes = ({ jobsAdmin }: Pick<ApiDeps, 'jobsAdmin'>) => [

@@ -13,18 +13,10 @@ import {
 } from '../translation.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
 import { sendCsv } from '#kit/wire/send-csv.ts';
-import { etag, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
+import { Text } from './answers.ts';
 
-const Text = z
-  .object({
-    id: z.string(),
-    source: z.string(),
-    places: z.array(z.object({ page: z.string(), path: z.string(), part: z.string() })),
-    hi: z.string(),
-    mr: z.string(),
-    etags: z.object({ hi: etag, mr: etag }),
-  })
-  .openapi('StaffText');
 const count = z.number().int();
 const Texts = z.object({
   data: z.array(Text),

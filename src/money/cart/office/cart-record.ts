@@ -1,15 +1,4 @@
-/** What the server's answers look like here: moments are ISO texts. */
-export type CartRecord = {
-  /** Of the customer. */
-  id: string;
-  code: string;
-  fullName: string;
-  email: string;
-  phone: string;
-  since: string;
-  lastAdded: string;
-  items: { id: string; title: string; pricePaise: number; available: boolean }[];
-  /** When its owner was reminded of it. */
-  mailedAt: string[];
-  monthPaise: number;
-};
+import type { z } from 'zod';
+import type { Cart } from './answers.ts';
+
+export type CartRecord = z.infer<typeof Cart>;

@@ -1,18 +1,8 @@
-import type { InvoiceKind } from '../invoice.ts';
+import type { z } from 'zod';
+import type { Invoice } from './answers.ts';
 import { ask } from '#kit/office/http.ts';
 
-export type InvoiceRecord = {
-  id: string;
-  number: string;
-  kind: InvoiceKind;
-  issuedAt: string;
-  transactionId: string;
-  buyerName: string;
-  buyerGstin: string;
-  buyerEmail: string;
-  gstPaise: number;
-  totalPaise: number;
-};
+export type InvoiceRecord = z.infer<typeof Invoice>;
 
 export const invoiceCalls = {
   pdfPath: (id: string) => `/staff/invoices/${id}/pdf`,

@@ -3,29 +3,11 @@ import type { InvoicePdfs } from '../pdfs.ts';
 import { drawingLimit } from '#kit/limit.ts';
 import { pdfHeaders } from '../wire/routes.ts';
 import { exportGstReturn } from '../gst-return.ts';
-import { invoiceKinds } from '../invoice.ts';
 import { InvoiceFilter, TaxMonth } from '../invoice-filter.ts';
 import { getInvoice, listInvoices, resendInvoice } from '../staff-invoices.ts';
 import { sendCsv } from '#kit/wire/send-csv.ts';
-import { IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
-
-const Paise = z.number().int();
-const Row = z
-  .object({
-    id: z.uuid(),
-    number: z.string(),
-    kind: z.enum(invoiceKinds),
-    financialYear: z.string().openapi({ example: '26-27' }),
-    issuedAt: When,
-    transactionId: z.string(),
-    buyerName: z.string(),
-    buyerGstin: z.string(),
-    buyerEmail: z.string(),
-    taxablePaise: Paise,
-    gstPaise: Paise,
-    totalPaise: Paise,
-  })
-  .openapi('StaffInvoice');
+import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
+import { Invoice } from './answers.ts';
 
 export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) => [
   staffRoute('invoices:export', {
@@ -42,7 +24,7 @@ export const staffInvoiceRoutes = (deps: { pdfs: InvoicePdfs }) => [
     path: '/invoices',
     summary: 'Invoices and credit notes, the latest first',
     query: InvoiceFilter,
-    answer: ['A page', pageOf(Row)],
+    answer: ['A page', pageOf(Invoice)],
     handle: (ctx, { query }) => listInvoices(ctx, query),
   }),
   staffRoute('invoices:read', {

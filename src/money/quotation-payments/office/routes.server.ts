@@ -1,6 +1,7 @@
 import { convertQuotation, OfflineInput, recordPayment } from '../convert-quotation.ts';
 import { getQuotation } from '../get-quotation.ts';
-import { Quotation, savedQuotation, type ShowQuotation } from '#sales/quotations/office/schemas.server.ts';
+import { Quotation } from '#sales/quotations/office/answers.ts';
+import { savedQuotation, type ShowQuotation } from '#sales/quotations/office/saved-quotation.server.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 export const showQuotation: ShowQuotation = async (ctx, quotationId) =>

@@ -1,57 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { blockCustomer, endCustomerSession, unblockCustomer } from '../block-customer.ts';
-import { customerEventKinds } from '../customer-event.ts';
-import { Block, CustomerPage, customerStates } from '../customer-filter.ts';
+import { Block, CustomerPage } from '../customer-filter.ts';
 import { getCustomer } from '../get-customer.ts';
 import { listCustomers } from '../list-customers.ts';
-import { languages } from '#kit/language/language.ts';
-import { helpStatuses } from '#people/help/help-request.ts';
-import { IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
-
-const CustomerRow = z
-  .object({
-    id: z.uuid(),
-    code: z.string().openapi({ example: 'CUS-000123' }),
-    email: z.string(),
-    fullName: z.string(),
-    phone: z.string(),
-    createdAt: When,
-    lastSignedInAt: When.nullable(),
-    state: z.enum(customerStates),
-  })
-  .openapi('StaffCustomer');
-const Customer = CustomerRow.extend({
-  gst: z.string(),
-  language: z.enum(languages),
-  blockedBecause: z.string(),
-  eraseAt: When.nullable(),
-  mergedInto: z.uuid().nullable(),
-  mergeUndoUntil: When.nullable().openapi({ description: 'Until when the merge can be undone' }),
-  picturePath: z.string(),
-  signsInWith: z.array(z.enum(['password', 'google'])),
-  sessions: z.array(
-    z.object({
-      id: z.uuid(),
-      kind: z.enum(['cookie', 'bearer']),
-      createdAt: When,
-      seenAt: When,
-      ip: z.string(),
-      userAgent: z.string(),
-    }),
-  ),
-  events: z.array(
-    z.object({
-      id: z.uuid(),
-      at: When,
-      kind: z.enum(customerEventKinds),
-      data: z.record(z.string(), z.string()),
-      staffName: z.string().nullable(),
-      ip: z.string(),
-      userAgent: z.string(),
-    }),
-  ),
-  help: z.array(z.object({ id: z.uuid(), status: z.enum(helpStatuses), createdAt: When })),
-});
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { CustomerRow, Customer } from './answers.ts';
 
 export const staffCustomerRoutes = [
   staffRoute('customers:read', {

@@ -3,25 +3,8 @@ import { HelpFilter, HelpReply } from '../help-input.ts';
 import { helpStatuses } from '../help-request.ts';
 import { getHelpRequest, listHelpRequests, replyToHelp, setHelpStatus } from '../staff-help.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
-import { IdParam, pageOf, staffRoute, When } from '#kit/wire/staff-router.ts';
-
-const HelpRow = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    status: z.enum(helpStatuses),
-    createdAt: When,
-    updatedAt: When,
-    customerId: z.uuid(),
-    customerCode: z.string(),
-    customerName: z.string(),
-    customerEmail: z.string(),
-    customerPhone: z.string(),
-  })
-  .openapi('StaffHelpRequest');
-const Thread = HelpRow.extend({
-  messages: z.array(z.object({ id: z.uuid(), at: When, staffName: z.string().nullable(), text: z.string() })),
-});
+import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
+import { HelpRow, HelpThread } from './answers.ts';
 
 export const staffHelpRoutes = [
   staffRoute('help-requests:read', {
@@ -37,7 +20,7 @@ export const staffHelpRoutes = [
     path: '/help-requests/{id}',
     summary: 'A call for help with its thread',
     params: IdParam,
-    answer: ['The thread', Thread],
+    answer: ['The thread', HelpThread],
     handle: (ctx, { params }) => getHelpRequest(ctx, { requestId: params.id }),
   }),
   staffRoute('help-requests:edit', {

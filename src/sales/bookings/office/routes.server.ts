@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi';
 import { BookingPage } from '../booking-filter.ts';
 import { SlotInput } from '../booking-input.ts';
 import { BookingSettings } from '../booking-settings.ts';
-import { bookingStatuses, meetingPlaces, meetingTypes } from '../booking.ts';
 import { changeFeed, readFeed } from '../calendar-feed.ts';
 import { cancelByStaff } from '../cancel-booking.ts';
 import { hostBooking } from '../host-booking.ts';
@@ -12,31 +11,10 @@ import { moveByStaff } from '../move-booking.ts';
 import { bookingSettingsKey, readBookingSettings } from '../read-booking-settings.ts';
 import { updateBookingSettings } from '../update-booking-settings.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { Booking } from './answers.ts';
 
-const Booking = z
-  .object({
-    id: z.uuid(),
-    createdAt: When,
-    updatedAt: When,
-    leadId: z.uuid(),
-    name: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    startsAt: When,
-    endsAt: When,
-    seat: z.number().int(),
-    meetingType: z.enum(meetingTypes),
-    place: z.enum(meetingPlaces).nullable(),
-    clientAddress: z.string(),
-    origin: z.string(),
-    status: z.enum(bookingStatuses),
-    hostId: z.uuid().nullable(),
-    hostName: z.string().nullable(),
-    cancelReason: z.string().nullable(),
-    sequence: z.number().int(),
-  })
-  .openapi('StaffBooking');
 const Move = SlotInput.extend({ notify: z.boolean() }).strict();
 const Cancel = z.strictObject({
   reason: z.string().trim().min(1, 'Say why').max(300),

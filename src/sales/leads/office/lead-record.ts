@@ -1,35 +1,9 @@
-import type { Language } from '#kit/language/language.ts';
-import type { LeadEventKind, LeadForm, LeadStatus } from '../lead.ts';
-import type { Attribution } from '#content/visits/attribution.ts';
+import type { z } from 'zod';
+import type { LeadEventKind } from '../lead.ts';
 import type { Channel, MessageStatus } from '#agency/messages/message.ts';
-import type { TaskRecord } from '../tasks/office/task-record.ts';
+import type { Counts, Lead, LeadRow } from './answers.ts';
 
-/** What the server's answers look like here: moments are ISO texts. */
-export type LeadRecord = {
-  id: string;
-  createdAt: string;
-  updatedAt: string;
-  name: string;
-  phone: string;
-  phoneComplete: boolean;
-  email: string;
-  service: string;
-  message: string;
-  plan: string;
-  source: string;
-  form: LeadForm;
-  pageUrl: string;
-  attribution: Attribution;
-  language: Language;
-  status: LeadStatus;
-  suspectedBecause: string[];
-  assignedTo: string | null;
-  assignedName: string | null;
-  nextFollowUpAt: string | null;
-  dueAt: string | null;
-  firstContactAt: string | null;
-  escalatedAt: string | null;
-};
+export type LeadRecord = z.infer<typeof LeadRow>;
 
 export type TimelineEntry = { id: string; at: string } & (
   | { kind: 'touch'; raw: unknown; pageUrl: string; userAgent: string; ip: string }
@@ -46,18 +20,8 @@ export type TimelineEntry = { id: string; at: string } & (
   | { kind: LeadEventKind; staffName: string; data: Record<string, string | null> }
 );
 
-export type LeadDetail = LeadRecord & {
-  /** Missing while only the list's part of the lead has come. */
-  consents?: {
-    purpose: string;
-    textVersion: string;
-    givenAt: string;
-    words: Record<string, string> | null;
-  }[];
-  timeline?: TimelineEntry[];
-  mergedInto?: string | null;
-  merges?: { leadId: string; name: string; at: string }[];
-  tasks?: TaskRecord[];
-};
+/** All but the list's part is missing while only that has come. */
+export type LeadDetail = LeadRecord &
+  Partial<Omit<z.infer<typeof Lead>, 'timeline'>> & { timeline?: TimelineEntry[] };
 
-export type LeadCounts = { id: string; new: number; mine: number; due: number; suspected: number };
+export type LeadCounts = z.infer<typeof Counts> & { id: string };

@@ -9,7 +9,7 @@ import { listLeads } from '../list-leads.ts';
 import { listLeadSources } from '../list-sources.ts';
 import { undoChanges } from '../undo-changes.ts';
 import { updateLead } from '../update-lead.ts';
-import { Counts, EventIds, Lead, LeadRow, Outcome } from './schemas.server.ts';
+import { Counts, EventIds, Lead, LeadRow, Outcome } from './answers.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 export const staffLeadRoutes = [

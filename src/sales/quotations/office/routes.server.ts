@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { createQuotation, deleteQuotation, updateQuotation } from '../edit-quotation.ts';
 import { QuotationPage, QuotationInput } from '../quotation-input.ts';
 import { listQuotations } from '../staff-quotations.ts';
-import { Made, Quotation, savedQuotation, Summary, type ShowQuotation } from './schemas.server.ts';
+import { Made, Quotation, Summary } from './answers.ts';
+import { savedQuotation, type ShowQuotation } from './saved-quotation.server.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const NewQuotation = QuotationInput.extend({ leadId: z.uuid().nullable().default(null) }).strict();

@@ -2,11 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { TemplateInput } from '../quotation-input.ts';
 import { createTemplate, deleteTemplate, getTemplate, listTemplates, updateTemplate } from '../templates.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute, When } from '#kit/wire/staff-router.ts';
+import { Template } from './answers.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
-const Template = TemplateInput.extend({ id: z.uuid(), updatedAt: When, isSample: z.boolean(), etag })
-  .strip()
-  .openapi('StaffQuotationTemplate');
 const template = savedRecord<TemplateInput>({
   subject: 'quotation-template',
   said: fieldsOf(TemplateInput),

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { duplicateQuotation } from '../edit-quotation.ts';
 import { acceptCounter, reopenQuotation, reviseQuotation } from '../revise-quotation.ts';
 import { handOverQuotation, resendQuotation, sendQuotation } from '../send-quotation.ts';
-import { Made, Quotation, type ShowQuotation } from './schemas.server.ts';
+import { Made, Quotation } from './answers.ts';
+import type { ShowQuotation } from './saved-quotation.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 

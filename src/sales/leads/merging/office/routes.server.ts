@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { findDuplicates } from '../find-duplicates.ts';
 import { mergeLeads } from '../merge-leads.ts';
 import { undoLeadMerge } from '../undo-lead-merge.ts';
-import { LeadRow } from '../../office/schemas.server.ts';
+import { LeadRow } from '../../office/answers.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 export const staffLeadMergeRoutes = [

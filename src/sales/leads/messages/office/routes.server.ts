@@ -7,9 +7,10 @@ import {
   listLeadTemplates,
   updateLeadTemplate,
 } from '../templates.ts';
-import { EventIds } from '../../office/schemas.server.ts';
+import { EventIds } from '../../office/answers.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const Template = z
   .object({

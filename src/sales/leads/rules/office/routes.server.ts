@@ -6,7 +6,8 @@ import { LeadRuleInput } from '../lead-rule.ts';
 import { createLeadRule, deleteLeadRule, listLeadRules, reorderLeadRules, updateLeadRule } from '../rules.ts';
 import { OpenHours } from '#kit/india/open-hours.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { etag } from '#kit/answers.ts';
+import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const Rule = LeadRuleInput.extend({ id: z.uuid(), position: z.number().int(), etag })
   .strip()

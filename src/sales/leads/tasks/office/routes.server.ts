@@ -3,7 +3,7 @@ import { addTask } from '../add-task.ts';
 import { changeTask } from '../change-task.ts';
 import { TaskChange, TaskInput, TaskPage } from '../lead-task.ts';
 import { listTasks } from '../list-tasks.ts';
-import { EventIds, Task } from '../../office/schemas.server.ts';
+import { EventIds, Task } from '../../office/answers.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 export const staffLeadTaskRoutes = [

@@ -1,10 +1,4 @@
-/** What the server's answers look like here: moments are ISO texts. */
-export type TaskRecord = {
-  id: string;
-  leadId: string;
-  title: string;
-  dueAt: string;
-  assignedTo: string | null;
-  assignedName: string | null;
-  doneAt: string | null;
-};
+import type { z } from 'zod';
+import type { Task } from '../../office/answers.ts';
+
+export type TaskRecord = z.infer<typeof Task>;

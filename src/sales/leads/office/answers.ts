@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#kit/language/language.ts';
 import { leadForms, leadStatuses } from '../lead.ts';
-import { When } from '#kit/wire/staff-router.ts';
+import { When } from '#kit/answers.ts';
 
 /** How answers about leads look; what is sent in is described by the domain's own schemas. */
 export const LeadRow = z

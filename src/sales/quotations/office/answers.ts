@@ -1,11 +1,8 @@
 import { z } from '@hono/zod-openapi';
-import { languages } from '#kit/language/language.ts';
-import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
-import { QuotationInput } from '../quotation-input.ts';
-import type { Ctx } from '#kit/context.ts';
+import { TemplateInput } from '../quotation-input.ts';
 import { quotationStates, responseActions } from '../quotation.ts';
-import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, When, type Told } from '#kit/wire/staff-router.ts';
+import { etag, When } from '#kit/answers.ts';
+import { languages } from '#kit/language/language.ts';
 
 const Paise = z.number().int();
 
@@ -112,11 +109,6 @@ export const Quotation = Summary.extend({
 /** What the calls that draft one answer with. */
 export const Made = z.object({ id: z.uuid() });
 
-export const savedQuotation = savedRecord<Omit<QuotationRow, 'origin'>>({
-  subject: 'quotation',
-  said: fieldsOf(QuotationInput),
-  read: (ctx, quotationId) => readQuotationRow(ctx, { quotationId }),
-});
-
-/** A quotation as its calls answer with it: whoever composes them knows what was paid. @throws NotFound */
-export type ShowQuotation = (ctx: Ctx, quotationId: string) => Promise<Told<z.input<typeof Quotation>>>;
+export const Template = TemplateInput.extend({ id: z.uuid(), updatedAt: When, isSample: z.boolean(), etag })
+  .strip()
+  .openapi('StaffQuotationTemplate');

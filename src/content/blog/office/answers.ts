@@ -1,9 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { actionTypes, PostChange, postStatuses } from '../post.ts';
-import { lastPostChange } from '../post-versions.ts';
-import { getStaffPost } from '../staff-posts.ts';
-import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
-import { etag, When } from '#kit/wire/staff-router.ts';
+import { actionTypes, postStatuses } from '../post.ts';
+import { etag, When } from '#kit/answers.ts';
 
 /** How answers about posts look; what is sent in is described by the domain's own schemas. */
 export const PostRow = z
@@ -55,10 +52,3 @@ export const Post = PostRow.omit({ views: true })
     etag,
   })
   .openapi('StaffPost');
-
-export const savedPost = savedRecord<PostChange>({
-  subject: 'post',
-  said: fieldsOf(PostChange),
-  read: (ctx, postId) => getStaffPost(ctx, { postId }),
-  changed: (ctx, postId) => lastPostChange(ctx, { postId }),
-});

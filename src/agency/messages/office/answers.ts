@@ -1,0 +1,32 @@
+import { z } from '@hono/zod-openapi';
+import { messageStatuses } from '../message.ts';
+import { When } from '#kit/answers.ts';
+
+export const MessageRow = z
+  .object({
+    id: z.uuid(),
+    channel: z.enum(['email', 'sms']),
+    recipient: z.string(),
+    subject: z.string(),
+    leadId: z.uuid().nullable(),
+    status: z.enum(messageStatuses),
+    attempts: z.number().int(),
+    lastError: z.string().nullable(),
+    createdAt: When,
+    sentAt: When.nullable(),
+  })
+  .openapi('StaffMessage');
+
+export const Message = MessageRow.extend({
+  replyTo: z.string().nullable(),
+  text: z.string(),
+  html: z.string().nullable(),
+  attachments: z.array(
+    z.object({
+      filename: z.string(),
+      contentType: z.string(),
+      content: z.string(),
+      encoding: z.literal('base64').optional(),
+    }),
+  ),
+}).openapi('StaffMessageDetail');

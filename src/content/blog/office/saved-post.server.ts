@@ -1,0 +1,11 @@
+import { PostChange } from '../post.ts';
+import { lastPostChange } from '../post-versions.ts';
+import { getStaffPost } from '../staff-posts.ts';
+import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
+
+export const savedPost = savedRecord<PostChange>({
+  subject: 'post',
+  said: fieldsOf(PostChange),
+  read: (ctx, postId) => getStaffPost(ctx, { postId }),
+  changed: (ctx, postId) => lastPostChange(ctx, { postId }),
+});

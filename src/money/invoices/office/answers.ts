@@ -1,0 +1,22 @@
+import { z } from '@hono/zod-openapi';
+import { invoiceKinds } from '../invoice.ts';
+import { When } from '#kit/answers.ts';
+
+const Paise = z.number().int();
+
+export const Invoice = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    kind: z.enum(invoiceKinds),
+    financialYear: z.string().openapi({ example: '26-27' }),
+    issuedAt: When,
+    transactionId: z.string(),
+    buyerName: z.string(),
+    buyerGstin: z.string(),
+    buyerEmail: z.string(),
+    taxablePaise: Paise,
+    gstPaise: Paise,
+    totalPaise: Paise,
+  })
+  .openapi('StaffInvoice');
