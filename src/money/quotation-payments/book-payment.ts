@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { announce } from '#kit/announce.ts';
-import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';

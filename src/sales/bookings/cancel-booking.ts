@@ -7,7 +7,7 @@ import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
-import { noteOnLead } from './note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { queueNews } from './queue-news.ts';
 import { readBookingSettings } from './read-booking-settings.ts';
 

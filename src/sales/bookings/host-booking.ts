@@ -7,7 +7,7 @@ import { Invalid } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { readBooking } from './find-booking.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
-import { noteOnLead } from './note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 
 /** Says who holds a consultation; null gives it back to whoever its lead is assigned to. @throws NotFound · Invalid */
 export async function hostBooking(

@@ -6,7 +6,7 @@ import { Conflict } from '#kit/errors.ts';
 import { bookingStatusLabels } from './booking.ts';
 import { readBooking } from './find-booking.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
-import { noteOnLead } from './note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 
 /** Staff write down whether somebody came; `confirmed` takes it back. @throws Conflict before its time or once cancelled */
 export async function markBooking(

@@ -11,7 +11,7 @@ import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts
 import { checkSlot } from './check-slot.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
 import { nextFreeSlots } from './list-slots.ts';
-import { noteOnLead } from './note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { queueNews } from './queue-news.ts';
 import { readBookingSettings } from './read-booking-settings.ts';
 import { SlotTaken } from './slot-taken.ts';

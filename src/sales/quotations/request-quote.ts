@@ -1,11 +1,11 @@
 import type { Ctx } from '#kit/context.ts';
-import { Invalid } from '#kit/errors.ts';
 import type { EnquiryInput } from '#sales/leads/enquiry-input.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { inquiryLimit, storeEnquiry } from '#sales/leads/submit-enquiry.ts';
 import { draftFromPick } from './draft-from-pick.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
-import { pickRemark, totalOf, type Picker } from '#catalogue/pickers/picker.ts';
+import { pickedFrom } from '#catalogue/pickers/picked-from.ts';
+import { pickRemark, totalOf } from '#catalogue/pickers/picker.ts';
 
 /**
  * Takes a request for a quotation in, and drafts the quotation for staff. Names, prices and total come from our own
@@ -32,15 +32,4 @@ export async function requestQuote(
     if (lead?.status !== 'suspected') await draftFromPick(inside, { ...enquiry, leadId: id, picked });
     return { id };
   });
-}
-
-/** The picked features of the one product they belong to, in that product's order. @throws Invalid */
-export function pickedFrom(pickers: Picker[], ids: string[]): Pick<Picker, 'key' | 'name' | 'features'> {
-  if (ids.length === 0) throw new Invalid({ features: /*i18n*/ 'Choose at least one feature' });
-  const wanted = new Set(ids);
-  const picker = pickers.find(({ features }) => features.some(({ id }) => wanted.has(id)));
-  const features = picker?.features.filter(({ id }) => wanted.has(id)) ?? [];
-  if (!picker || features.length !== wanted.size)
-    throw new Invalid({ features: /*i18n*/ 'Some of these features are not on offer. Please choose again.' });
-  return { key: picker.key, name: picker.name, features };
 }

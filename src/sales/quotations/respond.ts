@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { quotationResponses, quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
-import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { Invalid } from '#kit/errors.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
 import { quotationResponses, quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
-import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
-import { noteOnLead } from '#sales/bookings/note-on-lead.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';

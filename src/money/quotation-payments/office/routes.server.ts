@@ -1,4 +1,5 @@
-import { convertQuotation, OfflineInput, recordPayment } from '../convert-quotation.ts';
+import { convertQuotation } from '../convert-quotation.ts';
+import { OfflineInput, recordPayment } from '../record-payment.ts';
 import { getQuotation } from '../get-quotation.ts';
 import { Quotation } from '#sales/quotations/office/answers.ts';
 import { savedQuotation, type ShowQuotation } from '#sales/quotations/office/saved-quotation.server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { leadEvents, leads } from '#sales/leads/table.server.ts';
+import { leadEvents, leads } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 
