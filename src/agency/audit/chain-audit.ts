@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { auditChain } from './chain.table.server.ts';
 import { auditLog } from './table.server.ts';
-import type { Ctx, Db } from '#kit/context.ts';
+import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { hashEntry, noHash } from './hash-entry.ts';
 
 const batchSize = 1_000;
@@ -16,14 +17,14 @@ const chainLock = sql`select pg_advisory_xact_lock(7203451)`;
  */
 export async function chainAudit(ctx: Pick<Ctx, 'db'>): Promise<void> {
   let gained: number;
-  do gained = await ctx.db.transaction(chainBatch);
+  do gained = await inTransaction(ctx, chainBatch);
   while (gained === batchSize);
 }
 
-async function chainBatch(tx: Db): Promise<number> {
-  await tx.execute(chainLock);
-  const [head] = await tx.select().from(auditChain).orderBy(desc(auditChain.seq)).limit(1);
-  const rows = await tx
+async function chainBatch({ db }: Pick<Ctx, 'db'>): Promise<number> {
+  await db.execute(chainLock);
+  const [head] = await db.select().from(auditChain).orderBy(desc(auditChain.seq)).limit(1);
+  const rows = await db
     .select({ row: auditLog })
     .from(auditLog)
     .leftJoin(auditChain, eq(auditChain.auditId, auditLog.id))
@@ -36,7 +37,7 @@ async function chainBatch(tx: Db): Promise<number> {
     hash = hashEntry(hash, row);
     return { seq, auditId: row.id, hash };
   });
-  if (links.length > 0) await tx.insert(auditChain).values(links);
+  if (links.length > 0) await db.insert(auditChain).values(links);
   return rows.length;
 }
 

@@ -4,6 +4,7 @@ import { Stale } from '#kit/errors.ts';
 import { isOvertaken } from '#kit/rows/unique-violation.ts';
 import { differencesOf } from '#kit/rows/differences.ts';
 import { etagOf } from '#kit/rows/etag-of.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lastChange, type Change } from './last-change.ts';
 
 type Save = {
@@ -50,11 +51,11 @@ export function savedRecord<R extends object>(record: {
         try {
           // What is read here and what is written over is the same state of the database, or the transaction fails:
           // nobody gets in between the look and the write.
-          return await ctx.db.transaction(
-            async (tx) => {
-              const inside = { ...ctx, db: tx };
-              await check(inside, save);
-              return write(inside);
+          return await inTransaction(
+            ctx,
+            async (ctx) => {
+              await check(ctx, save);
+              return write(ctx);
             },
             { isolationLevel: 'repeatable read' },
           );

@@ -6,6 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { hashToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { staffSignInNetworkLimit, letIn } from '#agency/staff/sign-in.ts';
 import { isOpen } from './invite-staff.ts';
 import type { InviteAnswer, InviteToken } from './staff-invite.ts';
@@ -36,15 +37,15 @@ export async function acceptInvite(ctx: Ctx, input: InviteAnswer & { previousTok
   await ctx.limit(staffSignInNetworkLimit, ctx.request.ip);
   const { name, previousToken } = input;
   const passwordHash = await ctx.passwords.hash(input.password);
-  const member = await ctx.db.transaction(async (tx) => {
-    const [invite] = await tx
+  const member = await inTransaction(ctx, async (ctx) => {
+    const [invite] = await ctx.db
       .update(staffInvites)
       .set({ acceptedAt: sql`now()` })
       .where(stillGood(input.token))
       .returning();
     if (!invite) throw new NotFound('This invitation');
     const { id: inviteId, email, role } = invite;
-    const [joined] = await tx
+    const [joined] = await ctx.db
       .insert(staff)
       .values({ id: v7(), email, role, name, passwordHash })
       .onConflictDoNothing({ target: staff.email })
@@ -52,7 +53,7 @@ export async function acceptInvite(ctx: Ctx, input: InviteAnswer & { previousTok
     if (!joined) throw new Conflict('This address can sign in already.');
     const actor = { kind: 'staff', id: joined.id, name, email, role } as const;
     await audit(
-      { ...ctx, db: tx, actor },
+      { ...ctx, actor },
       {
         action: 'created',
         subjectType: 'staff',

@@ -8,6 +8,7 @@ import { job, mailRetry } from '#kit/job.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import type { Role } from '#kit/permissions.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { NewInvite } from './staff-invite.ts';
 
 export const inviteMail = job<{ inviteId: string }>('staff-invite-mail', {
@@ -28,10 +29,10 @@ const allowFor = (ctx: Ctx, role: Role) => allow(ctx.actor, role === 'owner' ? '
 /** Mails somebody a link with which they join the office. @throws Invalid naming `email` */
 export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise<{ id: string }> {
   const { name: invitedByName } = allowFor(ctx, role);
-  return ctx.db.transaction(async (tx) => {
-    const [colleague] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
+  return inTransaction(ctx, async (ctx) => {
+    const [colleague] = await ctx.db.select({ id: staff.id }).from(staff).where(eq(staff.email, email));
     if (colleague) throw new Invalid({ email: 'Somebody has this e-mail address already' });
-    const [invite] = await tx
+    const [invite] = await ctx.db
       .insert(staffInvites)
       .values({ id: v7(), email, role, invitedByName, tokenHash: nobodys(), expiresAt: patience })
       .onConflictDoNothing()
@@ -40,42 +41,46 @@ export async function inviteStaff(ctx: Ctx, { email, role }: NewInvite): Promise
       throw new Invalid({
         email: 'This address has an invitation already. Send that one again, or withdraw it',
       });
-    await ctx.jobs.enqueue(tx, inviteMail, [{ inviteId: invite.id }]);
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'created', subjectType: 'staff-invite', subjectId: invite.id, after: { email, role } },
-    );
+    await ctx.jobs.enqueue(ctx.db, inviteMail, [{ inviteId: invite.id }]);
+    await audit(ctx, {
+      action: 'created',
+      subjectType: 'staff-invite',
+      subjectId: invite.id,
+      after: { email, role },
+    });
     return invite;
   });
 }
 
 /** Mails a new link for another 72 hours; the earlier one opens nothing any more. */
 export async function resendInvite(ctx: Ctx, { inviteId }: { inviteId: string }): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const { role } = await findOpen({ ...ctx, db: tx }, inviteId);
+  await inTransaction(ctx, async (ctx) => {
+    const { role } = await findOpen(ctx, inviteId);
     allowFor(ctx, role);
-    await tx
+    await ctx.db
       .update(staffInvites)
       .set({ tokenHash: nobodys(), expiresAt: patience, sentAt: sql`now()` })
       .where(eq(staffInvites.id, inviteId));
-    await ctx.jobs.enqueue(tx, inviteMail, [{ inviteId }]);
-    await audit({ ...ctx, db: tx }, { action: 'retried', subjectType: 'staff-invite', subjectId: inviteId });
+    await ctx.jobs.enqueue(ctx.db, inviteMail, [{ inviteId }]);
+    await audit(ctx, { action: 'retried', subjectType: 'staff-invite', subjectId: inviteId });
   });
 }
 
 /** Withdraws an invitation: its link opens nothing any more. */
 export async function revokeInvite(ctx: Ctx, { inviteId }: { inviteId: string }): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const { role, email } = await findOpen({ ...ctx, db: tx }, inviteId);
+  await inTransaction(ctx, async (ctx) => {
+    const { role, email } = await findOpen(ctx, inviteId);
     allowFor(ctx, role);
-    await tx
+    await ctx.db
       .update(staffInvites)
       .set({ revokedAt: sql`now()` })
       .where(eq(staffInvites.id, inviteId));
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'deleted', subjectType: 'staff-invite', subjectId: inviteId, before: { email, role } },
-    );
+    await audit(ctx, {
+      action: 'deleted',
+      subjectType: 'staff-invite',
+      subjectId: inviteId,
+      before: { email, role },
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { isOpen } from './invite-staff.ts';
 
 /**
@@ -17,15 +18,13 @@ export async function mintLink(
 ): Promise<void> {
   const mine = and(eq(staffInvites.id, inviteId), gt(staffInvites.expiresAt, sql`now()`), isOpen);
   const token = newToken();
-  await ctx.db.transaction(async (tx) => {
-    const [invite] = await tx.select().from(staffInvites).where(mine).for('update');
+  await inTransaction(ctx, async (ctx) => {
+    const [invite] = await ctx.db.select().from(staffInvites).where(mine).for('update');
     if (!invite) return;
-    const written = await queueMessages({ ...ctx, db: tx }, [
-      { ...(await write(invite, token)), secret: token },
-    ]);
+    const written = await queueMessages(ctx, [{ ...(await write(invite, token)), secret: token }]);
     // Written before: the link that is on its way stays the right one.
     if (written === 0) return;
-    await tx
+    await ctx.db
       .update(staffInvites)
       .set({ tokenHash: hashToken(token) })
       .where(mine);

@@ -4,6 +4,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { isStillReferred } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { fileNames } from './encode.server.ts';
 
 /** Whether a noun's texts show a picture: contents that are whole documents, which no foreign key sees. */
@@ -19,25 +20,24 @@ export async function deletePicture(
   input: { pictureId: string; texts: NamesPicture[] },
 ): Promise<void> {
   allow(ctx.actor, 'media:edit');
-  const removed = await ctx.db
-    .transaction(async (tx) => {
-      const [picture] = await tx
-        .delete(media)
-        .where(eq(media.id, input.pictureId))
-        .returning({ name: media.name, alt: media.alt, widths: media.widths });
-      if (!picture) throw new NotFound('This picture');
-      for (const namesPicture of input.texts)
-        if (await namesPicture({ db: tx }, input.pictureId)) throw inUse();
-      await audit(
-        { ...ctx, db: tx },
-        { action: 'deleted', subjectType: 'picture', subjectId: input.pictureId, before: picture },
-      );
-      return picture;
-    })
-    .catch((error: unknown) => {
-      if (isStillReferred(error)) throw inUse();
-      throw error;
+  const removed = await inTransaction(ctx, async (ctx) => {
+    const [picture] = await ctx.db
+      .delete(media)
+      .where(eq(media.id, input.pictureId))
+      .returning({ name: media.name, alt: media.alt, widths: media.widths });
+    if (!picture) throw new NotFound('This picture');
+    for (const namesPicture of input.texts) if (await namesPicture(ctx, input.pictureId)) throw inUse();
+    await audit(ctx, {
+      action: 'deleted',
+      subjectType: 'picture',
+      subjectId: input.pictureId,
+      before: picture,
     });
+    return picture;
+  }).catch((error: unknown) => {
+    if (isStillReferred(error)) throw inUse();
+    throw error;
+  });
   await ctx.files.remove(fileNames(removed.name, removed.widths).map(({ file }) => file));
 }
 

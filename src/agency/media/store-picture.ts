@@ -5,6 +5,7 @@ import { media } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { encode, fileNames, placeholderOf, twoAtATime, widthsFor } from './encode.server.ts';
 import { mediaColumns } from './picture-columns.ts';
 import { pictureKind } from './picture-kind.ts';
@@ -39,16 +40,18 @@ export async function storePicture(
     try {
       for (const { file, width: w, format: f } of files) await ctx.files.put(file, await encode(image, w, f));
       const placeholder = (await isOpaque(image)) ? await placeholderOf(image) : '';
-      return await ctx.db.transaction(async (tx) => {
-        const [row] = await tx
+      return await inTransaction(ctx, async (ctx) => {
+        const [row] = await ctx.db
           .insert(media)
           .values({ id: v7(), name, alt, width, height, placeholder, widths, personal })
           .returning(mediaColumns);
         if (!row) throw new Error('An insert returned nothing');
-        await audit(
-          { ...ctx, db: tx },
-          { action: 'created', subjectType: 'picture', subjectId: row.id, after: { name, alt } },
-        );
+        await audit(ctx, {
+          action: 'created',
+          subjectType: 'picture',
+          subjectId: row.id,
+          after: { name, alt },
+        });
         return row;
       });
     } catch (error) {

@@ -4,6 +4,7 @@ import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job } from '#kit/job.ts';
 import { reasonOf } from '#kit/reason-of.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { MessageStatus } from './message.ts';
 import { unblanked } from './secret-part.ts';
 
@@ -59,12 +60,12 @@ async function give(ctx: Ctx, message: typeof messages.$inferSelect): Promise<Me
 
 async function mark(ctx: Ctx, id: string, status: MessageStatus, lastError: string | null) {
   const sentAt = status === 'sent' || status === 'captured' ? ctx.now() : null;
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .update(messages)
       // What was captured is read in the mailbox of demo mode, with its secret.
       .set({ status, lastError, sentAt, ...(status === 'sent' && { sealed: null }) })
       .where(eq(messages.id, id));
-    await announce({ db: tx }, { kind: 'message', messageId: id });
+    await announce(ctx, { kind: 'message', messageId: id });
   });
 }

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { messages } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { messageDelivery } from './deliver-message.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Draft } from './message.ts';
 import { blanked } from './secret-part.ts';
 
@@ -12,13 +13,13 @@ import { blanked } from './secret-part.ts';
 export async function queueMessages(ctx: Ctx, drafts: Draft[]): Promise<number> {
   if (drafts.length === 0) return 0;
   const kept = await Promise.all(drafts.map((draft) => blanked(ctx, draft)));
-  return ctx.db.transaction(async (tx) => {
-    const written = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const written = await ctx.db
       .insert(messages)
       .values(kept.map(({ to, ...draft }) => ({ ...draft, id: uuidv7(), recipient: to.toLowerCase() })))
       .onConflictDoNothing({ target: messages.dedupeKey })
       .returning({ messageId: messages.id });
-    await ctx.jobs.enqueue(tx, messageDelivery, written);
+    await ctx.jobs.enqueue(ctx.db, messageDelivery, written);
     return written.length;
   });
 }

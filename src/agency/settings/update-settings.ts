@@ -4,26 +4,26 @@ import { announce } from '#kit/announce.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Replaces the facts about the agency. Every page that shows one is rendered anew. */
 export async function updateSettings(ctx: Ctx, input: SiteSettings): Promise<SiteSettings> {
   allow(ctx.actor, 'settings:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [old] = await tx.select().from(settings).where(eq(settings.key, 'site')).for('update');
+  return inTransaction(ctx, async (ctx) => {
+    const [old] = await ctx.db.select().from(settings).where(eq(settings.key, 'site')).for('update');
     const row = { value: input, updatedAt: ctx.now() };
-    await tx
+    await ctx.db
       .insert(settings)
       .values({ key: 'site', ...row })
       .onConflictDoUpdate({ target: settings.key, set: row });
-    await audit(inside, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'settings',
       subjectId: 'site',
       ...changedParts(old?.value, input),
     });
-    await announce(inside, { kind: 'pages', tags: ['settings'] });
+    await announce(ctx, { kind: 'pages', tags: ['settings'] });
     return input;
   });
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Invalid, Unauthenticated } from '#kit/errors.ts';
 import { staffCodeLimit } from './spend-factor-code.ts';
 import { hashToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { PasswordChange } from './staff-member.ts';
 
 /**
@@ -21,15 +22,17 @@ export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { toke
   if (!(await ctx.passwords.matches(me?.passwordHash ?? null, input.current)))
     throw new Invalid({ current: 'This is not your present password' });
   const passwordHash = await ctx.passwords.hash(input.next);
-  await ctx.db.transaction(async (tx) => {
-    await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id));
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.update(staff).set({ passwordHash }).where(eq(staff.id, id));
+    await ctx.db
       .delete(staffSessions)
       .where(and(eq(staffSessions.staffId, id), ne(staffSessions.tokenHash, hashToken(input.token))));
-    await tx.delete(staffHalfSignIns).where(eq(staffHalfSignIns.staffId, id));
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', subjectType: 'staff', subjectId: id, after: { password: 'changed' } },
-    );
+    await ctx.db.delete(staffHalfSignIns).where(eq(staffHalfSignIns.staffId, id));
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'staff',
+      subjectId: id,
+      after: { password: 'changed' },
+    });
   });
 }

@@ -4,6 +4,7 @@ import { staff, staffSessions } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { StaffChange } from './staff-member.ts';
 
 /**
@@ -14,9 +15,9 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
   allow(ctx.actor, 'staff:edit');
   const { staffId, password, ...change } = input;
   const passwordHash = password === undefined ? undefined : await ctx.passwords.hash(password);
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     // All owners are held, so two of them cannot dismiss each other at the same moment.
-    const held = await tx
+    const held = await ctx.db
       .select()
       .from(staff)
       .where(or(eq(staff.id, staffId), and(eq(staff.role, 'owner'), eq(staff.active, true))))
@@ -29,23 +30,20 @@ export async function changeStaff(ctx: Ctx, input: StaffChange & { staffId: stri
     const owners = held.map((person) => (person.id === staffId ? after : person));
     if (!owners.some((person) => person.active && person.role === 'owner'))
       throw new Conflict('This is the last active owner. Make somebody else an owner first.');
-    await tx
+    await ctx.db
       .update(staff)
       .set({ name: after.name, role: after.role, active: after.active, passwordHash })
       .where(eq(staff.id, staffId));
     if (passwordHash || !after.active)
       for (const table of [staffSessions, staffHalfSignIns])
-        await tx.delete(table).where(eq(table.staffId, staffId));
-    await audit(
-      { ...ctx, db: tx },
-      {
-        action: 'changed',
-        subjectType: 'staff',
-        subjectId: staffId,
-        before: { name: before.name, role: before.role, active: before.active },
-        after: { ...change, ...(passwordHash ? { password: 'changed' } : {}) },
-      },
-    );
+        await ctx.db.delete(table).where(eq(table.staffId, staffId));
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'staff',
+      subjectId: staffId,
+      before: { name: before.name, role: before.role, active: before.active },
+      after: { ...change, ...(passwordHash ? { password: 'changed' } : {}) },
+    });
   });
 }
 

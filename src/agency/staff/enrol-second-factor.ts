@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Unauthenticated } from '#kit/errors.ts';
 import { hashToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { FactorSecret } from './second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
@@ -46,14 +47,14 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   const { staffId, code, keepToken } = input;
   await ctx.limit(staffCodeLimit, staffId);
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     const waits = and(eq(staffSecondFactors.staffId, staffId), isNull(staffSecondFactors.confirmedAt));
-    const [waiting] = await tx.select().from(staffSecondFactors).where(waits).for('update');
+    const [waiting] = await ctx.db.select().from(staffSecondFactors).where(waits).for('update');
     const step = waiting && stepOf(await ctx.secrets.open(waiting.secret), code, ctx.now());
     if (typeof step !== 'number') throw wrongCode();
-    await tx.update(staffSecondFactors).set({ confirmedAt: ctx.now(), lastStep: step }).where(waits);
-    const recoveryCodes = await replaceRecoveryCodes({ db: tx }, staffId);
-    await tx
+    await ctx.db.update(staffSecondFactors).set({ confirmedAt: ctx.now(), lastStep: step }).where(waits);
+    const recoveryCodes = await replaceRecoveryCodes(ctx, staffId);
+    await ctx.db
       .delete(staffSessions)
       .where(
         and(
@@ -61,10 +62,12 @@ export async function confirmSecondFactor(
           keepToken ? ne(staffSessions.tokenHash, hashToken(keepToken)) : undefined,
         ),
       );
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', subjectType: 'staff', subjectId: staffId, after: { secondFactor: 'on' } },
-    );
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'staff',
+      subjectId: staffId,
+      after: { secondFactor: 'on' },
+    });
     return { recoveryCodes };
   });
 }

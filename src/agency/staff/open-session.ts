@@ -3,6 +3,7 @@ import { staffSessions, type staff } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 /** Ends a session however busy it is; `idle` in find-session ends a quiet one. */
 const longestSession = sql`now() + interval '12 hours'`;
@@ -24,8 +25,8 @@ export async function openSession(
   const { id, name, email, role } = member;
   const actor = { kind: 'staff', id, name, email, role } as const;
   const token = newToken();
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .delete(staffSessions)
       .where(
         or(
@@ -33,7 +34,7 @@ export async function openSession(
           and(eq(staffSessions.staffId, id), lt(staffSessions.expiresAt, sql`now()`)),
         ),
       );
-    await tx.insert(staffSessions).values({
+    await ctx.db.insert(staffSessions).values({
       tokenHash: hashToken(token),
       staffId: id,
       expiresAt: longestSession,
@@ -41,7 +42,7 @@ export async function openSession(
       userAgent: ctx.request.userAgent.slice(0, 300),
     });
     await audit(
-      { ...ctx, db: tx, actor },
+      { ...ctx, actor },
       {
         action: 'signed-in',
         subjectType: 'staff',

@@ -4,6 +4,7 @@ import { staff } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, Unauthenticated } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { beginSecondFactor, confirmSecondFactor } from './enrol-second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
@@ -56,11 +57,10 @@ export async function renewOwnRecoveryCodes(
 ): Promise<{ recoveryCodes: string[] }> {
   const staffId = me(ctx);
   await mustMatch(ctx, staffId, input.password);
-  return ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
-    await spendFactorCode(within, { staffId, code: input.code });
-    const recoveryCodes = await replaceRecoveryCodes(within, staffId);
-    await audit(within, {
+  return inTransaction(ctx, async (ctx) => {
+    await spendFactorCode(ctx, { staffId, code: input.code });
+    const recoveryCodes = await replaceRecoveryCodes(ctx, staffId);
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'staff',
       subjectId: staffId,

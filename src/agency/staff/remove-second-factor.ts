@@ -4,6 +4,7 @@ import { staff, staffSessions } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 type Part = Pick<Ctx, 'db' | 'actor' | 'request'>;
 
@@ -13,18 +14,20 @@ export async function removeSecondFactor(
   input: { staffId: string; by: 'themselves' | 'a colleague' | 'whoever runs the server' },
 ): Promise<void> {
   const { staffId, by } = input;
-  await ctx.db.transaction(async (tx) => {
-    const [removed] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [removed] = await ctx.db
       .delete(staffSecondFactors)
       .where(eq(staffSecondFactors.staffId, staffId))
       .returning({ staffId: staffSecondFactors.staffId });
     if (!removed) return;
     for (const table of [staffRecoveryCodes, staffHalfSignIns])
-      await tx.delete(table).where(eq(table.staffId, staffId));
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', subjectType: 'staff', subjectId: staffId, after: { secondFactor: 'off', by } },
-    );
+      await ctx.db.delete(table).where(eq(table.staffId, staffId));
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'staff',
+      subjectId: staffId,
+      after: { secondFactor: 'off', by },
+    });
   });
 }
 
@@ -33,11 +36,11 @@ export async function resetSecondFactor(ctx: Ctx, input: { staffId: string }): P
   const { id } = allow(ctx.actor, 'staff:edit');
   const { staffId } = input;
   if (staffId === id) throw new Conflict('Turn your own second step off under “Your account”.');
-  await ctx.db.transaction(async (tx) => {
-    const [person] = await tx.select({ role: staff.role }).from(staff).where(eq(staff.id, staffId));
+  await inTransaction(ctx, async (ctx) => {
+    const [person] = await ctx.db.select({ role: staff.role }).from(staff).where(eq(staff.id, staffId));
     if (!person) throw new NotFound('This person');
     if (person.role === 'owner') allow(ctx.actor, 'owners:edit');
-    await tx.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
-    await removeSecondFactor({ ...ctx, db: tx }, { staffId, by: 'a colleague' });
+    await ctx.db.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+    await removeSecondFactor(ctx, { staffId, by: 'a colleague' });
   });
 }

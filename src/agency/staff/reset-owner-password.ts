@@ -3,6 +3,7 @@ import { staff, staffSessions } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { Forbidden, NotFound } from '#kit/errors.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
 /**
@@ -15,18 +16,20 @@ export async function resetOwnerPassword(
 ): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new Forbidden();
   const passwordHash = await ctx.passwords.hash(input.password);
-  await ctx.db.transaction(async (tx) => {
-    const [owner] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [owner] = await ctx.db
       .update(staff)
       .set({ passwordHash, active: true })
       .where(and(eq(staff.email, input.email.trim().toLowerCase()), eq(staff.role, 'owner')))
       .returning({ id: staff.id });
     if (!owner) throw new NotFound('An owner with this e-mail address');
-    await tx.delete(staffSessions).where(eq(staffSessions.staffId, owner.id));
-    await removeSecondFactor({ ...ctx, db: tx }, { staffId: owner.id, by: 'whoever runs the server' });
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', subjectType: 'staff', subjectId: owner.id, after: { password: 'changed' } },
-    );
+    await ctx.db.delete(staffSessions).where(eq(staffSessions.staffId, owner.id));
+    await removeSecondFactor(ctx, { staffId: owner.id, by: 'whoever runs the server' });
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'staff',
+      subjectId: owner.id,
+      after: { password: 'changed' },
+    });
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { settings } from '#agency/settings/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { SignInRules } from './second-factor.ts';
 
 const key = 'staff-sign-in';
@@ -23,16 +24,13 @@ export async function ensureSecondFactor(ctx: Pick<Ctx, 'db'>): Promise<void> {
 /** Holds from everybody's next sign-in on. */
 export async function updateSignInRules(ctx: Ctx, input: SignInRules): Promise<SignInRules> {
   allow(ctx.actor, 'staff:edit');
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     const row = { value: input, updatedAt: ctx.now() };
-    await tx
+    await ctx.db
       .insert(settings)
       .values({ key, ...row })
       .onConflictDoUpdate({ target: settings.key, set: row });
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', subjectType: 'settings', subjectId: key, after: input },
-    );
+    await audit(ctx, { action: 'changed', subjectType: 'settings', subjectId: key, after: input });
   });
   return input;
 }

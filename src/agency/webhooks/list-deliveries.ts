@@ -4,6 +4,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { webhookDelivery } from './tell-webhooks.ts';
 import type { DeliveryFilter } from './webhook.ts';
 
@@ -29,19 +30,16 @@ export async function listDeliveries(ctx: Ctx, input: DeliveryFilter & TimePage)
 export async function resendDelivery(ctx: Ctx, { deliveryId }: { deliveryId: string }): Promise<void> {
   allow(ctx.actor, 'webhooks:edit');
   const mine = eq(webhookDeliveries.id, deliveryId);
-  await ctx.db.transaction(async (tx) => {
-    const [found] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [found] = await ctx.db
       .select({ active: webhooks.active })
       .from(webhookDeliveries)
       .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
       .where(mine);
     if (!found) throw new NotFound('This delivery');
     if (!found.active) throw new Conflict('Its address is switched off. Switch it on first.');
-    await tx.update(webhookDeliveries).set({ status: 'queued', attempts: 0 }).where(mine);
-    await ctx.jobs.enqueue(tx, webhookDelivery, [{ deliveryId }]);
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'retried', subjectType: 'webhook-delivery', subjectId: deliveryId },
-    );
+    await ctx.db.update(webhookDeliveries).set({ status: 'queued', attempts: 0 }).where(mine);
+    await ctx.jobs.enqueue(ctx.db, webhookDelivery, [{ deliveryId }]);
+    await audit(ctx, { action: 'retried', subjectType: 'webhook-delivery', subjectId: deliveryId });
   });
 }

@@ -5,6 +5,7 @@ import { webhooks } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { queueDeliveries } from './tell-webhooks.ts';
 import type { NewWebhook, WebhookChange } from './webhook.ts';
 
@@ -31,9 +32,9 @@ export async function createWebhook(ctx: Ctx, input: NewWebhook): Promise<{ id: 
   refuseAddress(ctx, input.url);
   if ((await ctx.db.$count(webhooks)) >= most) throw new Conflict(`There are ${most} webhooks already.`);
   const [id, secret] = [v7(), newSecret()];
-  await ctx.db.transaction(async (tx) => {
-    await tx.insert(webhooks).values({ id, ...input, secret: await ctx.secrets.seal(secret) });
-    await audit({ ...ctx, db: tx }, { action: 'created', ...subject(id), after: input });
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.insert(webhooks).values({ id, ...input, secret: await ctx.secrets.seal(secret) });
+    await audit(ctx, { action: 'created', ...subject(id), after: input });
   });
   return { id, secret };
 }
@@ -45,20 +46,26 @@ export async function changeWebhook(
 ): Promise<void> {
   allow(ctx.actor, 'webhooks:edit');
   if (change.url !== undefined) refuseAddress(ctx, change.url);
-  await ctx.db.transaction(async (tx) => {
-    const [before] = await tx.select(shown).from(webhooks).where(eq(webhooks.id, webhookId)).for('update');
+  await inTransaction(ctx, async (ctx) => {
+    const [before] = await ctx.db
+      .select(shown)
+      .from(webhooks)
+      .where(eq(webhooks.id, webhookId))
+      .for('update');
     if (!before) throw new NotFound('This webhook');
     const fresh = change.active ? { offBecause: null, failingSince: null, failures: 0 } : {};
     if (Object.keys(change).length > 0)
-      await tx
+      await ctx.db
         .update(webhooks)
         .set({ ...change, ...fresh })
         .where(eq(webhooks.id, webhookId));
     const { url, note, events, active } = before;
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', ...subject(webhookId), before: { url, note, events, active }, after: change },
-    );
+    await audit(ctx, {
+      action: 'changed',
+      ...subject(webhookId),
+      before: { url, note, events, active },
+      after: change,
+    });
   });
 }
 
@@ -66,17 +73,14 @@ export async function changeWebhook(
 export async function renewSecret(ctx: Ctx, { webhookId }: { webhookId: string }) {
   allow(ctx.actor, 'webhooks:edit');
   const secret = newSecret();
-  await ctx.db.transaction(async (tx) => {
-    const [changed] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [changed] = await ctx.db
       .update(webhooks)
       .set({ secret: await ctx.secrets.seal(secret) })
       .where(eq(webhooks.id, webhookId))
       .returning({ id: webhooks.id });
     if (!changed) throw new NotFound('This webhook');
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', ...subject(webhookId), after: { secret: 'changed' } },
-    );
+    await audit(ctx, { action: 'changed', ...subject(webhookId), after: { secret: 'changed' } });
   });
   return { secret };
 }
@@ -84,13 +88,13 @@ export async function renewSecret(ctx: Ctx, { webhookId }: { webhookId: string }
 /** Goes with all that was told to it. */
 export async function deleteWebhook(ctx: Ctx, { webhookId }: { webhookId: string }): Promise<void> {
   allow(ctx.actor, 'webhooks:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db
       .delete(webhooks)
       .where(eq(webhooks.id, webhookId))
       .returning({ url: webhooks.url, events: webhooks.events });
     if (!gone) throw new NotFound('This webhook');
-    await audit({ ...ctx, db: tx }, { action: 'deleted', ...subject(webhookId), before: gone });
+    await audit(ctx, { action: 'deleted', ...subject(webhookId), before: gone });
   });
 }
 
@@ -99,8 +103,8 @@ export async function testWebhook(ctx: Ctx, { webhookId }: { webhookId: string }
   const { name } = allow(ctx.actor, 'webhooks:edit');
   const { active } = await getWebhook(ctx, { webhookId });
   if (!active) throw new Conflict('Switch it on first.');
-  await ctx.db.transaction((tx) =>
-    queueDeliveries({ ...ctx, db: tx }, [
+  await inTransaction(ctx, (ctx) =>
+    queueDeliveries(ctx, [
       { webhookId, event: 'webhook.test', data: { text: `${name} asked for this test.` } },
     ]),
   );

@@ -3,28 +3,28 @@ import { benefits } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announceBenefits, lockBenefits } from './write-benefit.ts';
 
 /** Puts the benefits into this order. @throws Conflict when one was added or removed since the list was read */
 export async function reorderBenefits(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'benefits:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const before = (await lockBenefits(inside)).map((benefit) => benefit.id);
+  await inTransaction(ctx, async (ctx) => {
+    const before = (await lockBenefits(ctx)).map((benefit) => benefit.id);
     if (before.toSorted().join() !== input.ids.toSorted().join())
       throw new Conflict('The list of benefits has changed. Please load it again.');
     for (const [index, id] of input.ids.entries())
-      await tx
+      await ctx.db
         .update(benefits)
         .set({ position: index + 1 })
         .where(eq(benefits.id, id));
-    await audit(inside, {
+    await audit(ctx, {
       action: 'reordered',
       subjectType: 'benefit',
       subjectId: 'list',
       before,
       after: input.ids,
     });
-    await announceBenefits(inside);
+    await announceBenefits(ctx);
   });
 }

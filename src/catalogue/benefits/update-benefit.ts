@@ -3,6 +3,7 @@ import { benefits } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { BenefitInput } from './benefit.ts';
 import { announceBenefits, lockBenefits, pickBenefit } from './write-benefit.ts';
 
@@ -10,23 +11,22 @@ import { announceBenefits, lockBenefits, pickBenefit } from './write-benefit.ts'
 export async function updateBenefit(ctx: Ctx, input: BenefitInput & { benefitId: string }) {
   allow(ctx.actor, 'benefits:edit');
   const { benefitId, ...after } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const before = pickBenefit(await lockBenefits(inside), benefitId);
-    const [updated] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const before = pickBenefit(await lockBenefits(ctx), benefitId);
+    const [updated] = await ctx.db
       .update(benefits)
       .set({ ...after, isSample: false, updatedAt: ctx.now() })
       .where(eq(benefits.id, benefitId))
       .returning();
     if (!updated) throw new NotFound(/*i18n*/ 'This benefit');
-    await audit(inside, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'benefit',
       subjectId: benefitId,
       before,
       after,
     });
-    await announceBenefits(inside);
+    await announceBenefits(ctx);
     return updated;
   });
 }

@@ -4,6 +4,7 @@ import { gstRates } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { GstRateInput } from './gst-rate.ts';
 
 type RateRow = typeof gstRates.$inferSelect;
@@ -21,15 +22,14 @@ function pick(all: RateRow[], id: string) {
 /** Adds a rate at the end: it is charged only once it is the first. */
 export async function createGstRate(ctx: Ctx, input: GstRateInput) {
   allow(ctx.actor, 'gst-rates:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const last = (await lockRates(inside)).at(-1);
-    const [created] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const last = (await lockRates(ctx)).at(-1);
+    const [created] = await ctx.db
       .insert(gstRates)
       .values({ id: v7(), ...input, position: (last?.position ?? 0) + 1 })
       .returning();
     if (!created) throw new Error('An insert returned nothing');
-    await audit(inside, {
+    await audit(ctx, {
       action: 'created',
       subjectType: 'gst-rate',
       subjectId: created.id,
@@ -43,16 +43,15 @@ export async function createGstRate(ctx: Ctx, input: GstRateInput) {
 export async function updateGstRate(ctx: Ctx, input: GstRateInput & { rateId: string }) {
   allow(ctx.actor, 'gst-rates:edit');
   const { rateId, ...after } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const before = pick(await lockRates(inside), rateId);
-    const [updated] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const before = pick(await lockRates(ctx), rateId);
+    const [updated] = await ctx.db
       .update(gstRates)
       .set({ ...after, isSample: false, updatedAt: ctx.now() })
       .where(eq(gstRates.id, rateId))
       .returning();
     if (!updated) throw new NotFound('This rate');
-    await audit(inside, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'gst-rate',
       subjectId: rateId,
@@ -66,13 +65,12 @@ export async function updateGstRate(ctx: Ctx, input: GstRateInput & { rateId: st
 /** Removes a rate. @throws NotFound, Conflict for the last one (decision 82) */
 export async function deleteGstRate(ctx: Ctx, input: { rateId: string }): Promise<void> {
   allow(ctx.actor, 'gst-rates:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const all = await lockRates(inside);
+  await inTransaction(ctx, async (ctx) => {
+    const all = await lockRates(ctx);
     const before = pick(all, input.rateId);
     if (all.length === 1) throw new Conflict('This is the last rate. Change it, or add another one first.');
-    await tx.delete(gstRates).where(eq(gstRates.id, input.rateId));
-    await audit(inside, {
+    await ctx.db.delete(gstRates).where(eq(gstRates.id, input.rateId));
+    await audit(ctx, {
       action: 'deleted',
       subjectType: 'gst-rate',
       subjectId: input.rateId,
@@ -84,17 +82,16 @@ export async function deleteGstRate(ctx: Ctx, input: { rateId: string }): Promis
 /** Puts the rates into this order; the first is charged. @throws Conflict when the list has changed */
 export async function reorderGstRates(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'gst-rates:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const before = (await lockRates(inside)).map((rate) => rate.id);
+  await inTransaction(ctx, async (ctx) => {
+    const before = (await lockRates(ctx)).map((rate) => rate.id);
     if (before.toSorted().join() !== input.ids.toSorted().join())
       throw new Conflict('The list of rates has changed. Please load it again.');
     for (const [index, id] of input.ids.entries())
-      await tx
+      await ctx.db
         .update(gstRates)
         .set({ position: index + 1 })
         .where(eq(gstRates.id, id));
-    await audit(inside, {
+    await audit(ctx, {
       action: 'reordered',
       subjectType: 'gst-rate',
       subjectId: 'list',

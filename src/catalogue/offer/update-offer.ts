@@ -3,26 +3,26 @@ import { settings } from '#agency/settings/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { OfferContent, StoredOffer } from './offer-content.ts';
 import { offerKey, readOffer } from './read-offer.ts';
 
 /** Replaces what the offer page says. */
 export async function updateOffer(ctx: Ctx, input: OfferContent): Promise<StoredOffer> {
   allow(ctx.actor, 'offer:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { isSample: _isSample, ...before } = await readOffer(inside);
+  return inTransaction(ctx, async (ctx) => {
+    const { isSample: _isSample, ...before } = await readOffer(ctx);
     const value: StoredOffer = { ...input, isSample: false };
     const row = { value, updatedAt: ctx.now() };
-    await tx.update(settings).set(row).where(eq(settings.key, offerKey));
-    await audit(inside, {
+    await ctx.db.update(settings).set(row).where(eq(settings.key, offerKey));
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'offer',
       subjectId: offerKey,
       before,
       after: input,
     });
-    await announce(inside, { kind: 'pages', tags: ['offer'] });
+    await announce(ctx, { kind: 'pages', tags: ['offer'] });
     return value;
   });
 }

@@ -7,6 +7,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LevelInput, ScheduleInput } from './onboarding-input.ts';
 import { AgeGroup, LevelName, WeeklySlot } from './onboarding.ts';
 
@@ -44,18 +45,17 @@ export async function listSchedules(ctx: Ctx) {
 export async function saveLevel(ctx: Ctx, { id, ...input }: LevelInput & { id?: string }) {
   allow(ctx.actor, 'pricing:edit');
   try {
-    return await ctx.db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
+    return await inTransaction(ctx, async (ctx) => {
       const values = { ...input, isSample: false };
       const [saved] = id
-        ? await tx.update(classLevels).set(values).where(eq(classLevels.id, id)).returning()
-        : await tx
+        ? await ctx.db.update(classLevels).set(values).where(eq(classLevels.id, id)).returning()
+        : await ctx.db
             .insert(classLevels)
             .values({ id: v7(), ...values })
             .returning();
       if (!saved) throw new NotFound('This level');
       const action = id ? 'changed' : 'created';
-      await audit(inside, { action, subjectType: 'class-level', subjectId: saved.id, after: input });
+      await audit(ctx, { action, subjectType: 'class-level', subjectId: saved.id, after: input });
       return saved;
     });
   } catch (error) {
@@ -67,23 +67,22 @@ export async function saveLevel(ctx: Ctx, { id, ...input }: LevelInput & { id?: 
 /** Adds a schedule, or replaces the one with this id. @throws NotFound, Invalid */
 export async function saveSchedule(ctx: Ctx, { id, ...input }: ScheduleInput & { id?: string }) {
   allow(ctx.actor, 'pricing:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [service] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const [service] = await ctx.db
       .select({ id: services.id })
       .from(services)
       .where(eq(services.id, input.serviceId));
     if (!service) throw new Invalid({ serviceId: 'This service is no longer there' });
     const values = { ...input, isSample: false, updatedAt: ctx.now() };
     const [saved] = id
-      ? await tx.update(classSchedules).set(values).where(eq(classSchedules.id, id)).returning()
-      : await tx
+      ? await ctx.db.update(classSchedules).set(values).where(eq(classSchedules.id, id)).returning()
+      : await ctx.db
           .insert(classSchedules)
           .values({ id: v7(), ...values })
           .returning();
     if (!saved) throw new NotFound('This schedule');
     const action = id ? 'changed' : 'created';
-    await audit(inside, { action, subjectType: 'class-schedule', subjectId: saved.id, after: input });
+    await audit(ctx, { action, subjectType: 'class-schedule', subjectId: saved.id, after: input });
     return { id: saved.id };
   });
 }
@@ -96,10 +95,10 @@ export async function deleteOnboarding(
   { id, what }: { id: string; what: keyof typeof tables },
 ): Promise<void> {
   allow(ctx.actor, 'pricing:edit');
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     const table = tables[what];
-    const [before] = await tx.delete(table).where(eq(table.id, id)).returning();
+    const [before] = await ctx.db.delete(table).where(eq(table.id, id)).returning();
     if (!before) throw new NotFound('This record');
-    await audit({ ...ctx, db: tx }, { action: 'deleted', subjectType: what, subjectId: id, before });
+    await audit(ctx, { action: 'deleted', subjectType: what, subjectId: id, before });
   });
 }

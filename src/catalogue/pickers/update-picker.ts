@@ -5,6 +5,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { PickerInput } from './picker-input.ts';
 import type { Feature, Picker, PickerKey } from './picker.ts';
 
@@ -12,19 +13,18 @@ import type { Feature, Picker, PickerKey } from './picker.ts';
 export async function updatePicker(ctx: Ctx, input: PickerInput & { key: string }): Promise<Picker> {
   allow(ctx.actor, 'offer:edit');
   const key = input.key as PickerKey;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [found] = await tx.select().from(pickers).where(eq(pickers.key, key)).for('update');
+  return inTransaction(ctx, async (ctx) => {
+    const [found] = await ctx.db.select().from(pickers).where(eq(pickers.key, key)).for('update');
     if (!found) throw new NotFound('This feature picker');
     const after = { name: input.name, intro: input.intro, features: withIds(found.features, input) };
-    await tx
+    await ctx.db
       .update(pickers)
       .set({ ...after, isSample: false, updatedAt: ctx.now() })
       .where(eq(pickers.key, key));
     const { name, intro, features } = found;
     const before = { name, intro, features };
-    await audit(inside, { action: 'changed', subjectType: 'picker', subjectId: key, before, after });
-    await announce(inside, { kind: 'pages', tags: ['pickers'] });
+    await audit(ctx, { action: 'changed', subjectType: 'picker', subjectId: key, before, after });
+    await announce(ctx, { kind: 'pages', tags: ['pickers'] });
     return { key, ...after, isSample: false };
   });
 }

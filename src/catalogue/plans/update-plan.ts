@@ -4,6 +4,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Plan } from './plan.ts';
 
@@ -11,19 +12,18 @@ import type { Plan } from './plan.ts';
 export async function updatePlan(ctx: Ctx, input: PlanInput & { planId: string }): Promise<Plan> {
   allow(ctx.actor, 'offer:edit');
   const { planId, ...after } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const all = await tx.select().from(plans).orderBy(plans.id).for('update');
+  return inTransaction(ctx, async (ctx) => {
+    const all = await ctx.db.select().from(plans).orderBy(plans.id).for('update');
     const found = all.find((plan) => plan.id === planId);
     if (!found) throw new NotFound('This plan');
     const { id: _id, updatedAt: _updatedAt, isSample: _isSample, ...before } = found;
-    if (after.bestOffer) await tx.update(plans).set({ bestOffer: false }).where(ne(plans.id, planId));
-    await tx
+    if (after.bestOffer) await ctx.db.update(plans).set({ bestOffer: false }).where(ne(plans.id, planId));
+    await ctx.db
       .update(plans)
       .set({ ...after, isSample: false, updatedAt: ctx.now() })
       .where(eq(plans.id, planId));
-    await audit(inside, { action: 'changed', subjectType: 'plan', subjectId: planId, before, after });
-    await announce(inside, { kind: 'pages', tags: ['plans'] });
+    await audit(ctx, { action: 'changed', subjectType: 'plan', subjectId: planId, before, after });
+    await announce(ctx, { kind: 'pages', tags: ['plans'] });
     return { id: planId, ...after, isSample: false };
   });
 }

@@ -7,6 +7,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { BenefitLine, type PricingPlanInput } from './pricing-plan.ts';
 
 /** All plans by service, with the price that the offer lends to those without one. A list that cannot be read is said. */
@@ -37,14 +38,11 @@ const stored = (input: PricingPlanInput) =>
 
 export async function createPricingPlan(ctx: Ctx, input: PricingPlanInput): Promise<{ id: string }> {
   allow(ctx.actor, 'pricing:edit');
-  return ctx.db.transaction(async (tx) => {
-    await checkRefs({ db: tx }, input);
+  return inTransaction(ctx, async (ctx) => {
+    await checkRefs(ctx, input);
     const id = v7();
-    await tx.insert(pricingPlans).values({ id, ...stored(input) });
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'created', subjectType: 'pricing-plan', subjectId: id, after: input },
-    );
+    await ctx.db.insert(pricingPlans).values({ id, ...stored(input) });
+    await audit(ctx, { action: 'created', subjectType: 'pricing-plan', subjectId: id, after: input });
     return { id };
   });
 }
@@ -55,30 +53,24 @@ export async function updatePricingPlan(
   { id, ...input }: PricingPlanInput & { id: string },
 ): Promise<void> {
   allow(ctx.actor, 'pricing:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(pricingPlans).where(eq(pricingPlans.id, id)).for('update');
+  await inTransaction(ctx, async (ctx) => {
+    const [before] = await ctx.db.select().from(pricingPlans).where(eq(pricingPlans.id, id)).for('update');
     if (!before) throw new NotFound('This plan');
-    await checkRefs({ db: tx }, input);
-    await tx
+    await checkRefs(ctx, input);
+    await ctx.db
       .update(pricingPlans)
       .set({ ...stored(input), isSample: false, updatedAt: ctx.now() })
       .where(eq(pricingPlans.id, id));
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'changed', subjectType: 'pricing-plan', subjectId: id, before, after: input },
-    );
+    await audit(ctx, { action: 'changed', subjectType: 'pricing-plan', subjectId: id, before, after: input });
   });
 }
 
 export async function deletePricingPlan(ctx: Ctx, { id }: { id: string }): Promise<void> {
   allow(ctx.actor, 'pricing:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [before] = await tx.delete(pricingPlans).where(eq(pricingPlans.id, id)).returning();
+  await inTransaction(ctx, async (ctx) => {
+    const [before] = await ctx.db.delete(pricingPlans).where(eq(pricingPlans.id, id)).returning();
     if (!before) throw new NotFound('This plan');
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'deleted', subjectType: 'pricing-plan', subjectId: id, before },
-    );
+    await audit(ctx, { action: 'deleted', subjectType: 'pricing-plan', subjectId: id, before });
   });
 }
 

@@ -5,6 +5,7 @@ import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { holdPictures } from '#agency/media/pictures-by-id.ts';
 import { servicePageTag, type ServicePageContent, type ServicePageSlug } from './service-page.ts';
 
@@ -19,29 +20,28 @@ export async function updateServicePage(
 ) {
   allow(ctx.actor, 'services:edit');
   const { slug, content } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  return inTransaction(ctx, async (ctx) => {
     const mine = eq(servicePages.slug, slug);
-    const [before] = await tx.select().from(servicePages).where(mine).for('update');
+    const [before] = await ctx.db.select().from(servicePages).where(mine).for('update');
     if (!before) throw new NotFound('This service page');
     await holdPictures(
-      inside,
+      ctx,
       'demos.items',
       content.demos.items.map((demo) => demo.pictureId),
     );
-    const [updated] = await tx
+    const [updated] = await ctx.db
       .update(servicePages)
       .set({ content, isSample: false, updatedAt: ctx.now() })
       .where(mine)
       .returning();
     if (!updated) throw new NotFound('This service page');
-    await audit(inside, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'service-page',
       subjectId: slug,
       ...changedParts(before.content, content),
     });
-    await announce(inside, { kind: 'pages', tags: [servicePageTag(slug)] });
+    await announce(ctx, { kind: 'pages', tags: [servicePageTag(slug)] });
     return updated;
   });
 }

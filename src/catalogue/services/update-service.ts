@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { services } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { ServiceInput } from './service.ts';
 import {
   announceServices,
@@ -16,25 +17,24 @@ export async function updateService(ctx: Ctx, input: ServiceInput & { serviceId:
   allow(ctx.actor, 'services:edit');
   const { serviceId, ...after } = input;
   return withUniqueName(() =>
-    ctx.db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const all = await lockServices(inside);
+    inTransaction(ctx, async (ctx) => {
+      const all = await lockServices(ctx);
       const { name, description, openHours, status } = pickService(all, serviceId);
       if (after.status !== 'Active') keepOneActive(all, serviceId);
-      const [updated] = await tx
+      const [updated] = await ctx.db
         .update(services)
         .set({ ...after, updatedAt: ctx.now() })
         .where(eq(services.id, serviceId))
         .returning();
       if (!updated) throw new Error('An update returned nothing');
-      await audit(inside, {
+      await audit(ctx, {
         action: 'changed',
         subjectType: 'service',
         subjectId: serviceId,
         before: { name, description, openHours, status },
         after,
       });
-      await announceServices(inside);
+      await announceServices(ctx);
       return updated;
     }),
   );

@@ -3,6 +3,7 @@ import { posts } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { paragraphsOf } from './post-blocks.ts';
 import type { PostMove } from './post.ts';
 import { getStaffPost } from './staff-posts.ts';
@@ -14,12 +15,11 @@ export async function movePost(ctx: Ctx, input: PostMove & { postId: string }) {
   const { postId, status, publishAt = null } = input;
   if (status === 'scheduled' && (!publishAt || publishAt <= ctx.now()))
     throw new Invalid({ publishAt: 'Choose a moment that lies ahead' });
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const before = await lockPost(inside, postId);
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockPost(ctx, postId);
     if (status !== 'draft' && paragraphsOf(before.blocks).length === 0)
       throw new Invalid({ blocks: 'There is nothing to read yet' });
-    const [after] = await tx
+    const [after] = await ctx.db
       .update(posts)
       .set({
         status,
@@ -32,14 +32,14 @@ export async function movePost(ctx: Ctx, input: PostMove & { postId: string }) {
       .returning();
     if (!after) throw new Error('An update returned nothing');
     const facts = (post: typeof after) => ({ status: post.status, publishAt: post.publishAt });
-    await audit(inside, {
+    await audit(ctx, {
       action: 'status-changed',
       subjectType: 'post',
       subjectId: postId,
       before: facts(before),
       after: facts(after),
     });
-    if (before.status === 'published' || status === 'published') await announcePosts(inside, [after.slug]);
-    return getStaffPost(inside, { postId });
+    if (before.status === 'published' || status === 'published') await announcePosts(ctx, [after.slug]);
+    return getStaffPost(ctx, { postId });
   });
 }

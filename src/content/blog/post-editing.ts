@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { postEditing } from './editing.table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockPost } from './write-post.ts';
 
 /** Who does nothing for so long no longer keeps others from writing. */
@@ -18,9 +19,9 @@ export const silentAfterMs = 120_000;
 export async function claimPost(ctx: Ctx, input: { postId: string; active: boolean; takeOver: boolean }) {
   const me = allow(ctx.actor, 'posts:edit');
   const { postId, active, takeOver } = input;
-  return ctx.db.transaction(async (tx) => {
-    const { version } = await lockPost({ db: tx }, postId);
-    const [held] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const { version } = await lockPost(ctx, postId);
+    const [held] = await ctx.db
       .select({
         staffId: postEditing.staffId,
         staffName: staff.name,
@@ -37,7 +38,7 @@ export async function claimPost(ctx: Ctx, input: { postId: string; active: boole
       return { isMine: false, staffName: held.staffName, since: held.since, version };
     const since = isMine ? held.since : now;
     const row = { staffId: me.id, since, seenAt: isMine && !active ? held.seenAt : now };
-    await tx
+    await ctx.db
       .insert(postEditing)
       .values({ postId, ...row })
       .onConflictDoUpdate({ target: postEditing.postId, set: row });

@@ -2,13 +2,13 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { posts } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announcePosts, nextVersion } from './write-post.ts';
 
 /** Publishes the scheduled posts whose hour has come; each once, however often it is asked. */
 export async function publishDuePosts(ctx: Ctx): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const published = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const published = await ctx.db
       .update(posts)
       .set({
         status: 'published',
@@ -19,7 +19,7 @@ export async function publishDuePosts(ctx: Ctx): Promise<void> {
       .where(and(eq(posts.status, 'scheduled'), lte(posts.publishAt, ctx.now())))
       .returning({ id: posts.id, slug: posts.slug });
     await audit(
-      inside,
+      ctx,
       ...published.map(({ id }) => ({
         action: 'status-changed' as const,
         subjectType: 'post' as const,
@@ -29,7 +29,7 @@ export async function publishDuePosts(ctx: Ctx): Promise<void> {
       })),
     );
     await announcePosts(
-      inside,
+      ctx,
       published.map(({ slug }) => slug),
     );
   });

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { postCounts, reactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { publishedPostId } from './find-post.ts';
 import type { ReactionCounts, ReactionType } from './post.ts';
 
@@ -15,21 +16,21 @@ export async function reactToPost(
   await ctx.limit(reactionLimit, ctx.request.ip);
   const { type, viewer } = input;
   const postId = await publishedPostId(ctx, input);
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     // Reactions to one post wait for each other here: counts can never drift away from rows.
-    const [counts] = await tx
+    const [counts] = await ctx.db
       .select(countColumns)
       .from(postCounts)
       .where(eq(postCounts.postId, postId))
       .for('update');
     const own = and(eq(reactions.postId, postId), eq(reactions.viewer, viewer));
-    const [before] = await tx.select({ type: reactions.type }).from(reactions).where(own);
+    const [before] = await ctx.db.select({ type: reactions.type }).from(reactions).where(own);
     if (counts && before?.type === type) return counts;
-    await tx
+    await ctx.db
       .insert(reactions)
       .values({ postId, viewer, type, at: ctx.now() })
       .onConflictDoUpdate({ target: [reactions.postId, reactions.viewer], set: { type, at: ctx.now() } });
-    const [after] = await tx
+    const [after] = await ctx.db
       .update(postCounts)
       .set({
         [type]: sql`${postCounts[type]} + 1`,

@@ -3,6 +3,7 @@ import { posts } from './table.server.ts';
 import { media } from '#agency/media/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { keepVersion } from './keep-version.ts';
 import type { PostContent } from './post-content.ts';
 import { findVersion } from './post-versions.ts';
@@ -18,13 +19,12 @@ import { lockPost, nextVersion } from './write-post.ts';
 export async function restoreVersion(ctx: Ctx, input: { postId: string; versionId: string }) {
   allow(ctx.actor, 'posts:edit');
   const { postId } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { status } = await lockPost(inside, postId);
-    const { content } = await findVersion(inside, input);
-    if (status === 'draft') return replace(inside, postId, content);
-    await tx.update(posts).set({ draft: content, version: nextVersion }).where(eq(posts.id, postId));
-    return getStaffPost(inside, { postId });
+  return inTransaction(ctx, async (ctx) => {
+    const { status } = await lockPost(ctx, postId);
+    const { content } = await findVersion(ctx, input);
+    if (status === 'draft') return replace(ctx, postId, content);
+    await ctx.db.update(posts).set({ draft: content, version: nextVersion }).where(eq(posts.id, postId));
+    return getStaffPost(ctx, { postId });
   });
 }
 
@@ -34,24 +34,22 @@ export async function restoreVersion(ctx: Ctx, input: { postId: string; versionI
  */
 export async function publishDraft(ctx: Ctx, { postId }: { postId: string }) {
   allow(ctx.actor, 'posts:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { draft } = await lockPost(inside, postId);
+  return inTransaction(ctx, async (ctx) => {
+    const { draft } = await lockPost(ctx, postId);
     if (!draft) throw new Conflict('No draft is waiting any more.');
-    await replace(inside, postId, draft);
-    await tx.update(posts).set({ draft: null }).where(eq(posts.id, postId));
-    return getStaffPost(inside, { postId });
+    await replace(ctx, postId, draft);
+    await ctx.db.update(posts).set({ draft: null }).where(eq(posts.id, postId));
+    return getStaffPost(ctx, { postId });
   });
 }
 
 /** Throws away the draft that waits; the version that it was made of stays. @throws NotFound */
 export async function dropDraft(ctx: Ctx, { postId }: { postId: string }) {
   allow(ctx.actor, 'posts:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await lockPost(inside, postId);
-    await tx.update(posts).set({ draft: null, version: nextVersion }).where(eq(posts.id, postId));
-    return getStaffPost(inside, { postId });
+  return inTransaction(ctx, async (ctx) => {
+    await lockPost(ctx, postId);
+    await ctx.db.update(posts).set({ draft: null, version: nextVersion }).where(eq(posts.id, postId));
+    return getStaffPost(ctx, { postId });
   });
 }
 

@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { keepVersion } from './keep-version.ts';
 import { actionFits, type PostChange } from './post.ts';
 import { paragraphsOf, pictureNamesOf, type PostBlocks } from './post-blocks.ts';
@@ -19,9 +20,8 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
   allow(ctx.actor, 'posts:edit');
   const { postId, ...change } = input;
   try {
-    return await ctx.db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const before = await lockPost(inside, postId);
+    return await inTransaction(ctx, async (ctx) => {
+      const before = await lockPost(ctx, postId);
       const { actionType, actionValue } = { ...before, ...change };
       if (!actionFits(actionType, actionValue))
         throw new Invalid({
@@ -34,15 +34,15 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
         });
       const moves = change.slug !== undefined && change.slug !== before.slug;
       if (moves) {
-        if (await slugIsTaken(inside, change.slug ?? '', postId)) throw slugTaken();
-        await tx
+        if (await slugIsTaken(ctx, change.slug ?? '', postId)) throw slugTaken();
+        await ctx.db
           .delete(postRedirects)
           .where(and(eq(postRedirects.slug, change.slug ?? ''), eq(postRedirects.postId, postId)));
         // Only an address that readers may have seen has to lead on.
-        if (before.publishedAt) await tx.insert(postRedirects).values({ slug: before.slug, postId });
+        if (before.publishedAt) await ctx.db.insert(postRedirects).values({ slug: before.slug, postId });
       }
-      await keepVersion(inside, before, change);
-      const [after] = await tx
+      await keepVersion(ctx, before, change);
+      const [after] = await ctx.db
         .update(posts)
         .set({ ...change, version: nextVersion, updatedAt: ctx.now() })
         .where(eq(posts.id, postId))
@@ -50,17 +50,17 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
       if (!after) throw new Error('An update returned nothing');
       // Drafts are saved every few seconds while somebody types: that is no news.
       if (before.status !== 'draft') {
-        await audit(inside, {
+        await audit(ctx, {
           action: 'changed',
           subjectType: 'post',
           subjectId: postId,
           before: auditView(before),
           after: auditView(after),
         });
-        await announcePosts(inside, moves ? [before.slug, after.slug] : [after.slug]);
+        await announcePosts(ctx, moves ? [before.slug, after.slug] : [after.slug]);
       }
-      if (change.blocks) await keepPictures(inside, postId, change.blocks);
-      return getStaffPost(inside, { postId });
+      if (change.blocks) await keepPictures(ctx, postId, change.blocks);
+      return getStaffPost(ctx, { postId });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw slugTaken();

@@ -5,6 +5,7 @@ import { announce } from '#kit/announce.ts';
 import { publishedPostId } from '#content/blog/find-post.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { assessComment } from './assess-comment.ts';
 import type { CommentInput } from './comment.ts';
 
@@ -26,8 +27,8 @@ export async function addComment(ctx: Ctx, input: CommentInput & { viewer: strin
   const author = input.author || anonymous;
   const heldBecause = assessComment(input);
   if (await isKnownSpammer(ctx, input.viewer)) heldBecause.push('sent spam before');
-  return ctx.db.transaction(async (tx) => {
-    const [twin] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const [twin] = await ctx.db
       .select()
       .from(comments)
       .where(
@@ -42,7 +43,7 @@ export async function addComment(ctx: Ctx, input: CommentInput & { viewer: strin
       .orderBy(desc(comments.id))
       .limit(1);
     if (twin) return twin;
-    const [comment] = await tx
+    const [comment] = await ctx.db
       .insert(comments)
       .values({
         id: v7(),
@@ -58,7 +59,7 @@ export async function addComment(ctx: Ctx, input: CommentInput & { viewer: strin
       })
       .returning();
     if (!comment) throw new Error('An insert returned nothing');
-    if (comment.status === 'approved') await announceComments({ db: tx }, [postId]);
+    if (comment.status === 'approved') await announceComments(ctx, [postId]);
     return comment;
   });
 }

@@ -4,6 +4,7 @@ import { comments } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announceComments } from './add-comment.ts';
 import type { CommentFilter, CommentReview } from './comment.ts';
 
@@ -36,19 +37,18 @@ export async function listStaffComments(ctx: Ctx, input: CommentFilter & TimePag
 /** Approves comments, marks them as spam or removes them. @returns how many there were to decide about */
 export async function reviewComments(ctx: Ctx, input: CommentReview): Promise<{ changed: number }> {
   allow(ctx.actor, 'comments:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const found = await tx.select().from(comments).where(inArray(comments.id, input.ids)).for('update');
+  return inTransaction(ctx, async (ctx) => {
+    const found = await ctx.db.select().from(comments).where(inArray(comments.id, input.ids)).for('update');
     const ids = found.map((comment) => comment.id);
     if (ids.length === 0) return { changed: 0 };
-    if (input.action === 'delete') await tx.delete(comments).where(inArray(comments.id, ids));
+    if (input.action === 'delete') await ctx.db.delete(comments).where(inArray(comments.id, ids));
     else
-      await tx
+      await ctx.db
         .update(comments)
         .set({ status: input.action === 'approve' ? 'approved' : 'spam' })
         .where(inArray(comments.id, ids));
     await audit(
-      inside,
+      ctx,
       ...found.map(({ id, author, content, status }) => ({
         action: input.action === 'delete' ? ('deleted' as const) : ('status-changed' as const),
         subjectType: 'comment' as const,
@@ -57,7 +57,7 @@ export async function reviewComments(ctx: Ctx, input: CommentReview): Promise<{ 
         ...(input.action !== 'delete' && { after: { status: input.action } }),
       })),
     );
-    await announceComments(inside, [...new Set(found.map((comment) => comment.postId))]);
+    await announceComments(ctx, [...new Set(found.map((comment) => comment.postId))]);
     return { changed: ids.length };
   });
 }

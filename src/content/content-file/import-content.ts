@@ -1,6 +1,7 @@
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { DomainError, Invalid } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { contentOutcomes, type ContentFile, type ContentItem, type ContentLine } from './content-file.ts';
 import type { ContentPart } from './content-part.ts';
 import { contentParts } from './export-content.ts';
@@ -19,16 +20,15 @@ export async function importContent(
 ): Promise<ContentLine[]> {
   allow(ctx.actor, 'content-file:use');
   const lines: ContentLine[] = [];
-  const run = ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  const run = inTransaction(ctx, async (ctx) => {
     for (const part of contentParts) {
-      const here = await part.read(inside);
+      const here = await part.read(ctx);
       for (const item of input.file.items)
-        if (item.kind === part.kind) lines.push(await takeIn(inside, part, here, item));
+        if (item.kind === part.kind) lines.push(await takeIn(ctx, part, here, item));
     }
     if (!input.apply) throw new OnlyShown();
     const counts = contentOutcomes.map((one) => [one, lines.filter(({ outcome }) => outcome === one).length]);
-    await audit(inside, {
+    await audit(ctx, {
       action: 'imported',
       subjectType: 'content',
       subjectId: 'file',
@@ -55,7 +55,7 @@ async function takeIn(
   if (found && checked.isSame(found.content)) return lineOf(item, 'same');
   try {
     // A refusal takes back this item, not the others.
-    await ctx.db.transaction((tx) => checked.write({ ...ctx, db: tx }, found?.key ?? item.key));
+    await ctx.db.transaction((savepoint) => checked.write({ ...ctx, db: savepoint }, found?.key ?? item.key));
     return lineOf(item, found ? 'changed' : 'new');
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

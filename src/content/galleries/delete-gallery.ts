@@ -3,6 +3,7 @@ import { galleries } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announceGalleries } from './write-gallery.ts';
 
 /** Puts a gallery into the trash, from where it can be taken back. @throws NotFound */
@@ -16,17 +17,16 @@ export const restoreGallery = async (ctx: Ctx, input: { galleryId: string }) =>
 async function move(ctx: Ctx, galleryId: string, action: 'deleted' | 'undone'): Promise<void> {
   allow(ctx.actor, 'galleries:edit');
   const isDeletion = action === 'deleted';
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  await inTransaction(ctx, async (ctx) => {
     const where = isDeletion ? isNull(galleries.deletedAt) : isNotNull(galleries.deletedAt);
-    const [moved] = await tx
+    const [moved] = await ctx.db
       .update(galleries)
       .set({ deletedAt: isDeletion ? ctx.now() : null })
       .where(and(eq(galleries.id, galleryId), where))
       .returning({ title: galleries.title });
     if (!moved) throw new NotFound('This gallery');
-    await audit(inside, { action, subjectType: 'gallery', subjectId: galleryId, before: moved });
-    await announceGalleries(inside);
+    await audit(ctx, { action, subjectType: 'gallery', subjectId: galleryId, before: moved });
+    await announceGalleries(ctx);
   });
 }
 

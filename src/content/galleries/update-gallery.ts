@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { galleries } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { getGallery } from './get-gallery.ts';
 import type { GalleryInput } from './gallery.ts';
 import {
@@ -17,19 +18,18 @@ import {
 export async function updateGallery(ctx: Ctx, input: GalleryInput & { galleryId: string }) {
   allow(ctx.actor, 'galleries:edit');
   const { galleryId, ...after } = input;
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    pickGallery(await lockGalleries(inside), galleryId);
-    const before = summary(await getGallery(inside, { galleryId }));
-    await knownPictures(inside, after);
-    await tx
+  return inTransaction(ctx, async (ctx) => {
+    pickGallery(await lockGalleries(ctx), galleryId);
+    const before = summary(await getGallery(ctx, { galleryId }));
+    await knownPictures(ctx, after);
+    await ctx.db
       .update(galleries)
       .set({ ...ownFields(after), isSample: false, updatedAt: ctx.now() })
       .where(eq(galleries.id, galleryId));
-    await placeImages(inside, galleryId, after);
-    await audit(inside, { action: 'changed', subjectType: 'gallery', subjectId: galleryId, before, after });
-    await announceGalleries(inside);
-    return getGallery(inside, { galleryId });
+    await placeImages(ctx, galleryId, after);
+    await audit(ctx, { action: 'changed', subjectType: 'gallery', subjectId: galleryId, before, after });
+    await announceGalleries(ctx);
+    return getGallery(ctx, { galleryId });
   });
 }
 

@@ -4,6 +4,7 @@ import { announce } from '#kit/announce.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { holdPictures } from '#agency/media/pictures-by-id.ts';
 import { homeKey, type HomeContent, type StoredHome } from './home-content.ts';
 import { getHome } from './read-home.ts';
@@ -14,24 +15,23 @@ import { getHome } from './read-home.ts';
  */
 export async function updateHome(ctx: Ctx, input: HomeContent): Promise<StoredHome> {
   allow(ctx.actor, 'texts:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await tx.select({ key: settings.key }).from(settings).where(eq(settings.key, homeKey)).for('update');
-    const before = await getHome(inside);
+  return inTransaction(ctx, async (ctx) => {
+    await ctx.db.select({ key: settings.key }).from(settings).where(eq(settings.key, homeKey)).for('update');
+    const before = await getHome(ctx);
     await holdPictures(
-      inside,
+      ctx,
       'clients.logos',
       input.clients.logos.map((logo) => logo.pictureId),
     );
     const value: StoredHome = { content: input, isSample: false };
-    await tx.update(settings).set({ value, updatedAt: ctx.now() }).where(eq(settings.key, homeKey));
-    await audit(inside, {
+    await ctx.db.update(settings).set({ value, updatedAt: ctx.now() }).where(eq(settings.key, homeKey));
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'home',
       subjectId: homeKey,
       ...changedParts(before.content, input),
     });
-    await announce(inside, { kind: 'pages', tags: [homeKey] });
+    await announce(ctx, { kind: 'pages', tags: [homeKey] });
     return value;
   });
 }

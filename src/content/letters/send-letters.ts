@@ -4,6 +4,7 @@ import { letters } from './table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
@@ -96,10 +97,10 @@ async function drawFor(ctx: Ctx, letter: Pick<Letter, 'subject' | 'text' | 'post
 
 /** @returns whether there may be more */
 function sendBatch(ctx: Ctx, letterId: string, mail: Mail): Promise<boolean> {
-  return ctx.db.transaction(async (tx) => {
-    const [letter] = await tx.select().from(letters).where(eq(letters.id, letterId)).for('update');
+  return inTransaction(ctx, async (ctx) => {
+    const [letter] = await ctx.db.select().from(letters).where(eq(letters.id, letterId)).for('update');
     if (!letter || (letter.status !== 'scheduled' && letter.status !== 'sending')) return false;
-    const readers = await tx
+    const readers = await ctx.db
       .select({ id: subscribers.id, email: subscribers.email, token: subscribers.token })
       .from(subscribers)
       .where(
@@ -113,7 +114,7 @@ function sendBatch(ctx: Ctx, letterId: string, mail: Mail): Promise<boolean> {
     const last = readers.at(-1);
     const isDone = readers.length < batch;
     await queueMessages(
-      { ...ctx, db: tx },
+      ctx,
       readers.map(({ id, email, token }) => ({
         ...mail.of(token),
         secret: token,
@@ -121,7 +122,7 @@ function sendBatch(ctx: Ctx, letterId: string, mail: Mail): Promise<boolean> {
         to: email,
       })),
     );
-    await tx
+    await ctx.db
       .update(letters)
       .set({
         status: isDone ? 'sent' : 'sending',

@@ -5,6 +5,7 @@ import { subscribers } from '#content/newsletter/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LetterInput, LetterPlan } from './letter.ts';
 import { letterSending, letterTest } from './send-letters.ts';
 
@@ -45,10 +46,9 @@ export async function createLetter(ctx: Ctx, input: LetterInput): Promise<Letter
 
 /** Only a draft changes: what readers will get is what was planned. @throws NotFound · Conflict */
 export const updateLetter = (ctx: Ctx, { letterId, ...input }: LetterInput & { letterId: string }) =>
-  ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const changed = await changeDraft(inside, letterId, input);
-    await note(inside, changed, 'changed');
+  inTransaction(ctx, async (ctx) => {
+    const changed = await changeDraft(ctx, letterId, input);
+    await note(ctx, changed, 'changed');
     return changed;
   });
 
@@ -57,11 +57,10 @@ export async function planLetter(ctx: Ctx, input: LetterPlan & { letterId: strin
   const at = input.sendAt ?? ctx.now();
   if (input.sendAt && input.sendAt <= ctx.now())
     throw new Invalid({ sendAt: 'Choose a time that is still to come' });
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const planned = await changeDraft(inside, input.letterId, { status: 'scheduled', sendAt: at });
-    await note(inside, planned, 'status-changed');
-    if (!input.sendAt) await ctx.jobs.enqueue(tx, letterSending, [{}]);
+  return inTransaction(ctx, async (ctx) => {
+    const planned = await changeDraft(ctx, input.letterId, { status: 'scheduled', sendAt: at });
+    await note(ctx, planned, 'status-changed');
+    if (!input.sendAt) await ctx.jobs.enqueue(ctx.db, letterSending, [{}]);
     return planned;
   });
 }

@@ -4,6 +4,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { SubscriberFilter } from './subscriber.ts';
 
 const { id, email, status, requestedAt, confirmedAt, unsubscribedAt } = subscribers;
@@ -33,9 +34,9 @@ export async function listSubscribers(ctx: Ctx, input: SubscriberFilter & TimePa
 /** Forgets an address entirely, as its owner may ask. @throws NotFound */
 export async function removeSubscriber(ctx: Ctx, input: { subscriberId: string }): Promise<void> {
   allow(ctx.actor, 'subscribers:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx.delete(subscribers).where(eq(id, input.subscriberId)).returning({ id });
+  await inTransaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db.delete(subscribers).where(eq(id, input.subscriberId)).returning({ id });
     if (!gone) throw new NotFound('This subscriber');
-    await audit({ ...ctx, db: tx }, { action: 'deleted', subjectType: 'subscriber', subjectId: gone.id });
+    await audit(ctx, { action: 'deleted', subjectType: 'subscriber', subjectId: gone.id });
   });
 }

@@ -5,6 +5,7 @@ import { subscribers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { job, mailRetry } from '#kit/job.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { NewsletterInput } from './subscriber.ts';
 
 const newsletterLimit = defineLimit('newsletter', { points: 20, seconds: 600 });
@@ -34,9 +35,9 @@ export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void>
     language: ctx.language,
     requestedAt: ctx.now(),
   };
-  await ctx.db.transaction(async (tx) => {
+  await inTransaction(ctx, async (ctx) => {
     // A confirmed one stays as it is; one who was just asked is not asked again.
-    const [due] = await tx
+    const [due] = await ctx.db
       .insert(subscribers)
       .values({ id: v7(), email: input.email, token, ...asked })
       .onConflictDoUpdate({
@@ -52,6 +53,6 @@ export async function subscribe(ctx: Ctx, input: NewsletterInput): Promise<void>
         ),
       })
       .returning({ subscriberId: subscribers.id });
-    if (due) await ctx.jobs.enqueue(tx, confirmation, [due]);
+    if (due) await ctx.jobs.enqueue(ctx.db, confirmation, [due]);
   });
 }

@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { PolicyInput, PolicySlug } from './policy.ts';
 import { getPolicy } from './read-policy.ts';
 
@@ -18,22 +19,23 @@ export async function publishPolicy(ctx: Ctx, input: PolicyInput & { slug: Polic
   const staff = allow(ctx.actor, 'texts:edit');
   const { slug, ...texts } = input;
   try {
-    return await ctx.db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const before = await getPolicy(inside, { slug });
+    return await inTransaction(ctx, async (ctx) => {
+      const before = await getPolicy(ctx, { slug });
       const id = v7();
       const version = before.version + 1;
       const dated = day.format(ctx.now());
-      await tx.insert(policyVersions).values({ id, slug, version, dated, changedBy: staff.name, ...texts });
-      await audit(inside, {
+      await ctx.db
+        .insert(policyVersions)
+        .values({ id, slug, version, dated, changedBy: staff.name, ...texts });
+      await audit(ctx, {
         action: 'changed',
         subjectType: 'policy',
         subjectId: slug,
         before: { version: before.version },
         after: { version, ...texts },
       });
-      await announce(inside, { kind: 'pages', tags: ['policies'] });
-      return getPolicy(inside, { slug });
+      await announce(ctx, { kind: 'pages', tags: ['policies'] });
+      return getPolicy(ctx, { slug });
     });
   } catch (error) {
     // Two at the same moment: the version number can be taken once.

@@ -5,6 +5,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { listPublicPages } from '#content/seo/list-public-pages.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { nearestPath } from './nearest-path.ts';
 import type { RedirectFilter } from './redirect.ts';
 
@@ -56,14 +57,13 @@ export async function listLostAddresses(ctx: Ctx) {
 /** Takes an address off the list; it comes back when somebody asks for it again. @throws NotFound */
 export async function forgetLostAddress(ctx: Ctx, input: { addressId: string }): Promise<void> {
   allow(ctx.actor, 'redirects:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db
       .delete(lostAddresses)
       .where(eq(lostAddresses.id, input.addressId))
       .returning({ path: lostAddresses.path });
     if (!gone) throw new NotFound(/*i18n*/ 'This address');
-    const inside = { ...ctx, db: tx };
-    await audit(inside, {
+    await audit(ctx, {
       action: 'deleted',
       subjectType: 'redirect',
       subjectId: input.addressId,

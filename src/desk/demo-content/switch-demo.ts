@@ -10,6 +10,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { shutSampleCustomers } from '#people/customers/sample-customers.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { countDemo, groupsOf } from './count-demo.ts';
 import type { DemoRemoved, DemoState } from './demo-content.ts';
 import { demoKey as key, isDemoOff } from './is-demo-off.ts';
@@ -37,20 +38,19 @@ export async function readDemo(ctx: Ctx): Promise<DemoState> {
  */
 export async function removeDemo(ctx: Ctx): Promise<DemoState & { removed: DemoRemoved }> {
   allow(ctx.actor, 'first-steps:edit');
-  const removed = await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await announceDemo(inside);
-    await shutSampleCustomers(inside);
+  const removed = await inTransaction(ctx, async (ctx) => {
+    await announceDemo(ctx);
+    await shutSampleCustomers(ctx);
     const gone: DemoRemoved = [];
-    for (const { name, table, sample, free } of groupsOf(inside)) {
-      const rows = await tx
+    for (const { name, table, sample, free } of groupsOf(ctx)) {
+      const rows = await ctx.db
         .delete(table)
         .where(and(sample, free))
         .returning({ one: sql`1` });
       if (rows.length > 0) gone.push({ name, rows: rows.length });
     }
-    await turn(inside, false);
-    await audit(inside, {
+    await turn(ctx, false);
+    await audit(ctx, {
       action: 'deleted',
       subjectType: 'settings',
       subjectId: key,
@@ -69,12 +69,11 @@ export async function removeDemo(ctx: Ctx): Promise<DemoState & { removed: DemoR
 export async function restoreDemo(ctx: Ctx, addDemo: (ctx: Ctx) => Promise<void>): Promise<DemoState> {
   allow(ctx.actor, 'first-steps:edit');
   try {
-    await ctx.db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      await turn(inside, true);
-      await addDemo(inside);
-      await audit(inside, { action: 'created', subjectType: 'settings', subjectId: key });
-      await announceDemo(inside);
+    await inTransaction(ctx, async (ctx) => {
+      await turn(ctx, true);
+      await addDemo(ctx);
+      await audit(ctx, { action: 'created', subjectType: 'settings', subjectId: key });
+      await announceDemo(ctx);
     });
   } catch (error) {
     if (isUniqueViolation(error))

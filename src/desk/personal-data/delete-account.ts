@@ -16,6 +16,7 @@ import { eraseAdmissions } from '#money/admissions/forget-admissions.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { Unauthenticated } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { eraseRefundRequests } from '#money/refund-requests/erase-refund-requests.ts';
 import { removePhoto } from '#people/customers/change-photo.ts';
 import { signedIn } from '#people/customers/customer.ts';
@@ -36,10 +37,9 @@ const nobody = 'Deleted customer';
  */
 export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
   const { id, sessionId } = signedIn(ctx.actor);
-  return ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
-    await spendProof(within);
-    const [asked] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    await spendProof(ctx);
+    const [asked] = await ctx.db
       .update(customers)
       .set({ eraseAt: sql`coalesce(${customers.eraseAt}, now() + ${`${days} days`}::interval)` })
       .where(eq(customers.id, id))
@@ -50,10 +50,10 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
         language: customers.language,
       });
     if (!asked?.eraseAt) throw new Unauthenticated();
-    await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
-    await forgetCustomer(within, id);
-    await recordEvent(within, { customerId: id, kind: 'deletion-asked' });
-    await ctx.jobs.enqueue(tx, customerMail, [
+    await endSessions(ctx, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
+    await forgetCustomer(ctx, id);
+    await recordEvent(ctx, { customerId: id, kind: 'deletion-asked' });
+    await ctx.jobs.enqueue(ctx.db, customerMail, [
       {
         what: 'news',
         key: `deletion-asked:${id}:${asked.eraseAt.toISOString()}`,
@@ -71,31 +71,30 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
 /** Keeps the account after all. Asking twice changes nothing. */
 export async function keepMyAccount(ctx: Ctx): Promise<void> {
   const { id } = signedIn(ctx.actor);
-  await ctx.db.transaction(async (tx) => {
-    const [kept] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [kept] = await ctx.db
       .update(customers)
       .set({ eraseAt: null })
       .where(and(eq(customers.id, id), isNotNull(customers.eraseAt)))
       .returning({ id: customers.id });
     if (!kept) return;
-    await forgetCustomer({ db: tx }, id);
-    await recordEvent({ ...ctx, db: tx }, { customerId: id, kind: 'deletion-undone' });
+    await forgetCustomer(ctx, id);
+    await recordEvent(ctx, { customerId: id, kind: 'deletion-undone' });
   });
 }
 
 /** Every night: erases the accounts whose fourteen days are over. The row itself stays, for invoices name it. */
 export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
   for (;;) {
-    const pictures = await ctx.db.transaction(async (tx) => {
-      const [due] = await tx
+    const pictures = await inTransaction(ctx, async (ctx) => {
+      const [due] = await ctx.db
         .select()
         .from(customers)
         .where(and(lte(customers.eraseAt, sql`now()`), isNull(customers.closedAt)))
         .limit(1)
         .for('update');
       if (!due) return undefined;
-      const within = { ...ctx, db: tx };
-      await endSessions(within, eq(customerSessions.customerId, due.id));
+      await endSessions(ctx, eq(customerSessions.customerId, due.id));
       for (const table of [
         customerDevices,
         customerIdentities,
@@ -105,13 +104,13 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
         addresses,
         cartItems,
       ])
-        await tx.delete(table).where(eq(table.customerId, due.id));
-      await tx.delete(messages).where(eq(messages.recipient, due.email));
-      await eraseAdmissions(within, due.id);
-      await eraseRefundRequests(within, due.id);
-      await closeAccount(within, due.id, nobody);
-      await recordEvent(within, { customerId: due.id, kind: 'erased' });
-      return [due.pictureId, ...(await forgetMergedInto(within, due.id))];
+        await ctx.db.delete(table).where(eq(table.customerId, due.id));
+      await ctx.db.delete(messages).where(eq(messages.recipient, due.email));
+      await eraseAdmissions(ctx, due.id);
+      await eraseRefundRequests(ctx, due.id);
+      await closeAccount(ctx, due.id, nobody);
+      await recordEvent(ctx, { customerId: due.id, kind: 'erased' });
+      return [due.pictureId, ...(await forgetMergedInto(ctx, due.id))];
     });
     if (pictures === undefined) return;
     for (const pictureId of pictures) if (pictureId) await removePhoto(ctx, pictureId);

@@ -6,6 +6,7 @@ import { paymentTransactions } from '#money/payments/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { openStatuses } from '#money/payments/transaction.ts';
 import { closeAccount } from './delete-account.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
@@ -22,9 +23,8 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
   allow(ctx.actor, 'customers:edit');
   const { customerId, intoId } = input;
   if (customerId === intoId) throw new Conflict('Choose two different customers.');
-  await ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
-    const held = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const held = await ctx.db
       .select()
       .from(customers)
       .where(inArray(customers.id, [customerId, intoId]))
@@ -34,20 +34,20 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
     const into = held.find(({ id }) => id === intoId);
     if (!from || !into) throw new NotFound('This customer');
     if (from.closedAt || into.closedAt) throw new Conflict('One of these accounts is closed already.');
-    const paying = await tx.$count(
+    const paying = await ctx.db.$count(
       paymentTransactions,
       and(eq(paymentTransactions.customerId, customerId), inArray(paymentTransactions.status, openStatuses)),
     );
     if (paying > 0)
       throw new Conflict(`A payment of ${from.code} is under way. Merge when it is settled or given up.`);
-    await endSessions(within, eq(customerSessions.customerId, customerId));
-    const [first] = await tx
+    await endSessions(ctx, eq(customerSessions.customerId, customerId));
+    const [first] = await ctx.db
       .select({ id: addresses.id })
       .from(addresses)
       .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
-    const moved = await moveBelongings(within, { from: customerId, to: intoId });
+    const moved = await moveBelongings(ctx, { from: customerId, to: intoId });
     const { email, fullName, phone, gst, company, passwordHash, eraseAt } = from;
-    await tx.insert(customerMerges).values({
+    await ctx.db.insert(customerMerges).values({
       customerId,
       intoId,
       record: {
@@ -65,8 +65,8 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
         kept: { phone: into.phone, gst: into.gst, company: into.company },
       },
     });
-    await closeAccount(within, customerId, fullName, intoId);
-    await tx
+    await closeAccount(ctx, customerId, fullName, intoId);
+    await ctx.db
       .update(customers)
       .set({
         phone: into.phone || from.phone,
@@ -74,13 +74,13 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
         company: into.gst ? into.company : from.company,
       })
       .where(eq(customers.id, intoId));
-    await forgetCustomer(within, intoId);
-    await recordEvent(within, {
+    await forgetCustomer(ctx, intoId);
+    await recordEvent(ctx, {
       customerId: intoId,
       kind: 'merged',
       data: { from: from.code, email: from.email },
     });
-    await audit(within, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'customer',
       subjectId: customerId,

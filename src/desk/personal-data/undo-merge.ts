@@ -6,6 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { removePhoto } from '#people/customers/change-photo.ts';
 import { mergeUndoDays } from '#people/customers/customer-merge.ts';
 import { moveBelongings } from './move-belongings.ts';
@@ -24,7 +25,7 @@ export async function undoMerge(ctx: Ctx, input: { customerId: string }): Promis
   allow(ctx.actor, 'customers:edit');
   const { customerId } = input;
   try {
-    await ctx.db.transaction((tx) => reopen({ ...ctx, db: tx }, customerId));
+    await inTransaction(ctx, (ctx) => reopen(ctx, customerId));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new Conflict(

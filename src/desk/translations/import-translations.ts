@@ -3,6 +3,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { collectTexts } from './collect-texts.ts';
 import { hashOf } from '#agency/translations/hash-of.ts';
 import { otherLanguages } from '#kit/language/language.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { ImportedCell, Text, TranslationImport } from './translation.ts';
 import { writeTranslations } from './write-translation.ts';
 
@@ -15,14 +16,13 @@ export async function importTranslations(ctx: Ctx, input: TranslationImport): Pr
   const cells = [...rows.values()].flatMap((row) => judge(row, texts.get(hashOf(row.source))));
   const news = cells.filter(({ outcome }) => outcome !== 'unknown');
   if (input.dryRun || news.length === 0) return cells;
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  await inTransaction(ctx, async (ctx) => {
     await writeTranslations(
-      inside,
+      ctx,
       staffId,
       news.map(({ language, source, after }) => ({ language, source, text: after })),
     );
-    await audit(inside, {
+    await audit(ctx, {
       action: 'imported',
       subjectType: 'translation',
       subjectId: 'list',

@@ -1,6 +1,7 @@
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { collectTexts } from './collect-texts.ts';
 import { hashOf } from '#agency/translations/hash-of.ts';
 import type { TranslationInput } from './translation.ts';
@@ -22,10 +23,9 @@ export async function saveTranslation(ctx: Ctx, input: TranslationInput): Promis
   const id = hashOf(source);
   const before = await readTranslation(ctx, { language, id });
   if (before === text) return { before };
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await writeTranslations(inside, staffId, [input]);
-    await audit(inside, {
+  await inTransaction(ctx, async (ctx) => {
+    await writeTranslations(ctx, staffId, [input]);
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'translation',
       subjectId: id,

@@ -3,6 +3,7 @@ import { admissions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { activateAdmission } from './activate-admission.ts';
@@ -42,6 +43,6 @@ export async function payAdmission(
     .set({ planId: plan.id, planName: plan.name, planMonths: plan.months, couponCode })
     .where(and(waiting, eq(admissions.id, found.id)));
   if (order.totalPaise > 0) return startPayment(ctx, order);
-  await ctx.db.transaction((tx) => activateAdmission({ ...ctx, db: tx }, { customerId, order }));
+  await inTransaction(ctx, (ctx) => activateAdmission(ctx, { customerId, order }));
   return null;
 }

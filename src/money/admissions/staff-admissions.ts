@@ -9,6 +9,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { admissionStatuses, joinAddress, type AdmissionStatus } from './admission.ts';
 import { paymentsOf } from './list-payments.ts';
 
@@ -124,35 +125,29 @@ export async function setAdmissionStatus(
   { id, status, note }: { id: string; status: AdmissionStatus; note: string },
 ): Promise<void> {
   allow(ctx.actor, 'admissions:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [held] = await tx.select().from(admissions).where(eq(admissions.id, id)).for('update');
+  await inTransaction(ctx, async (ctx) => {
+    const [held] = await ctx.db.select().from(admissions).where(eq(admissions.id, id)).for('update');
     if (!held) throw new NotFound('This admission');
     const moves: readonly AdmissionStatus[] = admissionMoves[held.status];
     if (!moves.includes(status))
       throw new Conflict(`An admission that is ${held.status} cannot become ${status}.`);
-    await tx.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
-    await audit(
-      { ...ctx, db: tx },
-      {
-        action: 'status-changed',
-        subjectType: 'admission',
-        subjectId: id,
-        before: { status: held.status },
-        after: { status, note },
-      },
-    );
+    await ctx.db.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
+    await audit(ctx, {
+      action: 'status-changed',
+      subjectType: 'admission',
+      subjectId: id,
+      before: { status: held.status },
+      after: { status, note },
+    });
   });
 }
 
 /** What staff should know about it. @throws NotFound */
 export async function noteOnAdmission(ctx: Ctx, { id, note }: { id: string; note: string }): Promise<void> {
   allow(ctx.actor, 'admissions:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [held] = await tx.select({ id: admissions.id }).from(admissions).where(eq(admissions.id, id));
+  await inTransaction(ctx, async (ctx) => {
+    const [held] = await ctx.db.select({ id: admissions.id }).from(admissions).where(eq(admissions.id, id));
     if (!held) throw new NotFound('This admission');
-    await audit(
-      { ...ctx, db: tx },
-      { action: 'noted', subjectType: 'admission', subjectId: id, after: { note } },
-    );
+    await audit(ctx, { action: 'noted', subjectType: 'admission', subjectId: id, after: { note } });
   });
 }

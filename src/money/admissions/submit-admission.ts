@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
 import { matchSlots, slotKey } from '#catalogue/onboarding/match-slots.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
@@ -39,18 +40,22 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
     details: onlyTold(details),
     updatedAt: ctx.now(),
   };
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     // One at a time for each customer: the second of two clicks changes what the first has made.
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
-    await keepPaid({ db: tx }, customerId);
-    const [changed] = await tx
+    await ctx.db
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('update');
+    await keepPaid(ctx, customerId);
+    const [changed] = await ctx.db
       .update(admissions)
       .set(values)
       .where(and(eq(admissions.customerId, customerId), eq(admissions.status, 'Pending')))
       .returning({ id: admissions.id });
     if (changed) return changed;
     const id = v7();
-    await tx.insert(admissions).values({ id, customerId, ...values });
+    await ctx.db.insert(admissions).values({ id, customerId, ...values });
     return { id };
   });
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict } from '#kit/errors.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { couponComplaint, coversPlan } from './check-coupon.ts';
 import { discountOn, heldMinutes, normalCode } from './coupon.ts';
 
@@ -18,14 +19,14 @@ export async function reserveCoupon(
   input: { code: string; plan: { id: string; sellPaise: Paise } },
 ): Promise<{ code: string; discountPaise: Paise }> {
   const { id: customerId } = signedIn(ctx.actor);
-  return ctx.db.transaction(async (tx) => {
-    const [coupon] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const [coupon] = await ctx.db
       .select()
       .from(coupons)
       .where(eq(coupons.code, normalCode(input.code)))
       .for('update');
     if (!coupon) throw new Conflict(/*i18n*/ 'Invalid coupon');
-    const complaint = await couponComplaint({ ...ctx, db: tx }, coupon);
+    const complaint = await couponComplaint(ctx, coupon);
     if (complaint) throw new Conflict(complaint);
     if (!coversPlan(coupon, input.plan.id)) throw new Conflict(/*i18n*/ 'This coupon is not for this plan.');
     const held = {
@@ -35,7 +36,7 @@ export async function reserveCoupon(
       heldUntil: sql`now() + ${`${heldMinutes} minutes`}::interval`,
     };
     // Whoever holds another coupon lets go of it.
-    await tx
+    await ctx.db
       .insert(couponUses)
       .values({ id: v7(), customerId, state: 'reserved', ...held })
       .onConflictDoUpdate({

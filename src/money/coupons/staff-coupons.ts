@@ -7,6 +7,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
 import { isStillReferred, isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { CouponInput } from './coupon-input.ts';
 
 /** All coupons, the latest first, with how often they were used and how many people hold one now. */
@@ -33,13 +34,10 @@ export async function listCoupons(ctx: Ctx) {
 export async function createCoupon(ctx: Ctx, input: CouponInput): Promise<{ id: string }> {
   allow(ctx.actor, 'pricing:edit');
   return withOwnCode(() =>
-    ctx.db.transaction(async (tx) => {
+    inTransaction(ctx, async (ctx) => {
       const id = v7();
-      await tx.insert(coupons).values({ id, ...input });
-      await audit(
-        { ...ctx, db: tx },
-        { action: 'created', subjectType: 'coupon', subjectId: id, after: input },
-      );
+      await ctx.db.insert(coupons).values({ id, ...input });
+      await audit(ctx, { action: 'created', subjectType: 'coupon', subjectId: id, after: input });
       return { id };
     }),
   );
@@ -49,17 +47,14 @@ export async function createCoupon(ctx: Ctx, input: CouponInput): Promise<{ id: 
 export async function updateCoupon(ctx: Ctx, { id, ...input }: CouponInput & { id: string }): Promise<void> {
   allow(ctx.actor, 'pricing:edit');
   await withOwnCode(() =>
-    ctx.db.transaction(async (tx) => {
-      const [before] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
+    inTransaction(ctx, async (ctx) => {
+      const [before] = await ctx.db.select().from(coupons).where(eq(coupons.id, id)).for('update');
       if (!before) throw new NotFound('This coupon');
-      await tx
+      await ctx.db
         .update(coupons)
         .set({ ...input, isSample: false, updatedAt: ctx.now() })
         .where(eq(coupons.id, id));
-      await audit(
-        { ...ctx, db: tx },
-        { action: 'changed', subjectType: 'coupon', subjectId: id, before, after: input },
-      );
+      await audit(ctx, { action: 'changed', subjectType: 'coupon', subjectId: id, before, after: input });
     }),
   );
 }
@@ -68,10 +63,10 @@ export async function updateCoupon(ctx: Ctx, { id, ...input }: CouponInput & { i
 export async function deleteCoupon(ctx: Ctx, { id }: { id: string }): Promise<void> {
   allow(ctx.actor, 'pricing:edit');
   try {
-    await ctx.db.transaction(async (tx) => {
-      const [before] = await tx.delete(coupons).where(eq(coupons.id, id)).returning();
+    await inTransaction(ctx, async (ctx) => {
+      const [before] = await ctx.db.delete(coupons).where(eq(coupons.id, id)).returning();
       if (!before) throw new NotFound('This coupon');
-      await audit({ ...ctx, db: tx }, { action: 'deleted', subjectType: 'coupon', subjectId: id, before });
+      await audit(ctx, { action: 'deleted', subjectType: 'coupon', subjectId: id, before });
     });
   } catch (error) {
     if (isStillReferred(error)) throw new Conflict('This coupon has been used. Set it to Inactive instead.');

@@ -7,6 +7,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { Invalid } from '#kit/errors.ts';
 import { pageByTime } from '#kit/rows/time-page.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readInvoice, type InvoiceRow } from './find-invoice.ts';
 import type { InvoiceFilter } from './invoice-filter.ts';
 
@@ -53,8 +54,8 @@ export async function resendInvoice(ctx: Ctx, input: { invoiceId: string }): Pro
   allow(ctx.actor, 'invoices:send');
   const { id: invoiceId, buyerEmail: to } = await readInvoice(ctx, input);
   if (!to) throw new Invalid({ email: 'There is no e-mail address to send it to' });
-  await ctx.db.transaction(async (tx) => {
-    await ctx.jobs.enqueue(tx, invoiceMail, [{ key: `invoice:${invoiceId}:${v7()}`, invoiceId }]);
-    await audit({ ...ctx, db: tx }, { action: 'retried', subjectType: 'invoice', subjectId: invoiceId });
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.jobs.enqueue(ctx.db, invoiceMail, [{ key: `invoice:${invoiceId}:${v7()}`, invoiceId }]);
+    await audit(ctx, { action: 'retried', subjectType: 'invoice', subjectId: invoiceId });
   });
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lookRarely } from './confirm-payment.ts';
 import { mayMove, moveTransaction } from './move-transaction.ts';
 import { lockTransaction, ownTransaction, type TransactionRow } from './one-transaction.ts';
@@ -11,11 +12,10 @@ import { lockTransaction, ownTransaction, type TransactionRow } from './one-tran
 export async function cancelPayment(ctx: Ctx, input: { transactionId: string }): Promise<TransactionRow> {
   const why = { trigger: 'customer' } as const;
   const seen = await lookRarely(ctx, await ownTransaction(ctx, input.transactionId), why);
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const held = await lockTransaction(inside, seen);
+  return inTransaction(ctx, async (ctx) => {
+    const held = await lockTransaction(ctx, seen);
     if (held.status === 'authorized')
       throw new Conflict(/*i18n*/ 'Your bank has confirmed this payment; it is being completed.');
-    return mayMove(held.status, 'cancelled') ? moveTransaction(inside, held, 'cancelled', why) : held;
+    return mayMove(held.status, 'cancelled') ? moveTransaction(ctx, held, 'cancelled', why) : held;
   });
 }

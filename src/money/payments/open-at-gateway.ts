@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { GatewayDown, GatewayRefused, type GatewayOrder } from '#kit/ports/gateway.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { tryMove, type Why } from './move-transaction.ts';
 import { lockSubject, readTransaction, type TransactionRow } from './one-transaction.ts';
 
@@ -63,25 +64,23 @@ function open(ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<T
 
 /** Checks the gateway's order against ours and keeps its id. */
 function take(ctx: Ctx, row: TransactionRow, order: GatewayOrder | null, why: Why): Promise<TransactionRow> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await lockSubject(inside, row);
+  return inTransaction(ctx, async (ctx) => {
+    await lockSubject(ctx, row);
     const fits = order?.amountPaise === row.totalPaise && order.currency === row.currency;
     const move = fits ? 'opened' : 'refused';
     const told = order && fits ? { gatewayOrderId: order.id } : { lastErrorCode: 'no_order' };
     const evidence = { ...why.evidence, order };
-    const moved = await tryMove(inside, row, move, { ...why, evidence }, { ...told, openingAt: null });
+    const moved = await tryMove(ctx, row, move, { ...why, evidence }, { ...told, openingAt: null });
     // Given up meanwhile: nobody was told the order's id, so nobody can pay it.
-    return moved ?? readTransaction(inside, row.id);
+    return moved ?? readTransaction(ctx, row.id);
   });
 }
 
 async function refuse(ctx: Ctx, row: TransactionRow, why: Why, { code, message }: GatewayRefused) {
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await lockSubject(inside, row);
+  await inTransaction(ctx, async (ctx) => {
+    await lockSubject(ctx, row);
     const set = { lastErrorCode: code, lastErrorText: message };
-    await tryMove(inside, row, 'refused', { ...why, evidence: { code, message } }, set);
+    await tryMove(ctx, row, 'refused', { ...why, evidence: { code, message } }, set);
   });
 }
 

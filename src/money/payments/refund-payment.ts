@@ -6,6 +6,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { GatewayDown } from '#kit/ports/gateway.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { notePayment } from './move-transaction.ts';
 import { endReview } from './end-review.ts';
 import { lockTransaction, readTransaction } from './one-transaction.ts';
@@ -33,7 +34,7 @@ export async function refundPayment(
 ): Promise<RefundRow> {
   allow(ctx.actor, 'payments:refund');
   const row = await readTransaction(ctx, input.transactionId);
-  const refund = await ctx.db.transaction((tx) => writeRefund({ ...ctx, db: tx }, row, input));
+  const refund = await inTransaction(ctx, (ctx) => writeRefund(ctx, row, input));
   await sendAtOnce(ctx, refund);
   const [sent] = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.id, refund.id));
   return sent ?? refund;

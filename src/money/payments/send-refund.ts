@@ -5,6 +5,7 @@ import { GatewayRefused } from '#kit/ports/gateway.ts';
 import { notePayment, type Why } from './move-transaction.ts';
 import { lockTransaction, readTransaction } from './one-transaction.ts';
 import { reportTrouble } from './report-trouble.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -36,25 +37,24 @@ export async function sendRefund(ctx: Ctx, input: { refundId: string }, why: Why
     { id, amountPaise }: typeof refund & object,
     { code, message }: GatewayRefused,
   ) {
-    await outer.db.transaction(async (tx) => {
-      const inside = { ...outer, db: tx };
-      const held = await lockTransaction(inside, row);
-      const [failed] = await tx
+    await inTransaction(outer, async (ctx) => {
+      const held = await lockTransaction(ctx, row);
+      const [failed] = await ctx.db
         .update(paymentRefunds)
         .set({ status: 'failed', errorText: message, updatedAt: ctx.now() })
         .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.status, 'requested')))
         .returning();
       if (!failed) return;
-      await tx
+      await ctx.db
         .update(paymentTransactions)
         .set({ reviewReason: `A refund failed: ${message}` })
         .where(eq(paymentTransactions.id, held.id));
-      await reportTrouble(inside, {
+      await reportTrouble(ctx, {
         transactionId: held.id,
         what: 'refund-failed',
         key: `refund-failed:${id}`,
       });
-      await notePayment(inside, held, 'refund-failed', {
+      await notePayment(ctx, held, 'refund-failed', {
         ...why,
         evidence: { id, amountPaise, code, message },
       });

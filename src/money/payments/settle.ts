@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paymentAttempts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { applyMoney } from './apply-money.ts';
 import { applyRefunds, keepRefunds } from './apply-refunds.ts';
 import { keepAttempts, type AttemptRow } from './keep-attempts.ts';
@@ -24,15 +25,14 @@ export async function settle(ctx: Ctx, transactionId: string, why: Why): Promise
 
   // Outside of the transaction: the gateway may take ten seconds, and nobody should wait for it with a lock in hand.
   const truth = await readTruth(ctx, opened, opened.gatewayOrderId);
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const held = await keepAttempts(inside, await lockTransaction(inside, opened), truth.payments);
-    const refunds = await keepRefunds(inside, held, truth.refunds, why);
-    const attempts = await attemptsInOrder(inside, held, truth);
-    const paid = await applyMoney(inside, held, attempts, why);
-    const settled = await applyRefunds(inside, paid, attempts, refunds, why);
+  return inTransaction(ctx, async (ctx) => {
+    const held = await keepAttempts(ctx, await lockTransaction(ctx, opened), truth.payments);
+    const refunds = await keepRefunds(ctx, held, truth.refunds, why);
+    const attempts = await attemptsInOrder(ctx, held, truth);
+    const paid = await applyMoney(ctx, held, attempts, why);
+    const settled = await applyRefunds(ctx, paid, attempts, refunds, why);
     const isOver = settled.status === 'pending' && settled.expiresAt <= ctx.now();
-    return isOver ? moveTransaction(inside, settled, 'expired', why) : settled;
+    return isOver ? moveTransaction(ctx, settled, 'expired', why) : settled;
   });
 }
 

@@ -4,6 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import type { Paise } from '#kit/india/money.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { nextCheckAt, openFor } from './check-schedule.ts';
 import { createTransaction } from './create-transaction.ts';
 import { moveTransaction } from './move-transaction.ts';
@@ -53,18 +54,17 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<{ begun: Transactio
     purpose: order.purpose,
     subjectId: order.subjectId,
   };
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await lockSubject(inside, subject);
-    const named = await findNamed(inside, subject.customerId, order);
+  return inTransaction(ctx, async (ctx) => {
+    await lockSubject(ctx, subject);
+    const named = await findNamed(ctx, subject.customerId, order);
     if (named) return { begun: named, isNew: false };
-    const open = await findOpen(inside, subject);
+    const open = await findOpen(ctx, subject);
     const isGood =
       open?.customerId === subject.customerId && open.mode === ctx.gateway.mode && open.expiresAt > ctx.now();
     if (isGood && sameOrder(open.order, order)) return { begun: open, isNew: false };
     if (open?.status === 'authorized')
       throw new Conflict(/*i18n*/ 'An earlier payment for this is being confirmed. Please wait a moment.');
-    if (open) await moveTransaction(inside, open, 'superseded', why);
+    if (open) await moveTransaction(ctx, open, 'superseded', why);
     const now = ctx.now();
     const values = {
       ...subject,
@@ -76,7 +76,7 @@ function claimSubject(ctx: Ctx, order: PricedOrder): Promise<{ begun: Transactio
       expiresAt: new Date(now.getTime() + openFor),
       nextCheckAt: nextCheckAt(now, now, 0),
     };
-    return { begun: await createTransaction(inside, values, why), isNew: true };
+    return { begun: await createTransaction(ctx, values, why), isNew: true };
   });
 }
 

@@ -5,6 +5,7 @@ import { webhookEvents } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job } from '#kit/job.ts';
 import { NotGenuine } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 
 export const eventSettling = job<{ eventId: string }>('settle-event', {
   retry: { limit: 60, delay: 1, delayMax: 120 },
@@ -21,8 +22,8 @@ export async function takeEvent(
 ): Promise<void> {
   if (!ctx.gateway.signedEvent(input.body, input.signature)) throw new NotGenuine();
   const body = Buffer.from(input.body).toString();
-  await ctx.db.transaction(async (tx) => {
-    const [fresh] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [fresh] = await ctx.db
       .insert(webhookEvents)
       .values({
         id: v7(),
@@ -34,7 +35,7 @@ export async function takeEvent(
       })
       .onConflictDoNothing()
       .returning({ id: webhookEvents.id });
-    if (fresh) await ctx.jobs.enqueue(tx, eventSettling, [{ eventId: fresh.id }]);
+    if (fresh) await ctx.jobs.enqueue(ctx.db, eventSettling, [{ eventId: fresh.id }]);
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
@@ -36,16 +37,15 @@ export async function recordPayment(
 ): Promise<void> {
   allow(ctx.actor, 'payments:record');
   const { quotationId, method, reference, billTo } = input;
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await lockSubject(inside, { customerId: null, purpose: 'quotation', subjectId: quotationId });
-    const quotation = await readQuotationRow(inside, input);
-    const due = await readDue(inside, quotation);
+  await inTransaction(ctx, async (ctx) => {
+    await lockSubject(ctx, { customerId: null, purpose: 'quotation', subjectId: quotationId });
+    const quotation = await readQuotationRow(ctx, input);
+    const due = await readDue(ctx, quotation);
     if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
-    const billed = await billQuotation(inside, quotation, billTo);
-    await refuseUnbillable(inside, billed);
-    await takeOffline(inside, priceQuotation(billed, due), { method, reference });
-    await audit(inside, {
+    const billed = await billQuotation(ctx, quotation, billTo);
+    await refuseUnbillable(ctx, billed);
+    await takeOffline(ctx, priceQuotation(billed, due), { method, reference });
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'quotation',
       subjectId: quotationId,

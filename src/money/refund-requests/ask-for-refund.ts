@@ -11,6 +11,7 @@ import type { Ctx } from '#kit/context.ts';
 import { refundMail } from './refund-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { ownTransaction } from '#money/payments/one-transaction.ts';
 import { readRefundRequest, selectRequests, type RefundRequest } from './read-refund-request.ts';
 import { isRefundable, mostReason, reviewDays } from './refund-request.ts';
@@ -36,8 +37,8 @@ export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundR
   const calendar = await readOfficeTime(ctx);
   const now = ctx.now();
   const id = v7();
-  await ctx.db.transaction(async (tx) => {
-    const [asked] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [asked] = await ctx.db
       .insert(refundRequests)
       .values({
         id,
@@ -50,8 +51,8 @@ export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundR
       .onConflictDoNothing()
       .returning({ id: refundRequests.id });
     if (!asked) throw new Conflict(/*i18n*/ 'You have already asked for a refund of this payment.');
-    await ctx.jobs.enqueue(tx, refundMail, [{ what: 'received', requestId: id }]);
-    await announce({ db: tx }, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
+    await ctx.jobs.enqueue(ctx.db, refundMail, [{ what: 'received', requestId: id }]);
+    await announce(ctx, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
   });
   const asked = await readRefundRequest(ctx, { requestId: id });
   if (!asked) throw new NotFound('This request');

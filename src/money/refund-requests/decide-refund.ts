@@ -8,6 +8,7 @@ import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { refundMail } from './refund-mail.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockTransaction, readTransaction } from '#money/payments/one-transaction.ts';
 import { sendAtOnce, writeRefund } from '#money/payments/refund-payment.ts';
 import { readRefundRequest } from './read-refund-request.ts';
@@ -38,11 +39,10 @@ export async function approveRefund(
   const calendar = await readOfficeTime(ctx);
   const payment = await readTransaction(ctx, request.transactionId);
   const today = dateInIndia(ctx.now());
-  const refund = await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  const refund = await inTransaction(ctx, async (ctx) => {
     // Before the request's row: whoever settles the payment takes them in this order.
-    await lockTransaction(inside, payment);
-    await decide(inside, requestId, {
+    await lockTransaction(ctx, payment);
+    await decide(ctx, requestId, {
       status: 'approved',
       approvedPaise: amountPaise,
       answer,
@@ -50,8 +50,8 @@ export async function approveRefund(
       payFromOn: addBusinessDays(calendar, today, payDays.from),
       payDueOn: addBusinessDays(calendar, today, payDays.until),
     });
-    await ctx.jobs.enqueue(tx, refundMail, [{ what: 'approved', requestId }]);
-    return writeRefund(inside, payment, {
+    await ctx.jobs.enqueue(ctx.db, refundMail, [{ what: 'approved', requestId }]);
+    return writeRefund(ctx, payment, {
       amountPaise,
       reason: 'As the customer asked',
       idempotencyKey: `request-${requestId}`,
@@ -68,9 +68,9 @@ export async function refuseRefund(
 ): Promise<void> {
   const staff = allow(ctx.actor, 'payments:refund');
   if (!(await readRefundRequest(ctx, { requestId }))) throw new NotFound('This request');
-  await ctx.db.transaction(async (tx) => {
-    await decide({ ...ctx, db: tx }, requestId, { status: 'refused', answer, decidedBy: staff.name });
-    await ctx.jobs.enqueue(tx, refundMail, [{ what: 'refused', requestId }]);
+  await inTransaction(ctx, async (ctx) => {
+    await decide(ctx, requestId, { status: 'refused', answer, decidedBy: staff.name });
+    await ctx.jobs.enqueue(ctx.db, refundMail, [{ what: 'refused', requestId }]);
   });
 }
 

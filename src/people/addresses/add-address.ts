@@ -4,6 +4,7 @@ import { addresses } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Conflict } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Address } from './address-kinds.ts';
 import { mostAddresses, type AddressInput } from './address.ts';
 import { holdAddresses } from './hold-addresses.ts';
@@ -12,15 +13,15 @@ import { addressColumns } from './list-addresses.ts';
 /** Adds a billing address for whoever asks; the first one is the default. @throws Conflict when there are too many */
 export async function addAddress(ctx: Ctx, input: AddressInput): Promise<Address> {
   const { id: customerId } = signedIn(ctx.actor);
-  return ctx.db.transaction(async (tx) => {
-    await holdAddresses(tx, customerId);
+  return inTransaction(ctx, async (ctx) => {
+    await holdAddresses(ctx, customerId);
     const mine = eq(addresses.customerId, customerId);
-    const present = await tx.select({ id: addresses.id }).from(addresses).where(mine);
+    const present = await ctx.db.select({ id: addresses.id }).from(addresses).where(mine);
     if (present.length >= mostAddresses)
       throw new Conflict(`You have ${mostAddresses} addresses. Please remove one first.`);
     const isDefault = input.isDefault || present.length === 0;
-    if (isDefault) await tx.update(addresses).set({ isDefault: false }).where(mine);
-    const [added] = await tx
+    if (isDefault) await ctx.db.update(addresses).set({ isDefault: false }).where(mine);
+    const [added] = await ctx.db
       .insert(addresses)
       .values({ ...input, id: v7(), customerId, isDefault })
       .returning(addressColumns);

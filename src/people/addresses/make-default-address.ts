@@ -3,6 +3,7 @@ import { addresses } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { ownAccount } from '#people/customers/customer.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { holdAddresses } from './hold-addresses.ts';
 
 /** Makes one's own address the one that bills go to unless another is chosen. @throws NotFound */
@@ -11,11 +12,11 @@ export async function makeDefaultAddress(
   input: { account: string; addressId: string },
 ): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
-  await ctx.db.transaction(async (tx) => {
-    await holdAddresses(tx, id);
+  await inTransaction(ctx, async (ctx) => {
+    await holdAddresses(ctx, id);
     const mine = eq(addresses.customerId, id);
-    await tx.update(addresses).set({ isDefault: false }).where(and(mine, addresses.isDefault));
-    const [made] = await tx
+    await ctx.db.update(addresses).set({ isDefault: false }).where(and(mine, addresses.isDefault));
+    const [made] = await ctx.db
       .update(addresses)
       .set({ isDefault: true })
       .where(and(mine, eq(addresses.id, input.addressId)))

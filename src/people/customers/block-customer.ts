@@ -4,6 +4,7 @@ import { customers } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Block } from './customer-filter.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './record-event.ts';
@@ -20,18 +21,17 @@ export function unblockCustomer(ctx: Ctx, input: { customerId: string }): Promis
 
 async function setBlock(ctx: Ctx, customerId: string, because: string | null): Promise<void> {
   allow(ctx.actor, 'customers:edit');
-  await ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
-    const [changed] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [changed] = await ctx.db
       .update(customers)
       .set({ blockedAt: because === null ? null : sql`now()`, blockedBecause: because ?? '' })
       .where(and(eq(customers.id, customerId), isNull(customers.closedAt)))
       .returning({ id: customers.id });
     if (!changed) throw new NotFound('This customer');
-    if (because !== null) await endSessions(within, eq(customerSessions.customerId, customerId));
+    if (because !== null) await endSessions(ctx, eq(customerSessions.customerId, customerId));
     const kind = because === null ? 'unblocked' : 'blocked';
-    await recordEvent(within, { customerId, kind, data: because === null ? {} : { because } });
-    await audit(within, {
+    await recordEvent(ctx, { customerId, kind, data: because === null ? {} : { because } });
+    await audit(ctx, {
       action: 'status-changed',
       subjectType: 'customer',
       subjectId: customerId,
@@ -47,15 +47,14 @@ export async function endCustomerSession(
 ): Promise<void> {
   allow(ctx.actor, 'customers:edit');
   const { customerId, sessionId } = input;
-  await ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
+  await inTransaction(ctx, async (ctx) => {
     const ended = await endSessions(
-      within,
+      ctx,
       and(eq(customerSessions.id, sessionId), eq(customerSessions.customerId, customerId)),
     );
     if (ended.length === 0) throw new NotFound(/*i18n*/ 'This session');
-    await recordEvent(within, { customerId, kind: 'session-ended', data: { sessions: '1' } });
-    await audit(within, {
+    await recordEvent(ctx, { customerId, kind: 'session-ended', data: { sessions: '1' } });
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'customer',
       subjectId: customerId,

@@ -6,6 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { customerMail } from './customer-mail.ts';
 import { WrongCode } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkCode, useUpCode } from '#people/sign-in/check-code.ts';
 import { signedIn } from './customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
@@ -40,36 +41,33 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
     subject: subjectOf(id, email),
     code: input.code,
   });
-  await ctx.db
-    .transaction(async (tx) => {
-      const within = { ...ctx, db: tx };
-      await spendProof(within);
-      await useUpCode(within, code);
-      const mine = eq(customers.id, id);
-      const [before] = await tx.select().from(customers).where(mine).for('update');
-      await tx.update(customers).set({ email }).where(mine);
-      await endSessions(within, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
-      await forgetCustomer(within, id);
-      if (!before) throw new WrongCode();
-      await recordEvent(within, {
-        customerId: id,
-        kind: 'email-changed',
-        data: { from: before.email, to: email },
-      });
-      await ctx.jobs.enqueue(tx, customerMail, [
-        {
-          what: 'email-moved',
-          key: `email-changed:${v7()}`,
-          customerId: id,
-          to: before.email,
-          name: before.fullName,
-          at: ctx.now().toISOString(),
-          language: before.language,
-        },
-      ]);
-    })
-    .catch((error: unknown) => {
-      // Somebody has an account at this address: which addresses do is not told here.
-      throw isUniqueViolation(error) ? new WrongCode() : error;
+  await inTransaction(ctx, async (ctx) => {
+    await spendProof(ctx);
+    await useUpCode(ctx, code);
+    const mine = eq(customers.id, id);
+    const [before] = await ctx.db.select().from(customers).where(mine).for('update');
+    await ctx.db.update(customers).set({ email }).where(mine);
+    await endSessions(ctx, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
+    await forgetCustomer(ctx, id);
+    if (!before) throw new WrongCode();
+    await recordEvent(ctx, {
+      customerId: id,
+      kind: 'email-changed',
+      data: { from: before.email, to: email },
     });
+    await ctx.jobs.enqueue(ctx.db, customerMail, [
+      {
+        what: 'email-moved',
+        key: `email-changed:${v7()}`,
+        customerId: id,
+        to: before.email,
+        name: before.fullName,
+        at: ctx.now().toISOString(),
+        language: before.language,
+      },
+    ]);
+  }).catch((error: unknown) => {
+    // Somebody has an account at this address: which addresses do is not told here.
+    throw isUniqueViolation(error) ? new WrongCode() : error;
+  });
 }

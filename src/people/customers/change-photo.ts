@@ -3,6 +3,7 @@ import { customers } from './table.server.ts';
 import { media } from '#agency/media/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { fileNames } from '#agency/media/encode.server.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
@@ -19,17 +20,16 @@ export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uin
   await ctx.limit(photoNetworkLimit, ctx.request.ip);
   await ctx.limit(photoLimit, id);
   const picture = await storePicture(ctx, { bytes: input.bytes, alt: '', personal: true });
-  const before = await ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
+  const before = await inTransaction(ctx, async (ctx) => {
     const mine = eq(customers.id, id);
-    const [old] = await tx
+    const [old] = await ctx.db
       .select({ pictureId: customers.pictureId })
       .from(customers)
       .where(mine)
       .for('update');
-    await tx.update(customers).set({ pictureId: picture.id }).where(mine);
-    await forgetCustomer(within, id);
-    await recordEvent(within, { customerId: id, kind: 'photo-changed' });
+    await ctx.db.update(customers).set({ pictureId: picture.id }).where(mine);
+    await forgetCustomer(ctx, id);
+    await recordEvent(ctx, { customerId: id, kind: 'photo-changed' });
     return old?.pictureId ?? null;
   });
   if (before) await removePhoto(ctx, before);

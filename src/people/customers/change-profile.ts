@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Unauthenticated } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { ownAccount, type Profile, type ProfileChange } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
@@ -14,21 +15,20 @@ export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: 
   const { fullName, phone, gst, company } = input;
   await refuseOwnGstin(ctx, gst ?? '');
   const wanted = Object.entries({ fullName, phone, gst, company });
-  return ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
+  return inTransaction(ctx, async (ctx) => {
     const mine = eq(customers.id, id);
-    const [before] = await tx.select().from(customers).where(mine).for('update');
+    const [before] = await ctx.db.select().from(customers).where(mine).for('update');
     if (!before) throw new Unauthenticated();
     const changed = wanted.filter(
       ([key, value]) => value !== undefined && value !== before[key as keyof ProfileChange],
     );
     if (changed.length > 0) {
-      await tx.update(customers).set(Object.fromEntries(changed)).where(mine);
-      await forgetCustomer(within, id);
+      await ctx.db.update(customers).set(Object.fromEntries(changed)).where(mine);
+      await forgetCustomer(ctx, id);
       const fields = changed.map(([key]) => key).join(', ');
-      await recordEvent(within, { customerId: id, kind: 'profile-changed', data: { fields } });
+      await recordEvent(ctx, { customerId: id, kind: 'profile-changed', data: { fields } });
     }
-    const profile = await selectProfile(within, mine);
+    const profile = await selectProfile(ctx, mine);
     if (!profile) throw new Unauthenticated();
     return profile;
   });

@@ -9,6 +9,7 @@ import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
@@ -31,9 +32,9 @@ export async function mintUndo(
 ): Promise<void> {
   const token = newToken();
   const draft = { ...(await write(token)), secret: token };
-  await ctx.db.transaction(async (tx) => {
-    if ((await queueMessages({ ...ctx, db: tx }, [draft])) === 0) return;
-    await tx.insert(customerProofs).values({
+  await inTransaction(ctx, async (ctx) => {
+    if ((await queueMessages(ctx, [draft])) === 0) return;
+    await ctx.db.insert(customerProofs).values({
       tokenHash: hashToken(token),
       purpose: 'undo-email',
       email: `${customerId}:${email}`,
@@ -53,48 +54,42 @@ export const canUndo = async (ctx: Pick<Ctx, 'db'>, input: { token: string }): P
  */
 export async function undoEmailChange(ctx: Ctx, input: { token: string }): Promise<void> {
   await ctx.limit(customerSignInNetworkLimit, ctx.request.ip);
-  await ctx.db
-    .transaction(async (tx) => {
-      const within = { ...ctx, db: tx };
-      const [used] = await tx.delete(customerProofs).where(held(input.token)).returning();
-      if (!used) throw gone();
-      const [customerId = '', email = ''] = used.email.split(/:(.*)/s);
-      const mine = eq(customers.id, customerId);
-      const [back] = await tx
-        .update(customers)
-        .set({ email, passwordHash: null, eraseAt: null })
-        .where(and(mine, isNull(customers.closedAt)))
-        .returning({ id: customers.id });
-      if (!back) throw gone();
-      // A later change handed its own link to an address of whoever made it.
-      await tx
-        .delete(customerProofs)
-        .where(
-          and(
-            eq(customerProofs.purpose, 'undo-email'),
-            like(customerProofs.email, `${customerId}:%`),
-            gte(customerProofs.expiresAt, used.expiresAt),
-          ),
-        );
-      await tx
-        .delete(customerIdentities)
-        .where(
-          and(
-            eq(customerIdentities.customerId, customerId),
-            gte(
-              customerIdentities.createdAt,
-              sql`${used.expiresAt.toISOString()}::timestamptz - ${undoTime}`,
-            ),
-          ),
-        );
-      await endSessions(within, eq(customerSessions.customerId, customerId));
-      await forgetCustomer(within, customerId);
-      await recordEvent(within, { customerId, kind: 'email-undone', data: { to: email } });
-    })
-    .catch((error: unknown) => {
-      if (!isUniqueViolation(error)) throw error;
-      throw new Conflict(/*i18n*/ 'Another account uses this address by now. Please write to us.');
-    });
+  await inTransaction(ctx, async (ctx) => {
+    const [used] = await ctx.db.delete(customerProofs).where(held(input.token)).returning();
+    if (!used) throw gone();
+    const [customerId = '', email = ''] = used.email.split(/:(.*)/s);
+    const mine = eq(customers.id, customerId);
+    const [back] = await ctx.db
+      .update(customers)
+      .set({ email, passwordHash: null, eraseAt: null })
+      .where(and(mine, isNull(customers.closedAt)))
+      .returning({ id: customers.id });
+    if (!back) throw gone();
+    // A later change handed its own link to an address of whoever made it.
+    await ctx.db
+      .delete(customerProofs)
+      .where(
+        and(
+          eq(customerProofs.purpose, 'undo-email'),
+          like(customerProofs.email, `${customerId}:%`),
+          gte(customerProofs.expiresAt, used.expiresAt),
+        ),
+      );
+    await ctx.db
+      .delete(customerIdentities)
+      .where(
+        and(
+          eq(customerIdentities.customerId, customerId),
+          gte(customerIdentities.createdAt, sql`${used.expiresAt.toISOString()}::timestamptz - ${undoTime}`),
+        ),
+      );
+    await endSessions(ctx, eq(customerSessions.customerId, customerId));
+    await forgetCustomer(ctx, customerId);
+    await recordEvent(ctx, { customerId, kind: 'email-undone', data: { to: email } });
+  }).catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    throw new Conflict(/*i18n*/ 'Another account uses this address by now. Please write to us.');
+  });
 }
 
 const gone = () => new NotFound(/*i18n*/ 'This link');

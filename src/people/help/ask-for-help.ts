@@ -4,6 +4,7 @@ import { customers } from '#people/customers/table.server.ts';
 import { helpMessages, helpRequests } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import type { HelpInput } from './help-input.ts';
@@ -14,17 +15,17 @@ const helpLimit = defineLimit('help', { points: 5, seconds: 3_600 });
 export async function askForHelp(ctx: Ctx, input: HelpInput): Promise<{ id: string }> {
   const { id: customerId } = signedIn(ctx.actor);
   await ctx.limit(helpLimit, customerId);
-  return ctx.db.transaction(async (tx) => {
+  return inTransaction(ctx, async (ctx) => {
     const id = v7();
     const helpMessageId = v7();
-    const [customer] = await tx
+    const [customer] = await ctx.db
       .select({ fullName: customers.fullName })
       .from(customers)
       .where(eq(customers.id, customerId));
     const name = input.name || (customer?.fullName ?? '');
-    await tx.insert(helpRequests).values({ id, customerId, name });
-    await tx.insert(helpMessages).values({ id: helpMessageId, requestId: id, text: input.remark });
-    await ctx.jobs.enqueue(tx, customerMail, [
+    await ctx.db.insert(helpRequests).values({ id, customerId, name });
+    await ctx.db.insert(helpMessages).values({ id: helpMessageId, requestId: id, text: input.remark });
+    await ctx.jobs.enqueue(ctx.db, customerMail, [
       { what: 'help-asked', key: `help-asked:${helpMessageId}`, helpMessageId },
     ]);
     return { id };

@@ -8,6 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { HelpFilter, HelpReply } from './help-input.ts';
 import type { HelpStatus } from './help-request.ts';
 
@@ -66,11 +67,11 @@ export async function getHelpRequest(ctx: Ctx, input: { requestId: string }) {
 export async function replyToHelp(ctx: Ctx, input: HelpReply & { requestId: string }): Promise<void> {
   const { name: staffName } = allow(ctx.actor, 'help-requests:edit');
   const { requestId, text } = input;
-  await ctx.db.transaction(async (tx) => {
-    await change({ ...ctx, db: tx }, requestId, 'answered');
+  await inTransaction(ctx, async (ctx) => {
+    await change(ctx, requestId, 'answered');
     const helpMessageId = v7();
-    await tx.insert(helpMessages).values({ id: helpMessageId, requestId, staffName, text });
-    await ctx.jobs.enqueue(tx, customerMail, [
+    await ctx.db.insert(helpMessages).values({ id: helpMessageId, requestId, staffName, text });
+    await ctx.jobs.enqueue(ctx.db, customerMail, [
       { what: 'help-answered', key: `help-answered:${helpMessageId}`, helpMessageId },
     ]);
   });
@@ -82,7 +83,7 @@ export async function setHelpStatus(
   input: { requestId: string; status: HelpStatus },
 ): Promise<void> {
   allow(ctx.actor, 'help-requests:edit');
-  await ctx.db.transaction((tx) => change({ ...ctx, db: tx }, input.requestId, input.status));
+  await inTransaction(ctx, (ctx) => change(ctx, input.requestId, input.status));
 }
 
 async function change(ctx: Ctx, requestId: string, status: HelpStatus) {

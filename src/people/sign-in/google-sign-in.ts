@@ -5,6 +5,7 @@ import type { Ctx } from '#kit/context.ts';
 import type { Google, Identity } from '#kit/ports/google.ts';
 import { NotFound, Unauthenticated } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
 import type { SignInPlace } from '#people/sessions/session.ts';
 import { customerSignInNetworkLimit, enter, type SignedIn } from './sign-in.ts';
@@ -59,7 +60,7 @@ export async function googleSignIn(
   if (!begun) throw refused();
   const identity = await google.verify({ idToken: input.idToken, nonce: input.nonce });
   if (!identity) throw refused();
-  const { customerId, isNew } = await ctx.db.transaction((tx) => accountOf({ ...ctx, db: tx }, identity));
+  const { customerId, isNew } = await inTransaction(ctx, (ctx) => accountOf(ctx, identity));
   return enter(ctx, { customerId, place: input.place, how: 'google', isNew });
 }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { customerCodes } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import type { CodePurpose } from './code-purpose.ts';
@@ -21,19 +22,19 @@ export async function mintCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const [codeHash, drafts] = await Promise.all([ctx.passwords.hash(code), write(code)]);
   const asked = and(eq(customerCodes.purpose, purpose), eq(customerCodes.subject, subject));
-  await ctx.db.transaction(async (tx) => {
-    const [waiting] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [waiting] = await ctx.db
       .select({ subject: customerCodes.subject })
       .from(customerCodes)
       .where(asked)
       .for('update');
     if (!waiting) return;
     const written = await queueMessages(
-      { ...ctx, db: tx },
+      ctx,
       drafts.map((draft) => ({ ...draft, secret: code })),
     );
     // Written before: the code that is on its way stays the right one.
     if (written === 0) return;
-    await tx.update(customerCodes).set({ codeHash, attempts: 0, expiresAt: codeEnds }).where(asked);
+    await ctx.db.update(customerCodes).set({ codeHash, attempts: 0, expiresAt: codeEnds }).where(asked);
   });
 }

@@ -7,6 +7,7 @@ import { Unauthenticated } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { successorOf } from '#agency/settings/signed-link.ts';
 import { hashToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { issueTokens } from './open-session.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
@@ -49,7 +50,7 @@ export async function refreshSession(
     );
   if (!held) throw new Unauthenticated(ended);
   await ctx.limit(refreshLimit, held.sessionId);
-  const tokens = await ctx.db.transaction((tx) => rotate({ ...ctx, db: tx }, { ...held, ...input }));
+  const tokens = await inTransaction(ctx, (ctx) => rotate(ctx, { ...held, ...input }));
   if (!tokens) throw new Unauthenticated(ended);
   return tokens;
 }

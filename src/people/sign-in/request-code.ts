@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
 import { customerCodes } from './table.server.ts';
-import type { Ctx, Db } from '#kit/context.ts';
+import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { TooMany } from '#kit/errors.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { limitOrProve } from './proof-of-work.ts';
 import type { CodePurpose } from './code-purpose.ts';
 import { codeEnds } from './mint-code.ts';
@@ -32,8 +33,8 @@ export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
 
 async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
   const { purpose, email, subject = email } = input;
-  await askForCode(ctx, { purpose, subject, contacts: [email] }, (tx) =>
-    ctx.jobs.enqueue(tx, customerMail, [
+  await askForCode(ctx, { purpose, subject, contacts: [email] }, (ctx) =>
+    ctx.jobs.enqueue(ctx.db, customerMail, [
       { what: 'code', key: `code:${v7()}`, purpose, subject, to: email, language: ctx.language },
     ]),
   );
@@ -47,7 +48,7 @@ async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
 export async function askForCode(
   ctx: Ctx,
   { purpose, subject, contacts }: { purpose: CodePurpose; subject: string; contacts: string[] },
-  send: (tx: Db) => Promise<void>,
+  send: (ctx: Ctx) => Promise<void>,
 ): Promise<void> {
   const { ip } = ctx.request;
   await ctx.limit(codeNetworkLimit, ip);
@@ -60,12 +61,12 @@ export async function askForCode(
     await ctx.limit(codeMailMostLimit, contact);
   }
   const fresh = { codeHash: null, attempts: 0, expiresAt: codeEnds };
-  await ctx.db.transaction(async (tx) => {
-    await tx
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .insert(customerCodes)
       .values({ purpose, subject, ...fresh })
       .onConflictDoUpdate({ target: [customerCodes.purpose, customerCodes.subject], set: fresh });
-    await send(tx);
+    await send(ctx);
   });
 }
 

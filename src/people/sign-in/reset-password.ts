@@ -7,6 +7,7 @@ import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { Forbidden } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkCode, useUpCode } from './check-code.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from '#people/customers/record-event.ts';
@@ -24,9 +25,9 @@ export async function proveAddress(
 ): Promise<{ proof: string }> {
   const code = await checkCode(ctx, { purpose: 'reset', subject: input.email, code: input.code });
   const proof = newToken();
-  await ctx.db.transaction(async (tx) => {
-    await useUpCode({ db: tx }, code);
-    await tx.insert(customerProofs).values({
+  await inTransaction(ctx, async (ctx) => {
+    await useUpCode(ctx, code);
+    await ctx.db.insert(customerProofs).values({
       tokenHash: hashToken(proof),
       purpose: 'reset',
       email: input.email,
@@ -58,19 +59,18 @@ export async function resetPassword(
   const [proven] = await ctx.db.select({ email: customerProofs.email }).from(customerProofs).where(held);
   if (!proven) throw unproven();
   const passwordHash = await ctx.passwords.hash(input.password);
-  await ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
-    const [used] = await tx.delete(customerProofs).where(held).returning({ email: customerProofs.email });
+  await inTransaction(ctx, async (ctx) => {
+    const [used] = await ctx.db.delete(customerProofs).where(held).returning({ email: customerProofs.email });
     if (!used) throw unproven();
-    const [customer] = await tx
+    const [customer] = await ctx.db
       .update(customers)
       .set({ passwordHash })
       .where(and(eq(customers.email, email), isNull(customers.closedAt)))
       .returning({ id: customers.id, fullName: customers.fullName, language: customers.language });
     if (!customer) throw unproven();
-    await endSessions(within, eq(customerSessions.customerId, customer.id));
-    await recordEvent(within, { customerId: customer.id, kind: 'password-changed' });
-    await ctx.jobs.enqueue(tx, customerMail, [
+    await endSessions(ctx, eq(customerSessions.customerId, customer.id));
+    await recordEvent(ctx, { customerId: customer.id, kind: 'password-changed' });
+    await ctx.jobs.enqueue(ctx.db, customerMail, [
       {
         what: 'news',
         key: `password-changed:${v7()}`,

@@ -6,6 +6,7 @@ import { Forbidden, Unauthenticated } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { limitOrProve } from './proof-of-work.ts';
 import { hashToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Credentials, Profile } from '#people/customers/customer.ts';
 import { openSession } from './open-session.ts';
 import { selectProfile } from '#people/customers/profile-columns.ts';
@@ -68,20 +69,19 @@ export function enter(
   input: { customerId: string; place: SignInPlace; how: 'password' | 'google'; isNew?: boolean },
 ): Promise<SignedIn> {
   const mine = eq(customers.id, input.customerId);
-  return ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
+  return inTransaction(ctx, async (ctx) => {
     // Held until the session stands, so that a block given at the same moment ends it or prevents it.
-    const [state] = await tx
+    const [state] = await ctx.db
       .select({ blockedAt: customers.blockedAt, closedAt: customers.closedAt })
       .from(customers)
       .where(mine)
       .for('update');
-    const profile = await selectProfile(within, mine);
+    const profile = await selectProfile(ctx, mine);
     if (!profile || !state || state.closedAt)
       throw new Unauthenticated(/*i18n*/ 'Invalid email or password.');
     if (state.blockedAt)
       throw new Forbidden(/*i18n*/ 'This account is blocked. Please write to us, and we will look into it.');
     const { place, how, isNew = false } = input;
-    return { ...(await openSession(within, profile, place, { with: how, isNew })), profile };
+    return { ...(await openSession(ctx, profile, place, { with: how, isNew })), profile };
   });
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { customerSessions } from '#people/sessions/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { holding } from './open-session.ts';
@@ -10,10 +11,9 @@ import { recordEvent } from '#people/customers/record-event.ts';
 /** Ends the session that any of these tokens belongs to. One that has ended already is no error. */
 export async function signOut(ctx: Ctx, input: { tokens: string[] }): Promise<void> {
   if (input.tokens.length === 0) return;
-  await ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
-    const owners = await endSessions(within, or(...input.tokens.map((token) => holding(within, token))));
-    for (const customerId of new Set(owners)) await recordEvent(within, { customerId, kind: 'signed-out' });
+  await inTransaction(ctx, async (ctx) => {
+    const owners = await endSessions(ctx, or(...input.tokens.map((token) => holding(ctx, token))));
+    for (const customerId of new Set(owners)) await recordEvent(ctx, { customerId, kind: 'signed-out' });
   });
 }
 
@@ -23,14 +23,13 @@ export async function signOutEverywhere(
   input: { but: 'this' | 'none' },
 ): Promise<{ ended: number }> {
   const { id, sessionId } = signedIn(ctx.actor);
-  return ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
+  return inTransaction(ctx, async (ctx) => {
     const all = eq(customerSessions.customerId, id);
     const ended = await endSessions(
-      within,
+      ctx,
       input.but === 'this' ? and(all, ne(customerSessions.id, sessionId)) : all,
     );
-    await recordEvent(within, {
+    await recordEvent(ctx, {
       customerId: id,
       kind: 'session-ended',
       data: { sessions: String(ended.length) },
@@ -64,13 +63,12 @@ export const selectSessions = (ctx: Pick<Ctx, 'db'>, customerId: string) =>
 /** Ends one of one's own sessions. @throws NotFound also for somebody else's */
 export async function revokeSession(ctx: Ctx, input: { sessionId: string }): Promise<void> {
   const { id } = signedIn(ctx.actor);
-  await ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
+  await inTransaction(ctx, async (ctx) => {
     const ended = await endSessions(
-      within,
+      ctx,
       and(eq(customerSessions.id, input.sessionId), eq(customerSessions.customerId, id)),
     );
     if (ended.length === 0) throw new NotFound(/*i18n*/ 'This session');
-    await recordEvent(within, { customerId: id, kind: 'session-ended', data: { sessions: '1' } });
+    await recordEvent(ctx, { customerId: id, kind: 'session-ended', data: { sessions: '1' } });
   });
 }

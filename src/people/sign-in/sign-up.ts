@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { customerConsents, customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { WrongCode } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkCode, useUpCode } from './check-code.ts';
 import { customerConsentVersion } from '#people/customers/consent.ts';
 import type { SignUp } from '#people/customers/customer.ts';
@@ -27,18 +28,17 @@ async function makeAccount(ctx: Ctx, input: SigningUp): Promise<SignedIn> {
   const { email, purpose, place } = input;
   const code = await checkCode(ctx, { purpose, subject: email, code: input.code });
   const passwordHash = await ctx.passwords.hash(input.password);
-  return ctx.db.transaction(async (tx) => {
-    const within = { ...ctx, db: tx };
-    await useUpCode(within, code);
-    const created = await createCustomer(within, {
+  return inTransaction(ctx, async (ctx) => {
+    await useUpCode(ctx, code);
+    const created = await createCustomer(ctx, {
       email,
       fullName: input.fullName,
       passwordHash,
       source: purpose,
     });
     if (!created) throw new WrongCode();
-    const tokens = await openSession(within, created, place, { with: 'code', isNew: true });
-    const profile = await selectProfile(within, eq(customers.id, created.id));
+    const tokens = await openSession(ctx, created, place, { with: 'code', isNew: true });
+    const profile = await selectProfile(ctx, eq(customers.id, created.id));
     if (!profile) throw new Error('An insert returned nothing');
     return { ...tokens, profile };
   });

@@ -5,6 +5,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Forbidden, Invalid, Unauthenticated } from '#kit/errors.ts';
 import { customerSignInLimit } from './sign-in.ts';
 import { hashToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkCode, useUpCode } from './check-code.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { requestCode } from './request-code.ts';
@@ -38,9 +39,9 @@ export async function proveItIsMe(ctx: Ctx, input: { password: string } | { code
     return holdProof(ctx, { id, email });
   }
   const code = await checkCode(ctx, { purpose: 'step-up', subject: `${id}:${email}`, code: input.code });
-  await ctx.db.transaction(async (tx) => {
-    await useUpCode({ db: tx }, code);
-    await holdProof({ ...ctx, db: tx }, { id, email });
+  await inTransaction(ctx, async (ctx) => {
+    await useUpCode(ctx, code);
+    await holdProof(ctx, { id, email });
   });
 }
 

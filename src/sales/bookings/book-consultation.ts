@@ -12,6 +12,7 @@ import type { BookingInput } from './booking-input.ts';
 import { bookingToken } from './booking-link.ts';
 import { checkSlot } from './check-slot.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { nextFreeSlots } from './list-slots.ts';
 import { queueNews } from './queue-news.ts';
 import { readBookingSettings } from './read-booking-settings.ts';
@@ -43,36 +44,33 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
   checkSlot(settings, input, ctx.now());
   const span = spanOf(settings, input);
   await refuseHoarding(ctx, input.phone);
-  const booking = await ctx.db
-    .transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const { id: leadId } = await storeEnquiry(inside, enquiryFrom(input, span.startsAt));
-      for (let seat = 0; seat < settings.capacity; seat++) {
-        const [won] = await tx
-          .insert(bookings)
-          .values({
-            ...rowFrom(input),
-            ...span,
-            id: uuidv7(),
-            leadId,
-            seat,
-            bodyHash,
-            language: ctx.language,
-          })
-          .onConflictDoNothing()
-          .returning();
-        if (!won) continue;
-        await answerByBooking(inside, input);
-        await queueNews(inside, won, { what: 'booked', notify: true });
-        return won;
-      }
-      // Nobody is a lead for what was not booked: the form still holds their words.
-      throw new NotBooked();
-    })
-    .catch((error: unknown) => {
-      if (error instanceof NotBooked) return null;
-      throw error;
-    });
+  const booking = await inTransaction(ctx, async (ctx) => {
+    const { id: leadId } = await storeEnquiry(ctx, enquiryFrom(input, span.startsAt));
+    for (let seat = 0; seat < settings.capacity; seat++) {
+      const [won] = await ctx.db
+        .insert(bookings)
+        .values({
+          ...rowFrom(input),
+          ...span,
+          id: uuidv7(),
+          leadId,
+          seat,
+          bodyHash,
+          language: ctx.language,
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (!won) continue;
+      await answerByBooking(ctx, input);
+      await queueNews(ctx, won, { what: 'booked', notify: true });
+      return won;
+    }
+    // Nobody is a lead for what was not booked: the form still holds their words.
+    throw new NotBooked();
+  }).catch((error: unknown) => {
+    if (error instanceof NotBooked) return null;
+    throw error;
+  });
   if (booking) return { booking, token: await bookingToken(ctx, booking.id) };
   // Sent twice at the same moment: the other one has won, and it is ours.
   const twin = await repeatOf(ctx, input, bodyHash);

@@ -7,6 +7,7 @@ import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { queueNews } from './queue-news.ts';
 import { readBookingSettings } from './read-booking-settings.ts';
@@ -31,9 +32,8 @@ async function cancel(
   before: BookingRow,
   { reason, notify, who }: { reason: string; notify: boolean; who: string },
 ): Promise<BookingRow> {
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [cancelled] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const [cancelled] = await ctx.db
       .update(bookings)
       .set({
         status: 'cancelled',
@@ -53,10 +53,10 @@ async function cancel(
       throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
     const why = reason ? ` Reason: ${reason}` : '';
     const when = spokenMoment(cancelled.startsAt);
-    await noteOnLead(inside, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);
-    await queueNews(inside, cancelled, { what: 'cancelled', notify });
+    await noteOnLead(ctx, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);
+    await queueNews(ctx, cancelled, { what: 'cancelled', notify });
     if (ctx.actor.kind === 'staff')
-      await audit(inside, {
+      await audit(ctx, {
         action: 'status-changed',
         subjectType: 'booking',
         subjectId: cancelled.id,

@@ -7,6 +7,7 @@ import { Invalid } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { readBooking } from './find-booking.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 
 /** Says who holds a consultation; null gives it back to whoever its lead is assigned to. @throws NotFound · Invalid */
@@ -18,12 +19,11 @@ export async function hostBooking(
   const { hostId } = input;
   const before = await readBooking(ctx, input);
   const host = hostId === null ? null : await readHost(ctx, hostId);
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    await tx.update(bookings).set({ hostId, updatedAt: ctx.now() }).where(eq(bookings.id, before.id));
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.update(bookings).set({ hostId, updatedAt: ctx.now() }).where(eq(bookings.id, before.id));
     const who = host ? `held by ${host.name}` : 'held by whoever the lead is assigned to';
-    await noteOnLead(inside, before.leadId, `Consultation of ${spokenMoment(before.startsAt)}: ${who}.`);
-    await audit(inside, {
+    await noteOnLead(ctx, before.leadId, `Consultation of ${spokenMoment(before.startsAt)}: ${who}.`);
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'booking',
       subjectId: before.id,

@@ -6,6 +6,7 @@ import { Conflict } from '#kit/errors.ts';
 import { bookingStatusLabels } from './booking.ts';
 import { readBooking } from './find-booking.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 
 /** Staff write down whether somebody came; `confirmed` takes it back. @throws Conflict before its time or once cancelled */
@@ -16,9 +17,8 @@ export async function markBooking(
   allow(ctx.actor, 'bookings:edit');
   const before = await readBooking(ctx, input);
   if (before.startsAt > ctx.now()) throw new Conflict('This consultation has not begun yet.');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [marked] = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const [marked] = await ctx.db
       .update(bookings)
       .set({ status: input.status, updatedAt: ctx.now() })
       .where(
@@ -27,8 +27,8 @@ export async function markBooking(
       .returning();
     if (!marked) throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
     const words = bookingStatusLabels[marked.status].toLowerCase();
-    await noteOnLead(inside, marked.leadId, `Consultation of ${spokenMoment(marked.startsAt)}: ${words}.`);
-    await audit(inside, {
+    await noteOnLead(ctx, marked.leadId, `Consultation of ${spokenMoment(marked.startsAt)}: ${words}.`);
+    await audit(ctx, {
       action: 'status-changed',
       subjectType: 'booking',
       subjectId: marked.id,

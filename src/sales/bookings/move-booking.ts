@@ -10,6 +10,7 @@ import type { BookingSettings } from './booking-settings.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { checkSlot } from './check-slot.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { nextFreeSlots } from './list-slots.ts';
 import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { queueNews } from './queue-news.ts';
@@ -63,9 +64,8 @@ async function takeSeat(
   { notify, who }: { notify: boolean; who: string },
 ): Promise<BookingRow | null> {
   try {
-    return await ctx.db.transaction(async (tx) => {
-      const inside = { ...ctx, db: tx };
-      const [moved] = await tx
+    return await inTransaction(ctx, async (ctx) => {
+      const [moved] = await ctx.db
         .update(bookings)
         .set({ ...place, sequence: before.sequence + 1, updatedAt: ctx.now() })
         .where(
@@ -79,10 +79,10 @@ async function takeSeat(
       if (!moved)
         throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
       const [from, to] = [spokenMoment(before.startsAt), spokenMoment(moved.startsAt)];
-      await noteOnLead(inside, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
-      await queueNews(inside, moved, { what: 'moved', notify });
+      await noteOnLead(ctx, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
+      await queueNews(ctx, moved, { what: 'moved', notify });
       if (ctx.actor.kind === 'staff')
-        await audit(inside, {
+        await audit(ctx, {
           action: 'changed',
           subjectType: 'booking',
           subjectId: moved.id,

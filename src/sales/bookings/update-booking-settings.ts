@@ -3,6 +3,7 @@ import { settings } from '#agency/settings/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import { bookingSettingsKey } from './read-booking-settings.ts';
 
@@ -10,22 +11,25 @@ import { bookingSettingsKey } from './read-booking-settings.ts';
 export async function updateBookingSettings(ctx: Ctx, input: BookingSettings): Promise<BookingSettings> {
   allow(ctx.actor, 'bookings:configure');
   const value = { ...input, closures: input.closures.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [old] = await tx.select().from(settings).where(eq(settings.key, bookingSettingsKey)).for('update');
+  return inTransaction(ctx, async (ctx) => {
+    const [old] = await ctx.db
+      .select()
+      .from(settings)
+      .where(eq(settings.key, bookingSettingsKey))
+      .for('update');
     const row = { value, updatedAt: ctx.now() };
-    await tx
+    await ctx.db
       .insert(settings)
       .values({ key: bookingSettingsKey, ...row })
       .onConflictDoUpdate({ target: settings.key, set: row });
-    await audit(inside, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'settings',
       subjectId: bookingSettingsKey,
       before: old?.value ?? null,
       after: value,
     });
-    await announce(inside, { kind: 'pages', tags: ['bookings'] });
+    await announce(ctx, { kind: 'pages', tags: ['bookings'] });
     return value;
   });
 }

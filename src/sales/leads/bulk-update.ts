@@ -1,4 +1,5 @@
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { decideAssignee, decideStatus } from './decide-change.ts';
 import type { BulkChange, BulkOutcome } from './lead-change.ts';
 import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts';
@@ -6,13 +7,12 @@ import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts'
 /** Changes many leads at once. One that cannot follow stays as it is and is reported with the reason. */
 export async function bulkUpdate(ctx: Ctx, input: BulkChange): Promise<BulkOutcome> {
   allow(ctx.actor, 'leads:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  return inTransaction(ctx, async (ctx) => {
     const decide =
       'status' in input
-        ? await decideStatus(inside, input.status, input.reason)
-        : await decideAssignee(inside, input.assignedTo);
-    const locked = await lockLeads(inside, input.ids);
+        ? await decideStatus(ctx, input.status, input.reason)
+        : await decideAssignee(ctx, input.assignedTo);
+    const locked = await lockLeads(ctx, input.ids);
     const known = new Set(locked.map((lead) => lead.id));
     const refused = [...new Set(input.ids)]
       .filter((id) => !known.has(id))
@@ -23,7 +23,7 @@ export async function bulkUpdate(ctx: Ctx, input: BulkChange): Promise<BulkOutco
       if (decision && 'refused' in decision) refused.push({ id: lead.id, reason: decision.refused });
       else if (decision) changes.push({ lead, ...decision });
     }
-    const eventIds = await writeChanges(inside, changes);
+    const eventIds = await writeChanges(ctx, changes);
     const changed = changes.map(({ lead: { id } }, i) => ({ id, eventId: eventIds[i] ?? '' }));
     return { changed, refused };
   });

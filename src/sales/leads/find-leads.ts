@@ -2,6 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import { leads } from './table.server.ts';
 import { capped, countCap, countMatching } from '#kit/rows/capped-count.ts';
 import { allow, type Ctx, type Db } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { filterLeads } from './filter-leads.ts';
 import type { LeadFilter } from './lead-filter.ts';
 
@@ -16,11 +17,11 @@ export async function countLeads(ctx: Ctx, filter: LeadFilter) {
  * match and sort them, for it takes every beginning of a word for a rare one.
  */
 export const readInOrder = <T>(ctx: Ctx, read: (db: Db) => PromiseLike<T>): Promise<T> =>
-  ctx.db.transaction(async (tx) => {
-    await tx.execute(
+  inTransaction(ctx, async (ctx) => {
+    await ctx.db.execute(
       sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`,
     );
-    return read(tx);
+    return read(ctx.db);
   });
 
 /**

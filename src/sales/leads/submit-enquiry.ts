@@ -7,6 +7,7 @@ import { job, mailRetry } from '#kit/job.ts';
 import { Conflict } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { createGroupCommit } from '#kit/rows/group-commit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
@@ -59,7 +60,7 @@ function intakeOf(db: Db) {
 async function storeGroup(group: Submission[]): Promise<(string | Error)[]> {
   const [first] = group as [Submission, ...Submission[]];
   try {
-    return await first.ctx.db.transaction((tx) => store({ ...first.ctx, db: tx }, group));
+    return await inTransaction(first.ctx, (ctx) => store(ctx, group));
   } catch (error) {
     // One row that the database refuses must not take its neighbours with it.
     if (group.length === 1 || !isRefusedRow(error)) throw error;

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { leadEvents } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { takeBackTask } from './tasks/change-task.ts';
 import { clockBefore } from './clock-after.ts';
 import type { LeadStatus } from './lead.ts';
@@ -13,9 +14,8 @@ import { lockLeads, writeChanges, type DecidedChange, type LockedLead } from './
  */
 export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
   const me = allow(ctx.actor, 'leads:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const events = await tx
+  return inTransaction(ctx, async (ctx) => {
+    const events = await ctx.db
       .select()
       .from(leadEvents)
       .where(
@@ -28,7 +28,7 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
     const locked = new Map(
       (
         await lockLeads(
-          inside,
+          ctx,
           events.map((event) => event.leadId),
         )
       ).map((l) => [l.id, l]),
@@ -39,7 +39,7 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
     for (const { leadId, kind, data } of events) {
       const lead = locked.get(leadId);
       if (lead && kind === 'task') {
-        const eventId = await takeBackTask(inside, data);
+        const eventId = await takeBackTask(ctx, data);
         if (eventId) tasks.push({ id: leadId, eventId });
         else refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
         continue;
@@ -48,7 +48,7 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
       if (!lead || !back) refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
       else changes.push({ lead, ...back });
     }
-    const eventIds = await writeChanges(inside, changes);
+    const eventIds = await writeChanges(ctx, changes);
     const changed = changes.map(({ lead: { id } }, i) => ({ id, eventId: eventIds[i] ?? '' }));
     return { changed: [...changed, ...tasks], refused };
   });

@@ -1,5 +1,6 @@
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { decideAssignee, decideStatus, type Decide } from './decide-change.ts';
 import { planNext } from './tasks/change-task.ts';
 import type { LeadChange } from './lead-change.ts';
@@ -12,12 +13,11 @@ import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts'
  */
 export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string }) {
   allow(ctx.actor, 'leads:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  return inTransaction(ctx, async (ctx) => {
     const decides: Decide[] = [];
-    if (input.status !== undefined) decides.push(await decideStatus(inside, input.status, input.reason));
-    if (input.assignedTo !== undefined) decides.push(await decideAssignee(inside, input.assignedTo));
-    const [lead] = await lockLeads(inside, [input.leadId]);
+    if (input.status !== undefined) decides.push(await decideStatus(ctx, input.status, input.reason));
+    if (input.assignedTo !== undefined) decides.push(await decideAssignee(ctx, input.assignedTo));
+    const [lead] = await lockLeads(ctx, [input.leadId]);
     if (!lead) throw new NotFound('This lead');
     const changes: DecidedChange[] = [];
     for (const decide of decides) {
@@ -25,9 +25,9 @@ export async function updateLead(ctx: Ctx, input: LeadChange & { leadId: string 
       if (decision && 'refused' in decision) throw new Conflict(decision.refused);
       if (decision) changes.push({ lead, ...decision });
     }
-    const eventIds = await writeChanges(inside, changes);
+    const eventIds = await writeChanges(ctx, changes);
     if (input.nextFollowUpAt !== undefined)
-      eventIds.push(...(await planNext(inside, lead, input.nextFollowUpAt)));
+      eventIds.push(...(await planNext(ctx, lead, input.nextFollowUpAt)));
     return { eventIds };
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { quotationResponseLimit } from './respond.ts';
 import { findByPublicId } from './find-quotation.ts';
 
@@ -13,8 +14,8 @@ import { findByPublicId } from './find-quotation.ts';
 export async function countQuotationView(ctx: Ctx, input: { publicId: string }): Promise<void> {
   await ctx.limit(quotationResponseLimit, ctx.request.ip);
   const { id: quotationId } = await findByPublicId(ctx, input);
-  await ctx.db.transaction(async (tx) => {
-    const [seen] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [seen] = await ctx.db
       .update(quotations)
       .set({
         views: sql`${quotations.views} + 1`,
@@ -31,6 +32,6 @@ export async function countQuotationView(ctx: Ctx, input: { publicId: string }):
         ),
       )
       .returning({ id: quotations.id });
-    if (seen) await announce({ db: tx }, { kind: 'quotation', quotationId });
+    if (seen) await announce(ctx, { kind: 'quotation', quotationId });
   });
 }

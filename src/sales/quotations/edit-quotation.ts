@@ -4,6 +4,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
@@ -20,10 +21,9 @@ export async function createQuotation(
   allow(ctx.actor, 'quotations:edit');
   const { leadId, ...content } = input;
   if (leadId && !(await readLead(ctx, { leadId }))) throw new NotFound('This enquiry');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const columns = await columnsFrom(inside, content);
-    return fileDraft(inside, { ...columns, leadId }, { title: content.title });
+  return inTransaction(ctx, async (ctx) => {
+    const columns = await columnsFrom(ctx, content);
+    return fileDraft(ctx, { ...columns, leadId }, { title: content.title });
   });
 }
 
@@ -31,9 +31,9 @@ export async function createQuotation(
 export async function duplicateQuotation(ctx: Ctx, input: { quotationId: string; validUntil: string }) {
   allow(ctx.actor, 'quotations:edit');
   const source = await readQuotationRow(ctx, input);
-  return ctx.db.transaction((tx) =>
+  return inTransaction(ctx, (ctx) =>
     fileDraft(
-      { ...ctx, db: tx },
+      ctx,
       { ...contentOf(source), validUntil: input.validUntil },
       { duplicateOf: quotationCode(source) },
     ),
@@ -44,47 +44,45 @@ export async function duplicateQuotation(ctx: Ctx, input: { quotationId: string;
 export async function updateQuotation(ctx: Ctx, input: QuotationInput & { quotationId: string }) {
   allow(ctx.actor, 'quotations:edit');
   const { quotationId, ...content } = input;
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const before = await readQuotationRow(inside, { quotationId });
-    const columns = await columnsFrom(inside, content);
-    const [changed] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const before = await readQuotationRow(ctx, { quotationId });
+    const columns = await columnsFrom(ctx, content);
+    const [changed] = await ctx.db
       .update(quotations)
       .set({ ...columns, isSample: false, updatedAt: ctx.now() })
       .where(and(eq(quotations.id, quotationId), eq(quotations.status, 'draft')))
       .returning({ id: quotations.id });
     if (!changed) throw noDraft();
     const { title, totalPaise, validUntil } = before;
-    await audit(inside, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'quotation',
       subjectId: quotationId,
       before: { title, totalPaise, validUntil },
       after: { title: columns.title, totalPaise: columns.totalPaise, validUntil: columns.validUntil },
     });
-    await announce(inside, { kind: 'quotation', quotationId });
+    await announce(ctx, { kind: 'quotation', quotationId });
   });
 }
 
 /** Throws a draft away. @throws NotFound · Conflict once it was sent */
 export async function deleteQuotation(ctx: Ctx, input: { quotationId: string }) {
   allow(ctx.actor, 'quotations:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { id, ...before } = await readQuotationRow(inside, input);
-    const [gone] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const { id, ...before } = await readQuotationRow(ctx, input);
+    const [gone] = await ctx.db
       .delete(quotations)
       .where(and(eq(quotations.id, id), eq(quotations.status, 'draft')))
       .returning({ id: quotations.id });
     if (!gone) throw noDraft();
     const { title, totalPaise } = before;
-    await audit(inside, {
+    await audit(ctx, {
       action: 'deleted',
       subjectType: 'quotation',
       subjectId: id,
       before: { code: quotationCode(before), title, totalPaise },
     });
-    await announce(inside, { kind: 'quotation', quotationId: id });
+    await announce(ctx, { kind: 'quotation', quotationId: id });
   });
 }
 

@@ -4,6 +4,7 @@ import { quotationResponses, quotations, quotationTemplates } from './table.serv
 import { settings } from '#agency/settings/table.server.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { contentHash } from './respond.ts';
 import { sampleQuotations, sampleTemplates } from './sample-quotations.ts';
 import { columnsFrom, insertQuotation, linesFrom } from './write-quotation.ts';
@@ -15,21 +16,20 @@ const validDays = 30;
 
 /** Quotations and templates to try things with, once: whoever deletes them is rid of them. Demo mode only: the caller sees to that. */
 export async function ensureDemoQuotations(ctx: Ctx): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const first = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const first = await ctx.db
       .insert(settings)
       .values({ key: quotationsSeeded, value: true })
       .onConflictDoNothing()
       .returning({ key: settings.key });
     if (first.length === 0) return;
-    await tx
+    await ctx.db
       .insert(quotationTemplates)
       .values(
         sampleTemplates.map((one) => ({ ...one, id: v7(), lines: linesFrom(one.lines), isSample: true })),
       )
       .onConflictDoNothing();
-    for (const sample of sampleQuotations) await insertSample(inside, sample);
+    for (const sample of sampleQuotations) await insertSample(ctx, sample);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { EnquiryInput } from '#sales/leads/enquiry-input.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { inquiryLimit, storeEnquiry } from '#sales/leads/submit-enquiry.ts';
@@ -19,17 +20,16 @@ export async function requestQuote(
   const { features: ids, ...enquiry } = input;
   const picked = pickedFrom(await listPickers(ctx), ids);
   await ctx.limit(inquiryLimit, ctx.request.ip);
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { id } = await storeEnquiry(inside, {
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await storeEnquiry(ctx, {
       ...enquiry,
       service: enquiry.service || picked.name,
       message: pickRemark(picked.name, picked.features),
       raw: { sent: enquiry.raw, quote: { ...picked, totalPaise: totalOf(picked.features) } },
     });
-    const lead = await readLead(inside, { leadId: id });
+    const lead = await readLead(ctx, { leadId: id });
     // What looks like a program must not fill the list of quotations; the priced list stays with the lead.
-    if (lead?.status !== 'suspected') await draftFromPick(inside, { ...enquiry, leadId: id, picked });
+    if (lead?.status !== 'suspected') await draftFromPick(ctx, { ...enquiry, leadId: id, picked });
     return { id };
   });
 }

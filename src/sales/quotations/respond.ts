@@ -9,6 +9,7 @@ import { quotationMail } from './quotation-mail.ts';
 import { Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
 import { AlreadyAnswered } from './already-answered.ts';
 import { findByPublicId, isOver, newestSent, readQuotationRow, type QuotationRow } from './find-quotation.ts';
@@ -41,10 +42,9 @@ export async function respond(
   const counterLines = input.action === 'counter' ? counterOf(quotation, input) : null;
   const state = answeredState[input.action];
 
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const proven = needsProof ? await useUpGrant(inside, { quotation, contact, grant: input.grant }) : nobody;
-    const [first] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const proven = needsProof ? await useUpGrant(ctx, { quotation, contact, grant: input.grant }) : nobody;
+    const [first] = await ctx.db
       .update(quotations)
       .set({ status: state, updatedAt: ctx.now() })
       .where(
@@ -55,9 +55,9 @@ export async function respond(
         ),
       )
       .returning({ id: quotations.id });
-    if (!first) throw await refusal(inside, await readQuotationRow(inside, { quotationId: quotation.id }));
+    if (!first) throw await refusal(ctx, await readQuotationRow(ctx, { quotationId: quotation.id }));
     const responseId = v7();
-    await tx.insert(quotationResponses).values({
+    await ctx.db.insert(quotationResponses).values({
       id: responseId,
       quotationId: quotation.id,
       action: input.action,
@@ -71,10 +71,10 @@ export async function respond(
       ip: ctx.request.ip,
       userAgent: ctx.request.userAgent.slice(0, 300),
     });
-    if (quotation.leadId) await noteOnLead(inside, quotation.leadId, noteOf(quotation, input), 'Quotation');
-    await announce(inside, { kind: 'quotation', quotationId: quotation.id });
-    await tellWebhooks(inside, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
-    await ctx.jobs.enqueue(tx, quotationMail, [
+    if (quotation.leadId) await noteOnLead(ctx, quotation.leadId, noteOf(quotation, input), 'Quotation');
+    await announce(ctx, { kind: 'quotation', quotationId: quotation.id });
+    await tellWebhooks(ctx, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
+    await ctx.jobs.enqueue(ctx.db, quotationMail, [
       { what: 'answer', key: `quotation-answer:${responseId}`, responseId },
     ]);
   });

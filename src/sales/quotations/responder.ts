@@ -8,6 +8,7 @@ import { askForCode } from '#people/sign-in/request-code.ts';
 import { Forbidden, Invalid, NotFound, WrongCode } from '#kit/errors.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { findByPublicId, findOpen, type QuotationRow } from './find-quotation.ts';
 import { maskEmail, maskMobile } from './mask-contact.ts';
@@ -44,9 +45,9 @@ export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{
   await askForCode(
     ctx,
     { purpose: 'quotation', subject, contacts: [contact.mobile, contact.email].filter(Boolean) },
-    async (tx) => {
+    async (ctx) => {
       if (!quotation || !channel) return;
-      await ctx.jobs.enqueue(tx, quotationMail, [
+      await ctx.jobs.enqueue(ctx.db, quotationMail, [
         {
           what: 'code',
           key: `quotation-code:${v7()}`,
@@ -76,9 +77,9 @@ export async function verifyResponder(
     const subject = subjectOf(quotation, contact, channel);
     const code = await checkCode(ctx, { purpose: 'quotation', subject, code: input.code });
     if (!quotation || !channel) throw new WrongCode();
-    await ctx.db.transaction(async (tx) => {
-      await useUpCode({ db: tx }, code);
-      await tx.insert(quotationGrants).values({
+    await inTransaction(ctx, async (ctx) => {
+      await useUpCode(ctx, code);
+      await ctx.db.insert(quotationGrants).values({
         tokenHash: hashToken(grant),
         quotationId: quotation.id,
         ...contact,

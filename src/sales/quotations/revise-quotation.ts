@@ -6,6 +6,7 @@ import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { meetCounter } from './meet-counter.ts';
 import { contentOf, fileDraft } from './edit-quotation.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
@@ -42,8 +43,8 @@ const notNow = () => new Conflict('This cannot be done in the state the quotatio
 
 async function nextRevision(ctx: Ctx, source: QuotationRow, validUntil: string, lines: QuotationLine[]) {
   try {
-    return await ctx.db.transaction(async (tx) => {
-      const [newest] = await tx
+    return await inTransaction(ctx, async (ctx) => {
+      const [newest] = await ctx.db
         .select({ revision: max(quotations.revision) })
         .from(quotations)
         .where(eq(quotations.number, source.number));
@@ -51,7 +52,7 @@ async function nextRevision(ctx: Ctx, source: QuotationRow, validUntil: string, 
       const { rates: _rates, ...sums } = totalOf(lines);
       const content = { ...contentOf(source), ...sums, lines, validUntil };
       const next = { ...content, number: source.number, revision: source.revision + 1 };
-      return fileDraft({ ...ctx, db: tx }, next, { revisionOf: quotationCode(source) });
+      return fileDraft(ctx, next, { revisionOf: quotationCode(source) });
     });
   } catch (error) {
     throw isUniqueViolation(error) ? hasNewer() : error;
@@ -66,11 +67,10 @@ const hasNewer = () => new Conflict('There is a newer revision already. Please l
  */
 export async function reopenQuotation(ctx: Ctx, input: { quotationId: string }): Promise<void> {
   const by = allow(ctx.actor, 'quotations:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const quotation = await readQuotationRow(inside, input);
+  await inTransaction(ctx, async (ctx) => {
+    const quotation = await readQuotationRow(ctx, input);
     if (!quotationMay('reopen', quotation.state)) throw notNow();
-    const [undone] = await tx
+    const [undone] = await ctx.db
       .update(quotationResponses)
       .set({ reopenedAt: ctx.now(), reopenedBy: by.name })
       .where(
@@ -84,23 +84,23 @@ export async function reopenQuotation(ctx: Ctx, input: { quotationId: string }):
       .returning({ id: quotationResponses.id });
     if (!undone) throw new Conflict(`A rejection can be undone for ${reopenDays} days. Make a new revision.`);
     const status = quotation.views > 0 ? 'viewed' : 'sent';
-    await tx
+    await ctx.db
       .update(quotations)
       .set({ status, updatedAt: ctx.now() })
       .where(and(eq(quotations.id, quotation.id), eq(quotations.status, 'rejected')));
     if (quotation.leadId)
       await noteOnLead(
-        inside,
+        ctx,
         quotation.leadId,
         `${by.name} opened quotation ${quotationCode(quotation)} again.`,
       );
-    await audit(inside, {
+    await audit(ctx, {
       action: 'undone',
       subjectType: 'quotation',
       subjectId: quotation.id,
       before: { status: 'rejected' },
       after: { status },
     });
-    await announce(inside, { kind: 'quotation', quotationId: quotation.id });
+    await announce(ctx, { kind: 'quotation', quotationId: quotation.id });
   });
 }

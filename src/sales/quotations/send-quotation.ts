@@ -8,6 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { refuseUnbillable } from './bill-quotation.ts';
 import { isOver, readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { chargedNow } from './write-quotation.ts';
@@ -30,24 +31,23 @@ export const handOverQuotation = (ctx: Ctx, input: { quotationId: string }): Pro
 
 async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }): Promise<void> {
   const by = allow(ctx.actor, 'quotations:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const stored = await readQuotationRow(inside, input);
-    const charged = await chargedNow(inside, stored.lines);
+  await inTransaction(ctx, async (ctx) => {
+    const stored = await readQuotationRow(ctx, input);
+    const charged = await chargedNow(ctx, stored.lines);
     const draft = { ...stored, ...charged };
     if (!quotationMay('send', draft.state)) throw new Conflict('This quotation was sent already.');
     refuseUnanswerable(draft, input.byHand);
-    await refuseUnbillable(inside, draft);
+    await refuseUnbillable(ctx, draft);
     const chain = eq(quotations.number, draft.number);
     // Taken first, so that an answer to an earlier revision and this sending come one after the other.
-    const earlier = await tx
+    const earlier = await ctx.db
       .select({ id: quotations.id, status: quotations.status })
       .from(quotations)
       .where(and(chain, lt(quotations.revision, draft.revision)))
       .for('update');
     if (earlier.some(({ status }) => agreed.includes(status)))
       throw new Conflict('An earlier revision was accepted meanwhile. Please look at it first.');
-    const [sent] = await tx
+    const [sent] = await ctx.db
       .update(quotations)
       .set({
         ...charged,
@@ -61,36 +61,34 @@ async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }):
     if (!sent) throw new Invalid({ validUntil: 'Choose a day that is still to come' });
     const aside = earlier.map(({ id }) => id);
     if (aside.length > 0)
-      await tx
+      await ctx.db
         .update(quotations)
         .set({ status: 'superseded', updatedAt: ctx.now() })
         .where(and(inArray(quotations.id, aside), sql`${quotations.status} <> 'draft'`));
-    if (!input.byHand) await mailOffer(inside, draft);
+    if (!input.byHand) await mailOffer(ctx, draft);
     const what = `quotation ${quotationCode(draft)} for ${formatInr(draft.totalPaise)}`;
     const words = input.byHand ? `${by.name} handed over ${what} by hand.` : `${by.name} sent ${what}.`;
-    if (draft.leadId) await noteOnLead(inside, draft.leadId, words);
-    await audit(inside, {
+    if (draft.leadId) await noteOnLead(ctx, draft.leadId, words);
+    await audit(ctx, {
       action: 'status-changed',
       subjectType: 'quotation',
       subjectId: draft.id,
       before: { status: 'draft' },
       after: { status: 'sent', totalPaise: draft.totalPaise, ...(input.byHand && { handedOver: true }) },
     });
-    for (const quotationId of [draft.id, ...aside])
-      await announce(inside, { kind: 'quotation', quotationId });
+    for (const quotationId of [draft.id, ...aside]) await announce(ctx, { kind: 'quotation', quotationId });
   });
 }
 
 /** Mails the link once more. @throws NotFound · Conflict when nobody can answer it any more · Invalid without an address */
 export async function resendQuotation(ctx: Ctx, input: { quotationId: string }): Promise<void> {
   allow(ctx.actor, 'quotations:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const quotation = await readQuotationRow(inside, input);
+  await inTransaction(ctx, async (ctx) => {
+    const quotation = await readQuotationRow(ctx, input);
     if (!quotationMay('resend', quotation.state)) throw new Conflict('This quotation is not open any more.');
     if (!quotation.email) throw new Invalid({ email: 'There is no e-mail address to send it to' });
-    await mailOffer(inside, quotation);
-    await audit(inside, { action: 'retried', subjectType: 'quotation', subjectId: quotation.id });
+    await mailOffer(ctx, quotation);
+    await audit(ctx, { action: 'retried', subjectType: 'quotation', subjectId: quotation.id });
   });
 }
 

@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { TemplateInput } from './quotation-input.ts';
 import { linesFrom } from './write-quotation.ts';
 
@@ -30,9 +31,9 @@ export async function createTemplate(ctx: Ctx, input: TemplateInput): Promise<{ 
   allow(ctx.actor, 'quotations:edit');
   const id = v7();
   await once(() =>
-    ctx.db.transaction(async (tx) => {
-      await tx.insert(quotationTemplates).values({ ...input, id, lines: linesFrom(input.lines) });
-      await audit({ ...ctx, db: tx }, { ...subject(id), action: 'created', after: { name: input.name } });
+    inTransaction(ctx, async (ctx) => {
+      await ctx.db.insert(quotationTemplates).values({ ...input, id, lines: linesFrom(input.lines) });
+      await audit(ctx, { ...subject(id), action: 'created', after: { name: input.name } });
     }),
   );
   return { id };
@@ -43,15 +44,15 @@ export async function updateTemplate(ctx: Ctx, input: TemplateInput & { template
   allow(ctx.actor, 'quotations:edit');
   const { templateId, ...content } = input;
   await once(() =>
-    ctx.db.transaction(async (tx) => {
-      const [changed] = await tx
+    inTransaction(ctx, async (ctx) => {
+      const [changed] = await ctx.db
         .update(quotationTemplates)
         .set({ ...content, lines: linesFrom(content.lines), isSample: false, updatedAt: ctx.now() })
         .where(eq(quotationTemplates.id, templateId))
         .returning({ id: quotationTemplates.id });
       if (!changed) throw new NotFound('This template');
       const entry = { ...subject(templateId), action: 'changed' as const, after: { name: content.name } };
-      await audit({ ...ctx, db: tx }, entry);
+      await audit(ctx, entry);
     }),
   );
 }
@@ -59,13 +60,13 @@ export async function updateTemplate(ctx: Ctx, input: TemplateInput & { template
 /** @throws NotFound */
 export async function deleteTemplate(ctx: Ctx, input: { templateId: string }): Promise<void> {
   allow(ctx.actor, 'quotations:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db
       .delete(quotationTemplates)
       .where(eq(quotationTemplates.id, input.templateId))
       .returning({ name: quotationTemplates.name });
     if (!gone) throw new NotFound('This template');
-    await audit({ ...ctx, db: tx }, { ...subject(input.templateId), action: 'deleted', before: gone });
+    await audit(ctx, { ...subject(input.templateId), action: 'deleted', before: gone });
   });
 }
 

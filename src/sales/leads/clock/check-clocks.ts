@@ -4,6 +4,7 @@ import { staff } from '#agency/staff/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { assignByRules } from '../rules/assign-leads.ts';
 import { assignedByRule } from '../settle-in.ts';
 import { officeTimeOf, type RunningClock } from './lead-clock.ts';
@@ -26,7 +27,7 @@ const batch = 50;
 export async function checkClocks(ctx: Ctx): Promise<void> {
   const clock = await readRunningClock(ctx);
   let found = batch;
-  while (found === batch) found = await ctx.db.transaction((tx) => checkSome({ ...ctx, db: tx }, clock));
+  while (found === batch) found = await inTransaction(ctx, (ctx) => checkSome(ctx, clock));
 }
 
 async function checkSome(ctx: Ctx, clock: RunningClock): Promise<number> {

@@ -6,6 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { EnquiryInput } from '../enquiry-input.ts';
 import { prepareEnquiry, type PreparedEnquiry } from '../prepare-enquiry.ts';
 import { settleIn } from '../settle-in.ts';
@@ -27,9 +28,8 @@ export async function importLeads(ctx: Ctx, input: ImportGroup): Promise<ImportR
     if ('errors' in checked) refused.push({ line: row.line, outcome: 'refused', leadId: null, ...checked });
     else good.push({ row, prepared: checked.prepared, key: `import:${input.importId}:${row.line}` });
   }
-  const decided = await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    return input.dryRun ? decide(inside, input, good) : write(inside, input, good);
+  const decided = await inTransaction(ctx, async (ctx) => {
+    return input.dryRun ? decide(ctx, input, good) : write(ctx, input, good);
   });
   const results = decided.map(({ row, outcome, leadId }) => ({
     line: row.line,

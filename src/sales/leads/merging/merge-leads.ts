@@ -6,6 +6,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import { moveLeadBelongings } from './move-belongings.ts';
 
@@ -20,19 +21,18 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
   const by = allow(ctx.actor, 'leads:edit');
   const { leadId, intoId } = input;
   if (leadId === intoId) throw new Conflict('Choose two different leads.');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { from, into } = await lockBoth(inside, leadId, intoId);
+  await inTransaction(ctx, async (ctx) => {
+    const { from, into } = await lockBoth(ctx, leadId, intoId);
     if (from.mergedInto || into.mergedInto)
       throw new Conflict('One of these leads is part of another already.');
     const taken = factsFor(into, from);
     const firstContactAt = earliest(into.firstContactAt, from.firstContactAt);
-    await tx.insert(leadMerges).values({
+    await ctx.db.insert(leadMerges).values({
       leadId,
       intoId,
       record: {
         held: { status: from.status, clockNextAt: iso(from.clockNextAt) },
-        moved: await moveLeadBelongings(inside, { from: leadId, to: intoId }),
+        moved: await moveLeadBelongings(ctx, { from: leadId, to: intoId }),
         kept: {
           ...factsOf(into),
           firstContactAt: iso(into.firstContactAt),
@@ -42,16 +42,16 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
       },
     });
     // Junk and without a clock, so that no list and no job takes it for work.
-    await tx
+    await ctx.db
       .update(leads)
       .set({ mergedInto: intoId, status: 'junk', clockNextAt: null, updatedAt: ctx.now() })
       .where(eq(leads.id, leadId));
-    await tx
+    await ctx.db
       .update(leads)
       .set({ ...taken, firstContactAt, ...(firstContactAt && { clockNextAt: null }) })
       .where(eq(leads.id, intoId));
-    for (const id of [leadId, intoId]) await refreshNext(inside, id);
-    await tx.insert(leadEvents).values({
+    for (const id of [leadId, intoId]) await refreshNext(ctx, id);
+    await ctx.db.insert(leadEvents).values({
       id: v7(),
       leadId: intoId,
       at: ctx.now(),
@@ -60,14 +60,14 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
       kind: 'merged',
       data: { leadId, name: from.name, phone: from.phone, email: from.email },
     });
-    await audit(inside, {
+    await audit(ctx, {
       action: 'changed',
       subjectType: 'lead',
       subjectId: leadId,
       before: { mergedInto: null },
       after: { mergedInto: intoId },
     });
-    await tell(inside, leadId, intoId);
+    await tell(ctx, leadId, intoId);
   });
 }
 

@@ -5,6 +5,7 @@ import { leadEvents, leads } from '../table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import { leadMergeUndoDays, type LeadFacts } from './lead-merge.ts';
 import { factsOf, lockBoth, tell } from './merge-leads.ts';
@@ -20,18 +21,17 @@ const since = sql`now() - ${`${leadMergeUndoDays} days`}::interval`;
 export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promise<void> {
   const by = allow(ctx.actor, 'leads:edit');
   const { leadId } = input;
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
+  await inTransaction(ctx, async (ctx) => {
     const waiting = and(eq(leadMerges.leadId, leadId), gt(leadMerges.at, since));
-    const [found] = await tx.select({ intoId: leadMerges.intoId }).from(leadMerges).where(waiting);
-    const { from, into } = await lockBoth(inside, leadId, found?.intoId ?? leadId);
-    const [merge] = await tx.delete(leadMerges).where(waiting).returning();
+    const [found] = await ctx.db.select({ intoId: leadMerges.intoId }).from(leadMerges).where(waiting);
+    const { from, into } = await lockBoth(ctx, leadId, found?.intoId ?? leadId);
+    const [merge] = await ctx.db.delete(leadMerges).where(waiting).returning();
     if (!merge) throw new Conflict('There is no merge here that can still be undone.');
     if (into.mergedInto)
       throw new Conflict('The other lead has become part of a third. Undo that merge first.');
     const { held, moved, kept, taken } = merge.record;
-    await moveLeadBelongings(inside, { from: into.id, to: leadId, only: moved });
-    await tx
+    await moveLeadBelongings(ctx, { from: into.id, to: leadId, only: moved });
+    await ctx.db
       .update(leads)
       .set({
         mergedInto: null,
@@ -43,7 +43,7 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
     // What was taken over goes back, unless it was changed since.
     const tookContact = taken.firstContactAt !== kept.firstContactAt;
     const isUntouched = (into.firstContactAt?.toISOString() ?? null) === taken.firstContactAt;
-    await tx
+    await ctx.db
       .update(leads)
       .set({
         ...facts(factsOf(into), taken, kept),
@@ -52,8 +52,8 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
           : {}),
       })
       .where(eq(leads.id, into.id));
-    for (const id of [leadId, into.id]) await refreshNext(inside, id);
-    await tx.insert(leadEvents).values(
+    for (const id of [leadId, into.id]) await refreshNext(ctx, id);
+    await ctx.db.insert(leadEvents).values(
       [
         [leadId, into],
         [into.id, from],
@@ -67,14 +67,14 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
         data: { leadId: (other as typeof from).id, name: (other as typeof from).name },
       })),
     );
-    await audit(inside, {
+    await audit(ctx, {
       action: 'undone',
       subjectType: 'lead',
       subjectId: leadId,
       before: { mergedInto: into.id },
       after: { mergedInto: null },
     });
-    await tell(inside, leadId, into.id);
+    await tell(ctx, leadId, into.id);
   });
 }
 

@@ -6,6 +6,7 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { addTask } from '../tasks/add-task.ts';
 import { decideStatus } from '../decide-change.ts';
 import { lockLeads, writeChanges, type LockedLead } from '../write-changes.ts';
@@ -18,18 +19,17 @@ import type { LeadContact, LeadMailInput } from './lead-template.ts';
  */
 export async function mailLead(ctx: Ctx, input: LeadMailInput & { leadId: string }): Promise<void> {
   const by = allow(ctx.actor, 'leads:edit');
-  await ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { lead, email } = await lockOne(inside, input.leadId);
+  await inTransaction(ctx, async (ctx) => {
+    const { lead, email } = await lockOne(ctx, input.leadId);
     if (!email) throw new Invalid({ email: 'This lead has no e-mail address' });
     const dedupeKey = `lead-mail:${input.key}`;
-    const [before] = await tx
+    const [before] = await ctx.db
       .select({ id: messages.id })
       .from(messages)
       .where(eq(messages.dedupeKey, dedupeKey));
     if (before) return;
     const { subject, text } = input;
-    await queueMessages(inside, [
+    await queueMessages(ctx, [
       {
         dedupeKey,
         channel: 'email',
@@ -41,12 +41,12 @@ export async function mailLead(ctx: Ctx, input: LeadMailInput & { leadId: string
         leadId: lead.id,
       },
     ]);
-    const [mail] = await tx
+    const [mail] = await ctx.db
       .select({ id: messages.id })
       .from(messages)
       .where(eq(messages.dedupeKey, dedupeKey));
-    await moveToContacted(inside, lead);
-    await noteContact(inside, lead, {
+    await moveToContacted(ctx, lead);
+    await noteContact(ctx, lead, {
       channel: 'email',
       outcome: 'sent',
       text: subject,
@@ -62,16 +62,15 @@ export async function mailLead(ctx: Ctx, input: LeadMailInput & { leadId: string
  */
 export async function logContact(ctx: Ctx, input: LeadContact & { leadId: string }) {
   allow(ctx.actor, 'leads:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const { lead } = await lockOne(inside, input.leadId);
+  return inTransaction(ctx, async (ctx) => {
+    const { lead } = await lockOne(ctx, input.leadId);
     const { channel, outcome, text } = input;
     const reached = outcome === 'spoke' || outcome === 'sent';
-    const eventIds = reached ? await moveToContacted(inside, lead) : [];
-    await noteContact(inside, lead, { channel, outcome, text });
+    const eventIds = reached ? await moveToContacted(ctx, lead) : [];
+    await noteContact(ctx, lead, { channel, outcome, text });
     if (outcome === 'call-back' && input.callBackAt) {
       const task = { leadId: lead.id, title: 'Call back', dueAt: input.callBackAt };
-      eventIds.push(...(await addTask(inside, task)).eventIds);
+      eventIds.push(...(await addTask(ctx, task)).eventIds);
     }
     return { eventIds };
   });

@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LeadTemplateInput } from './lead-template.ts';
 
 const { createdAt: _created, updatedAt: _updated, ...shown } = getTableColumns(leadTemplates);
@@ -19,13 +20,13 @@ export async function listLeadTemplates(ctx: Ctx) {
 export async function createLeadTemplate(ctx: Ctx, input: LeadTemplateInput) {
   allow(ctx.actor, 'lead-templates:edit');
   return named(() =>
-    ctx.db.transaction(async (tx) => {
-      const [created] = await tx
+    inTransaction(ctx, async (ctx) => {
+      const [created] = await ctx.db
         .insert(leadTemplates)
         .values({ ...input, id: v7() })
         .returning(shown);
       if (!created) throw new Error('An insert returned nothing');
-      await audit({ ...ctx, db: tx }, { ...subject(created.id), action: 'created', after: input });
+      await audit(ctx, { ...subject(created.id), action: 'created', after: input });
       return created;
     }),
   );
@@ -36,14 +37,14 @@ export async function updateLeadTemplate(ctx: Ctx, input: LeadTemplateInput & { 
   allow(ctx.actor, 'lead-templates:edit');
   const { templateId, ...after } = input;
   return named(() =>
-    ctx.db.transaction(async (tx) => {
-      const [changed] = await tx
+    inTransaction(ctx, async (ctx) => {
+      const [changed] = await ctx.db
         .update(leadTemplates)
         .set({ ...after, isSample: false, updatedAt: ctx.now() })
         .where(eq(leadTemplates.id, templateId))
         .returning(shown);
       if (!changed) throw new NotFound('This template');
-      await audit({ ...ctx, db: tx }, { ...subject(templateId), action: 'changed', after });
+      await audit(ctx, { ...subject(templateId), action: 'changed', after });
       return changed;
     }),
   );
@@ -52,13 +53,13 @@ export async function updateLeadTemplate(ctx: Ctx, input: LeadTemplateInput & { 
 /** @throws NotFound */
 export async function deleteLeadTemplate(ctx: Ctx, input: { templateId: string }): Promise<void> {
   allow(ctx.actor, 'lead-templates:edit');
-  await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db
       .delete(leadTemplates)
       .where(eq(leadTemplates.id, input.templateId))
       .returning({ name: leadTemplates.name });
     if (!gone) throw new NotFound('This template');
-    await audit({ ...ctx, db: tx }, { ...subject(input.templateId), action: 'deleted', before: gone });
+    await audit(ctx, { ...subject(input.templateId), action: 'deleted', before: gone });
   });
 }
 

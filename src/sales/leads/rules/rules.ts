@@ -7,6 +7,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LeadRuleInput } from './lead-rule.ts';
 
 const { createdAt: _created, updatedAt: _updated, turn: _turn, ...shown } = getTableColumns(leadRules);
@@ -21,15 +22,15 @@ export async function listLeadRules(ctx: Ctx) {
 export async function createLeadRule(ctx: Ctx, input: LeadRuleInput) {
   allow(ctx.actor, 'lead-rules:edit');
   return named(() =>
-    ctx.db.transaction(async (tx) => {
-      await refuseStrangers({ db: tx }, input.people);
-      const last = (await lockRules({ db: tx })).at(-1);
-      const [created] = await tx
+    inTransaction(ctx, async (ctx) => {
+      await refuseStrangers(ctx, input.people);
+      const last = (await lockRules(ctx)).at(-1);
+      const [created] = await ctx.db
         .insert(leadRules)
         .values({ ...input, id: v7(), position: (last?.position ?? 0) + 1 })
         .returning(shown);
       if (!created) throw new Error('An insert returned nothing');
-      await audit({ ...ctx, db: tx }, { ...subject(created.id), action: 'created', after: input });
+      await audit(ctx, { ...subject(created.id), action: 'created', after: input });
       return created;
     }),
   );
@@ -40,19 +41,21 @@ export async function updateLeadRule(ctx: Ctx, input: LeadRuleInput & { ruleId: 
   allow(ctx.actor, 'lead-rules:edit');
   const { ruleId, ...after } = input;
   return named(() =>
-    ctx.db.transaction(async (tx) => {
-      await refuseStrangers({ db: tx }, after.people);
-      const before = pick(await lockRules({ db: tx }), ruleId);
-      const [changed] = await tx
+    inTransaction(ctx, async (ctx) => {
+      await refuseStrangers(ctx, after.people);
+      const before = pick(await lockRules(ctx), ruleId);
+      const [changed] = await ctx.db
         .update(leadRules)
         .set({ ...after, updatedAt: ctx.now() })
         .where(eq(leadRules.id, ruleId))
         .returning(shown);
       const { name, services, people, active } = before;
-      await audit(
-        { ...ctx, db: tx },
-        { ...subject(ruleId), action: 'changed', before: { name, services, people, active }, after },
-      );
+      await audit(ctx, {
+        ...subject(ruleId),
+        action: 'changed',
+        before: { name, services, people, active },
+        after,
+      });
       return changed ?? before;
     }),
   );
@@ -61,26 +64,26 @@ export async function updateLeadRule(ctx: Ctx, input: LeadRuleInput & { ruleId: 
 /** Leads keep whom the rule gave them to. @throws NotFound */
 export async function deleteLeadRule(ctx: Ctx, input: { ruleId: string }): Promise<void> {
   allow(ctx.actor, 'lead-rules:edit');
-  await ctx.db.transaction(async (tx) => {
-    const { name } = pick(await lockRules({ db: tx }), input.ruleId);
-    await tx.delete(leadRules).where(eq(leadRules.id, input.ruleId));
-    await audit({ ...ctx, db: tx }, { ...subject(input.ruleId), action: 'deleted', before: { name } });
+  await inTransaction(ctx, async (ctx) => {
+    const { name } = pick(await lockRules(ctx), input.ruleId);
+    await ctx.db.delete(leadRules).where(eq(leadRules.id, input.ruleId));
+    await audit(ctx, { ...subject(input.ruleId), action: 'deleted', before: { name } });
   });
 }
 
 /** @throws Conflict when a rule was added or removed since the list was read */
 export async function reorderLeadRules(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'lead-rules:edit');
-  await ctx.db.transaction(async (tx) => {
-    const before = (await lockRules({ db: tx })).map(({ id }) => id);
+  await inTransaction(ctx, async (ctx) => {
+    const before = (await lockRules(ctx)).map(({ id }) => id);
     if (before.toSorted().join() !== input.ids.toSorted().join())
       throw new Conflict('The list of rules has changed. Please load it again.');
     for (const [index, id] of input.ids.entries())
-      await tx
+      await ctx.db
         .update(leadRules)
         .set({ position: index + 1 })
         .where(eq(leadRules.id, id));
-    await audit({ ...ctx, db: tx }, { ...subject('list'), action: 'reordered', before, after: input.ids });
+    await audit(ctx, { ...subject('list'), action: 'reordered', before, after: input.ids });
   });
 }
 

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { leadTasks } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkAssignee } from '../decide-change.ts';
 import { lockLeads } from '../write-changes.ts';
 import type { TaskInput } from './lead-task.ts';
@@ -10,16 +11,15 @@ import { noteTask } from './write-task.ts';
 /** Notes what is to be done about a lead. @throws NotFound · Invalid @returns its event, for undoing */
 export async function addTask(ctx: Ctx, input: TaskInput & { leadId: string }) {
   const by = allow(ctx.actor, 'leads:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [lead] = await lockLeads(inside, [input.leadId]);
+  return inTransaction(ctx, async (ctx) => {
+    const [lead] = await lockLeads(ctx, [input.leadId]);
     if (!lead) throw new NotFound('This lead');
-    if (input.assignedTo) await checkAssignee(inside, input.assignedTo);
-    const [task] = await tx
+    if (input.assignedTo) await checkAssignee(ctx, input.assignedTo);
+    const [task] = await ctx.db
       .insert(leadTasks)
       .values({ ...input, id: v7(), assignedTo: input.assignedTo ?? lead.assignedTo ?? by.id })
       .returning();
     if (!task) throw new Error('An insert returned nothing');
-    return { id: task.id, eventIds: [await noteTask(inside, task, 'added', { to: task.dueAt })] };
+    return { id: task.id, eventIds: [await noteTask(ctx, task, 'added', { to: task.dueAt })] };
   });
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { leadTasks } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkAssignee } from '../decide-change.ts';
 import { lockLeads, type LockedLead } from '../write-changes.ts';
 import { usualTask, type TaskChange } from './lead-task.ts';
@@ -11,25 +12,24 @@ import { nextTask, noteTask, type TaskRow } from './write-task.ts';
 /** Does a task, opens it again, puts it off, or gives it to somebody else. @throws NotFound · Invalid */
 export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string }) {
   allow(ctx.actor, 'leads:edit');
-  return ctx.db.transaction(async (tx) => {
-    const inside = { ...ctx, db: tx };
-    const [known] = await tx.select().from(leadTasks).where(eq(leadTasks.id, input.taskId));
+  return inTransaction(ctx, async (ctx) => {
+    const [known] = await ctx.db.select().from(leadTasks).where(eq(leadTasks.id, input.taskId));
     if (!known) throw new NotFound('This task');
     // The lead first, as every other writer does.
-    await lockLeads(inside, [known.leadId]);
-    const [task] = await tx.select().from(leadTasks).where(eq(leadTasks.id, input.taskId)).for('update');
+    await lockLeads(ctx, [known.leadId]);
+    const [task] = await ctx.db.select().from(leadTasks).where(eq(leadTasks.id, input.taskId)).for('update');
     if (!task) throw new NotFound('This task');
-    if (input.assignedTo) await checkAssignee(inside, input.assignedTo);
+    if (input.assignedTo) await checkAssignee(ctx, input.assignedTo);
     const eventIds: string[] = [];
     const { title = task.title, assignedTo = task.assignedTo } = input;
     if (title !== task.title || assignedTo !== task.assignedTo) {
-      await tx.update(leadTasks).set({ title, assignedTo }).where(eq(leadTasks.id, task.id));
-      await noteTask(inside, { ...task, title }, 'changed');
+      await ctx.db.update(leadTasks).set({ title, assignedTo }).where(eq(leadTasks.id, task.id));
+      await noteTask(ctx, { ...task, title }, 'changed');
     }
     if (input.dueAt && input.dueAt.getTime() !== task.dueAt.getTime())
-      eventIds.push(await moveTask(inside, { ...task, title }, input.dueAt));
+      eventIds.push(await moveTask(ctx, { ...task, title }, input.dueAt));
     if (input.done !== undefined && input.done !== (task.doneAt !== null))
-      eventIds.push(await finishTask(inside, { ...task, title }, input.done));
+      eventIds.push(await finishTask(ctx, { ...task, title }, input.done));
     return { eventIds };
   });
 }

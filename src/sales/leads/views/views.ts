@@ -6,6 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LeadViewInput } from './lead-view.ts';
 
 const most = 200;
@@ -33,10 +34,10 @@ export async function listLeadViews(ctx: Ctx) {
 /** Gives a filter a name; the same name again replaces one's own view. @throws Invalid when there are too many */
 export async function saveLeadView(ctx: Ctx, input: LeadViewInput): Promise<{ id: string }> {
   const me = allow(ctx.actor, 'leads:read');
-  return ctx.db.transaction(async (tx) => {
-    if ((await tx.$count(leadViews, eq(leadViews.staffId, me.id))) >= most)
+  return inTransaction(ctx, async (ctx) => {
+    if ((await ctx.db.$count(leadViews, eq(leadViews.staffId, me.id))) >= most)
       throw new Invalid({ name: `You have ${most} views. Delete one first.` });
-    const [saved] = await tx
+    const [saved] = await ctx.db
       .insert(leadViews)
       .values({ ...input, id: v7(), staffId: me.id })
       .onConflictDoUpdate({
@@ -45,8 +46,7 @@ export async function saveLeadView(ctx: Ctx, input: LeadViewInput): Promise<{ id
       })
       .returning({ id: leadViews.id });
     if (!saved) throw new Error('An insert returned nothing');
-    if (input.shared)
-      await audit({ ...ctx, db: tx }, { ...subject(saved.id), action: 'changed', after: input });
+    if (input.shared) await audit(ctx, { ...subject(saved.id), action: 'changed', after: input });
     return saved;
   });
 }
@@ -55,8 +55,8 @@ export async function saveLeadView(ctx: Ctx, input: LeadViewInput): Promise<{ id
 export async function deleteLeadView(ctx: Ctx, input: { viewId: string }): Promise<void> {
   const me = allow(ctx.actor, 'leads:read');
   const own = eq(leadViews.staffId, me.id);
-  await ctx.db.transaction(async (tx) => {
-    const [gone] = await tx
+  await inTransaction(ctx, async (ctx) => {
+    const [gone] = await ctx.db
       .delete(leadViews)
       .where(
         and(
@@ -66,8 +66,7 @@ export async function deleteLeadView(ctx: Ctx, input: { viewId: string }): Promi
       )
       .returning({ name: leadViews.name, shared: leadViews.shared });
     if (!gone) throw new NotFound('This view');
-    if (gone.shared)
-      await audit({ ...ctx, db: tx }, { ...subject(input.viewId), action: 'deleted', before: gone });
+    if (gone.shared) await audit(ctx, { ...subject(input.viewId), action: 'deleted', before: gone });
   });
 }
 
