@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchBenefits, fetchGstPercent, type CartLine } from '../wire/client.ts';
+import { fetchBenefits } from '#catalogue/benefits/wire/client.ts';
+import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
+import type { CartLine } from '../wire/client.ts';
 import { forgetLogin, readLogin } from '#kit/calls/login-record.ts';
 import { priceCart } from '../price-cart.ts';
 import { prepareToasts } from '#kit/site/ui/toast.ts';

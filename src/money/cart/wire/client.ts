@@ -1,7 +1,6 @@
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
-import { fallbackGstPercent } from '#catalogue/gst/fallback-gst-percent.ts';
 import { toPaise, type Paise } from '#kit/india/money.ts';
-import { send, sendRefreshing, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import { sendRefreshing, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
 
 export type CartLine = Omit<ShownBenefit, 'additional'> & {
@@ -12,17 +11,6 @@ export type CartLine = Omit<ShownBenefit, 'additional'> & {
   formerPaise: Paise | null;
 };
 
-type BenefitWire = {
-  id: string;
-  title: string;
-  description: string;
-  icon: string;
-  price: number;
-  sale_price: number;
-  status: string;
-  additional: 0 | 1 | null;
-  position: number;
-};
 /** Source: accounts-commerce §3 */
 export type CartItemWire = {
   id: string;
@@ -40,25 +28,6 @@ export type CartItemWire = {
 };
 
 const rupees = (amount: Paise): number => amount / 100;
-
-/** What can be added, both kinds sorted by position. */
-export async function fetchBenefits(): Promise<Outcome<{ benefits: ShownBenefit[] }>> {
-  const answer = await send<{ list: BenefitWire[] }>('GET', '/benefit/getall/details');
-  if (!answer.ok) return answer;
-  const benefits = answer.list
-    .filter(({ status }) => status === 'Active')
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ id, title, description, icon, price, sale_price: salePrice, additional }) => ({
-      id,
-      title,
-      description,
-      icon,
-      originalPaise: toPaise(price),
-      pricePaise: toPaise(salePrice),
-      additional: additional === 1,
-    }));
-  return { ok: true, benefits };
-}
 
 const toLine = (item: CartItemWire): CartLine => ({
   id: item.id,
@@ -99,9 +68,3 @@ export async function addToCart(
 
 export const removeFromCart = (userId: string, itemId: string) =>
   sendSignedIn<object>('DELETE', `/cart/delete/${userId}/${itemId}`);
-
-/** What GST is charged now, in percent: the first of the list. */
-export async function fetchGstPercent(): Promise<Outcome<{ percent: number }>> {
-  const answer = await send<{ data: { price: number }[] }>('GET', '/gst');
-  return answer.ok ? { ok: true, percent: answer.data[0]?.price ?? fallbackGstPercent } : answer;
-}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { fetchGstPercent } from '#money/cart/wire/client.ts';
+import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { createOrder } from '../wire/client.ts';
 import { fetchAddresses } from '#people/addresses/wire/client.ts';
