@@ -179,7 +179,7 @@ test('day and time are chosen and booked with the keyboard alone; Escape closes,
   await page.keyboard.press('Enter');
   const toast = page.getByText('Thank you! Your appointment has been scheduled.');
   await expect(toast).toBeVisible();
-  // Ten seconds, as §9 says.
+  // After ten seconds.
   await page.clock.fastForward(8_500);
   await expect(toast).toBeVisible();
   await page.clock.fastForward(1_500);

@@ -165,7 +165,7 @@ test('whose session has ended is led from the cart to the sign-in, however it en
   await expect(toast(page, 'Please log in first!')).toBeVisible();
   await signIn;
 
-  // In another tab: nothing of a cart stands without the record, for the next person at this device (decisions 61, 114).
+  // In another tab: nothing of a cart stands without the record, for the next person at this device (R-61, R-114).
   const reopen = async () => {
     await page.evaluate((kept) => localStorage.setItem('login', JSON.stringify(kept)), record);
     await page.goto('/cart');
@@ -181,7 +181,7 @@ test('whose session has ended is led from the cart to the sign-in, however it en
     dispatchEvent(new StorageEvent('storage', { key: 'login' }));
   });
   await led;
-  // On the server: the window to sign in keeps nobody on a page that shows nothing without them (decision 62).
+  // On the server: the window to sign in keeps nobody on a page that shows nothing without them (R-62).
   await reopen();
   await page.waitForURL('**/login?next=%2Fcart');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -238,7 +238,7 @@ test('the toggle stands on every page, clear of WhatsApp, and goes while a popup
   await expect(toggleOf(page)).toHaveCount(0);
   await page.goto('/google-ads');
   const whatsapp = page.getByRole('link', { name: 'Ask about Google Ads on WhatsApp' });
-  // Up to 640 px an icon in one bar with the other ways, out of the way of who reads on (decision 121).
+  // Up to 640 px an icon in one bar with the other ways, out of the way of who reads on (R-121).
   const asBar = async () => {
     const bar = page.getByRole('region', { name: 'Quick contact' });
     for (const name of ['Chat With Us', 'Ask about Google Ads on WhatsApp', 'Call 90000 00011'])

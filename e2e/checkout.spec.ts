@@ -201,10 +201,10 @@ test('Payment Successful: the receipt, on to the offer page only from the paymen
   const receipt = page.getByRole('article');
   for (const text of [paymentId, 'Customer', 'Asha Sample', '₹8,861.80', '₹1,351.80'])
     await expect(receipt).toContainText(text);
-  // As people write them, beside what the books and accounts-commerce §9 know.
+  // As people write them, beside what the books know.
   for (const text of ['NIR-1042', '22 Nov 2026, 12:05 am', '22/11/26 - 00:05'])
     await expect(receipt).toContainText(text);
-  // Nothing of a receipt is kept from being copied, its items and tax lines as little as its number (decision 10).
+  // Nothing of a receipt is kept from being copied, its items and tax lines as little as its number (R-10).
   await expect(receipt.getByText('₹1,351.80')).toHaveCSS('user-select', 'text');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('Taking you to')).toHaveCount(0);

@@ -42,7 +42,7 @@ test('a contact enquiry says what is missing, goes out with the keys of the wire
 
   // Who fills a form in under two seconds is taken for a program and gets no mail.
   await page.clock.setSystemTime(Date.now() + 20_000);
-  // An incomplete number does not keep the form back (decision 17).
+  // An incomplete number does not keep the form back (R-17).
   const [request] = await Promise.all([page.waitForRequest('**/inquiry'), send.click()]);
   expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   expect(request.postDataJSON()).toMatchObject({

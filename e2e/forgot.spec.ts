@@ -56,7 +56,7 @@ test('a forgotten password: address, code, password twice, then the login that t
   await expect(page).toHaveURL('/');
 });
 
-test('what fails says so in the words of the specification, and keeps what was typed', async ({
+test('what fails says so in its fixed words, and keeps what was typed', async ({
   page,
   request,
   mailbox,

@@ -11,7 +11,7 @@ const menu = [
   'Digital Marketing',
 ];
 
-test('the header carries the links of the specification, in order', async ({ page }) => {
+test('the header carries its links in order', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const links = header.getByRole('navigation', { name: 'Main' }).locator(':scope > a');

@@ -145,7 +145,7 @@ test('a code that cannot be sent: the server says why in a toast, and what was t
   await expect(page.getByLabel('E-mail')).toHaveValue('asha@example.com');
 });
 
-test('/new-register: two steps in the words of the specification, and back to mend the address @phone', async ({
+test('/new-register: two steps in their fixed words, and back to mend the address @phone', async ({
   page,
   mailbox,
 }) => {

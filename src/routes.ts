@@ -19,12 +19,12 @@ export default [
     }),
     route('web-Store', 'site/pages/service-pages/e-commerce.tsx', { id: 'web-store' }),
     route('digital-marketing', 'site/pages/service-pages/digital-marketing.tsx'),
-    // Addresses match in either case, so /Google-ads is this page as well (decision 3); see page-addresses.ts.
+    // Addresses match in either case, so /Google-ads is this page as well; see page-addresses.ts.
     route('google-ads', 'site/pages/service-pages/google-ads.tsx'),
     route('meta-ads', 'site/pages/service-pages/meta-ads.tsx'),
     route('real-estate-website-development-service', 'site/pages/service-pages/real-estate.tsx'),
     route('thank-you', 'sales/leads/site/thank-you.tsx'),
-    // Written raw: an encoded pattern never matches (decision 2).
+    // Written raw: an encoded pattern never matches.
     route('start-growing-your-business-at-₹1999/Month', 'site/pages/offer/offer.tsx'),
     route('oms', 'catalogue/offer/site/oms.tsx'),
     route('service-plan', 'site/pages/plans/service-plan.tsx'),

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * A cell that a spreadsheet shows instead of running: text that begins like a formula gets an apostrophe.
- * Plain numbers stay numbers. Source: security.md R18
+ * Plain numbers stay numbers.
  */
 export function safeCell(text: string): string {
   if (/^[+-]?\d+(\.\d+)?$/.test(text)) return text;

@@ -62,7 +62,7 @@ export type AppDeps = StaffDeps & { pdfs: QuotationPdfs; shareCards: ShareCards 
 /** What the composition root adds around the calls: counting and logging before them, pages after them. */
 export type AppParts = { observe: MiddlewareHandler; pages(app: ReturnType<typeof createRouter>): void };
 
-/** The whole server as one `fetch`: every call of the specification, the back office's calls, then the pages. */
+/** The whole server as one `fetch`: every public call, the back office's calls, then the pages. */
 export function createApp(deps: AppDeps, parts: AppParts) {
   const app = createRouter();
   app.onError((error, c) => answerFor(c, error, deps));

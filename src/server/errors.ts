@@ -28,7 +28,7 @@ import { allSaidAgain, sayAgain } from '#kit/words/say-again.server.ts';
 import { WrongMethod } from './front-door.ts';
 import { routeOf } from './route-of.ts';
 
-/** The error envelope of every JSON answer. Source: operating-contract.md */
+/** The error envelope of every JSON answer. */
 export type Envelope = {
   success: false;
   message: string;
@@ -88,7 +88,7 @@ export function toAnswer(error: unknown): Answer {
   return answer(500, 'internal', /*i18n*/ 'Something went wrong on our side. Please try again.');
 }
 
-/** The calls of the header's sign-in window read `error`. Source: accounts-commerce §7, operating-contract.md */
+/** The calls of the header's sign-in window read `error`. */
 const headerModalCalls = new Set([
   '/check-user',
   '/send-otp',

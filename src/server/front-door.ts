@@ -15,7 +15,7 @@ export function ownHost({ publicUrl, live }: Options) {
 
 /**
  * What no one behind it has to ask again: the method is one we know, the host is ours, and the path cannot be taken for
- * another host. Source: security.md R4
+ * another host.
  */
 export function frontDoor(options: Options): MiddlewareHandler {
   const isOurs = ownHost(options);

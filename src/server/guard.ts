@@ -9,7 +9,6 @@ const refuse = (status: 403 | 413 | 415): never => {
 
 /**
  * Refuses what a browser would only send on another site's behalf, and bodies that are neither JSON nor multipart.
- * Source: security.md R4.
  */
 export function guard(options: { publicUrl: string; live: boolean }): MiddlewareHandler {
   const ours = new URL(options.publicUrl);

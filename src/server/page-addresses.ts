@@ -7,7 +7,7 @@ import { languageOf, pathIn, plainPath } from '#kit/language/language.ts';
  */
 export type PageAddress = { pattern: string; path: string; parts: string[]; takesPosts: boolean };
 
-/** Another spelling that answers itself, with the first one as canonical (decision 3). */
+/** Another spelling that answers itself, with the first one as canonical. */
 const secondNames = ['/Google-ads'];
 
 const data = /(?:(?<=\/)_)?\.data$/;

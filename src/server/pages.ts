@@ -133,7 +133,7 @@ export const warming = { isOurOwn: true };
 export const probe = { ...warming, isProbe: true };
 const isProbe = (c: Context) => (c.env as Partial<typeof probe> | undefined)?.isProbe === true;
 
-/** Who sends JSON or would rather read it is told in JSON where nothing is (decision 119). */
+/** Who sends JSON or would rather read it is told in JSON where nothing is. */
 function isProgram({ req }: Context): boolean {
   if (req.method !== 'GET' && req.header('Content-Type')?.startsWith('application/json')) return true;
   const kinds = parseAccept(req.header('Accept') ?? '');

@@ -26,7 +26,7 @@ const razorpay = {
   img: 'https://cdn.razorpay.com',
 };
 
-/** What the payment gateway's checkout needs; a sandbox elsewhere is one origin. Source: payments.md §3.1 */
+/** What the payment gateway's checkout needs; a sandbox elsewhere is one origin. */
 function checkoutSources(script: string | null) {
   if (!script) return null;
   const { origin } = new URL(script);

@@ -19,7 +19,7 @@ const hiddenByPopup = '[html:has(dialog[open])_&]:invisible';
 
 /**
  * The ways to reach us that follow the reader: up to 640 px one bar at the foot, which leaves while the page is scrolled
- * down; above, the chat in its corner and WhatsApp over it on the pages of services (decisions 110, 121). Where the page
+ * down; above, the chat in its corner and WhatsApp over it on the pages of services (R-110, R-121). Where the page
  * ends in a bar of its own, this one stands above that.
  */
 export function ContactBar({ settings }: { settings: PublicSettings }) {

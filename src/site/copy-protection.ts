@@ -9,7 +9,7 @@ const within = (target: EventTarget | null, selector: string) => {
 };
 
 /**
- * Blocks the context menu, selecting and copying, as the owner wishes (decision 10). What people type, what they
+ * Blocks the context menu, selecting and copying, as the owner wishes (R-10). What people type, what they
  * need to copy and the context menu of links stay free; pasting is never touched.
  */
 export function useCopyProtection(on: boolean) {

@@ -20,7 +20,7 @@ const supportPages = [
 export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
   const { t } = useLingui();
   const { brand } = settings;
-  // Where somebody is about to pay, nothing else asks for them (public-site §2, decision 111).
+  // Where somebody is about to pay, nothing else asks for them.
   const isCart = useLocation().pathname.toLowerCase() === '/cart';
   return (
     <footer className="on-dark bg-ink-deep text-paper">

@@ -1,4 +1,4 @@
-/** Where somebody is about to pay, answers an offer or reads a receipt: nothing floats over it (decision 121). */
+/** Where somebody is about to pay, answers an offer or reads a receipt: nothing floats over it. */
 const quiet =
   /^\/(cart|checkout|payment-pay|renew|admission|success|failure|quotation|quotation-response)(\/|$)/i;
 

@@ -22,7 +22,7 @@ const refuse = (why: string): never => {
 
 /**
  * Takes a picture that somebody sent: looks at its first bytes instead of its name, decodes it within limits and keeps only
- * freshly encoded copies in several widths. Source: security.md R16
+ * freshly encoded copies in several widths.
  * @param personal a customer's photo: two small sizes, and no part of the staff's library
  * @throws Invalid naming `file` when it is no picture that we take; OutOfSpace
  */

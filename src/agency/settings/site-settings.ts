@@ -29,14 +29,14 @@ export const SiteSettings = z.object({
   termsUrl: z.union([z.literal(''), url]),
   officeHours: z.array(OpenHours).max(14),
   foundedYear: z.number().int().min(1900).max(2100),
-  /** decision 10: right-click, selection and copying are blocked on public pages. */
+  /** right-click, selection and copying are blocked on public pages. */
   copyProtection: z.boolean(),
   /** The languages that the site offers besides English. */
   languages: z
     .array(z.enum(otherLanguages))
     .max(otherLanguages.length)
     .default([...otherLanguages]),
-  /** decision 11: Back returns to where the reader was, where the browser can. */
+  /** Back returns to where the reader was, where the browser can. */
   restoreScrollOnBack: z.boolean(),
   /** Empty: nothing of Google's is ever loaded. Else only for visitors who agree to statistics. */
   ga4Id: z
@@ -48,7 +48,7 @@ export const SiteSettings = z.object({
   metaPixelId: z
     .union([z.literal(''), z.string().regex(/^\d{5,20}$/)], { error: 'Enter the digits of the pixel id' })
     .default(''),
-  /** What operators ask of business SMS (DLT). Without all three no SMS is sent; codes go by e-mail (decision 102). */
+  /** What operators ask of business SMS (DLT). Without all three no SMS is sent; codes go by e-mail. */
   dltEntityId: z
     .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the entity id' })
     .default(''),

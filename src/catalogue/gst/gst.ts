@@ -6,11 +6,11 @@ const hundredths = (percent: number) => Math.round(percent * 100);
 /** Half up. Both are whole, and products stay far below 2^53. */
 const divide = (whole: number, by: number) => Math.floor((2 * whole + by) / (2 * by));
 
-/** GST that is added to an amount, to the nearest paisa. Source: accounts-commerce §9, decision 85 */
+/** GST that is added to an amount, to the nearest paisa. R-85 */
 export const gstOn = (taxablePaise: Paise, percent: number): Paise =>
   divide(taxablePaise * hundredths(percent), 10_000);
 
-/** GST that is inside an amount already; both parts add up to it. Source: decision 83 */
+/** GST that is inside an amount already; both parts add up to it. R-83 */
 export function gstWithin(inclusivePaise: Paise, percent: number): { taxablePaise: Paise; gstPaise: Paise } {
   const taxablePaise = divide(inclusivePaise * 10_000, 10_000 + hundredths(percent));
   return { taxablePaise, gstPaise: inclusivePaise - taxablePaise };

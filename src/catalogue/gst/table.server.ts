@@ -1,6 +1,6 @@
 import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** GST rates; the one with the lowest position is charged (accounts-commerce §9). */
+/** GST rates; the one with the lowest position is charged. */
 export const gstRates = pgTable('gst_rates', {
   id: uuid().primaryKey(),
   name: text().notNull(),

@@ -62,7 +62,7 @@ export async function updateGstRate(ctx: Ctx, input: GstRateInput & { rateId: st
   });
 }
 
-/** Removes a rate. @throws NotFound, Conflict for the last one (decision 82) */
+/** Removes a rate. @throws NotFound, Conflict for the last one */
 export async function deleteGstRate(ctx: Ctx, input: { rateId: string }): Promise<void> {
   allow(ctx.actor, 'gst-rates:edit');
   await inTransaction(ctx, async (ctx) => {

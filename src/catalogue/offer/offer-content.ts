@@ -12,9 +12,9 @@ export const OfferContent = z.strictObject({
   bannerPaise: z.number().int('Enter whole paise').min(100).max(100_000_000),
   /** Under which conditions the banner's price holds; shown beside it. */
   bannerNote: text(200),
-  /** The owner has said that the banner's price is a true one although no plan comes to it (decision 42). */
+  /** The owner has said that the banner's price is a true one although no plan comes to it. */
   bannerConfirmed: z.boolean(),
-  /** decision 83: the customer pays the printed price. */
+  /** the customer pays the printed price. */
   pricesIncludeGst: z.boolean(),
   modules: z
     .array(z.strictObject({ name: text(60).min(1, 'Enter a name'), text: text(160) }))
@@ -27,7 +27,7 @@ export type OfferContent = z.infer<typeof OfferContent>;
 export const StoredOffer = z.object({ ...OfferContent.shape, isSample: z.boolean().default(true) });
 export type StoredOffer = z.infer<typeof StoredOffer>;
 
-/** What an owner should know before visitors read the banner; null when it is true or confirmed. Source: decision 42. */
+/** What an owner should know before visitors read the banner; null when it is true or confirmed. R-42. */
 export function bannerWarning(content: OfferContent, plans: Plan[]): string | null {
   if (content.bannerConfirmed || plans.some((plan) => perMonthPaise(plan) === content.bannerPaise))
     return null;

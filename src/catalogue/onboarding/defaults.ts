@@ -1,3 +1,3 @@
-/** What an admission says where nothing is chosen. Source: accounts-commerce §9 */
+/** What an admission says where nothing is chosen. */
 export const defaultLevel = 'Beginner';
 export const defaultSession = 'Daily';

@@ -6,7 +6,7 @@ export type SlotWish = { service: string; level: string; age: number | null };
 
 /**
  * The slots of all schedules that fit service, level and age, in the order of the week, each once. A schedule that
- * names no level or no age range is for everybody. Source: accounts-commerce §5, decision 105
+ * names no level or no age range is for everybody. R-105
  */
 export function matchSlots(schedules: Schedule[], { service, level, age }: SlotWish): WeeklySlot[] {
   const fitting = schedules.filter(

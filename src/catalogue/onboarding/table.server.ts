@@ -12,7 +12,7 @@ export const classLevels = pgTable('class_levels', {
   isSample: boolean().notNull().default(false),
 });
 
-/** When onboarding sessions of a service take place, and for whom: the wire's "class schedules" (decision 105). */
+/** When onboarding sessions of a service take place, and for whom: the wire's "class schedules". */
 export const classSchedules = pgTable(
   'class_schedules',
   {

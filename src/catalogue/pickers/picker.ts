@@ -1,6 +1,6 @@
 import { formatInr, type Paise } from '#kit/india/money.ts';
 
-/** Which pickers there are; each stands at `/<key>-price`. Source: public-site §2. */
+/** Which pickers there are; each stands at `/<key>-price`. */
 export const pickerKeys = ['ecommerce', 'vendor', 'ottplatform', 'crm', 'staff', 'login'] as const;
 export type PickerKey = (typeof pickerKeys)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const rupees = z.number().int('Enter whole paise').min(100, 'Enter a price').max(100_000_000);
 
-/** What staff may change of a plan; which plans there are is fixed (public-site §3). */
+/** What staff may change of a plan; which plans there are is fixed. */
 export const PlanInput = z
   .strictObject({
     duration: z.string().trim().min(1, 'Enter a duration').max(30),

@@ -17,11 +17,11 @@ export type Plan = {
 /** A plan with the words that an enquiry says of it, which are English in every language of the page. */
 export type ShownPlan = Plan & { remark: string };
 
-/** What a plan saves, in whole percent to the nearest; null for the trial. Source: public-site §9. */
+/** What a plan saves, in whole percent to the nearest; null for the trial. */
 export const percentOff = ({ pricePaise, originalPaise }: Plan): number | null =>
   originalPaise === null ? null : Math.round(100 - (pricePaise * 100) / originalPaise);
 
-/** The words on a plan's ribbon. Source: public-site §9. */
+/** The words on a plan's ribbon. */
 export function ribbonOf(plan: Plan): string {
   const percent = percentOff(plan);
   return percent === null ? 'For Trial' : `${percent}% off`;
@@ -31,8 +31,8 @@ export function ribbonOf(plan: Plan): string {
 export const perMonthPaise = ({ pricePaise, months }: Plan): Paise =>
   Math.round(pricePaise / months / 100) * 100;
 
-/** The label that an enquiry about this plan carries: `1175/Month`. Source: public-site §7. */
+/** The label that an enquiry about this plan carries: `1175/Month`. */
 export const planSource = (plan: Plan): string => `${perMonthPaise(plan) / 100}/Month`;
 
-/** Which plan somebody chose, in words: `1 Year — ₹14,099`. Source: decision 24. */
+/** Which plan somebody chose, in words: `1 Year — ₹14,099`. R-24. */
 export const planRemark = (plan: Plan): string => `${plan.duration} — ${formatInr(plan.pricePaise)}`;

@@ -1,6 +1,6 @@
 import { english, type Voice } from '#kit/language/voice.ts';
 
-/** `6 months`, `1 year`, `2 years 6 months`. Source: accounts-commerce §5 */
+/** `6 months`, `1 year`, `2 years 6 months`. */
 export function periodLabel(months: number, { say }: Voice = english): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;

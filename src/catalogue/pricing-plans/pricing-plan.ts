@@ -4,7 +4,7 @@ import type { Paise } from '#kit/india/money.ts';
 export const activeStatuses = ['Active', 'Inactive'] as const;
 export type ActiveStatus = (typeof activeStatuses)[number];
 
-/** What a customer can subscribe to. Prices contain GST (decision 83). */
+/** What a customer can subscribe to. Prices contain GST. */
 export type PricingPlan = {
   id: string;
   serviceId: string;

@@ -5,7 +5,7 @@ import { plans } from '#catalogue/plans/table.server.ts';
 import { services } from '#catalogue/services/table.server.ts';
 
 /**
- * What a customer can subscribe to, service by service. Money is paise and contains GST (decision 83). A plan of the
+ * What a customer can subscribe to, service by service. Money is paise and contains GST (R-83). A plan of the
  * offer page lends its months and prices through `offerPlanId`, so that no price stands in two places; any other has
  * its own.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The pages of the seven services; each slug is the page's address. Source: public-site §2. */
+/** The pages of the seven services; each slug is the page's address. */
 export const servicePageSlugs = [
   'website-development',
   'application-development',

@@ -8,7 +8,7 @@ const postViewLimit = defineLimit('post-view', { points: 300, seconds: 600 });
 
 const dayInIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
-/** Counts a reading: once for each viewer and Indian day, and never for robots (decision 56). */
+/** Counts a reading: once for each viewer and Indian day, and never for robots. */
 export async function countView(ctx: Ctx, input: { postId: string; viewer: string }): Promise<void> {
   if (ctx.request.userAgent === '' || isbot(ctx.request.userAgent)) return;
   await ctx.limit(postViewLimit, ctx.request.ip);

@@ -25,7 +25,7 @@ const plainNodes = new Set([
   'hardBreak',
 ]);
 
-/** Links lead to pages, phones and mail programs, and nowhere else. Source: security.md R9 */
+/** Links lead to pages, phones and mail programs, and nowhere else. */
 export const isSafeHref = (href: string) =>
   /^(?:https?:\/\/|tel:|mailto:|\/(?![/\\])|#)/i.test(href) && !/[\s\u0000-\u001f]/.test(href);
 

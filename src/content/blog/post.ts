@@ -5,7 +5,6 @@ import { cleanBlocks, isSafeHref } from './post-blocks.ts';
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Source: public-site §3. */
 export const reactionTypes = ['like', 'love', 'wow', 'celebrate'] as const;
 export type ReactionType = (typeof reactionTypes)[number];
 export type ReactionCounts = Record<ReactionType, number>;

@@ -5,7 +5,6 @@ import { postExtensions } from './post-extensions.ts';
 
 /**
  * A post's document as HTML that is safe to put into a page: cleaned again, rendered, and passed through an allow-list.
- * Source: security.md R9
  * @param blurs what stands for a picture until it has come, by its name; in `data-blur`, for no page allows the styles
  * of another one
  */

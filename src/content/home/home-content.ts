@@ -15,7 +15,7 @@ const sixCards = z.array(Card).length(6, 'There are six cards');
 /**
  * Everything that the home page says, as staff edit it. The cards stand in a fixed order, since each leads to a page of
  * its own. A logo is a picture of the library; `withName` writes the client's name beside it, `hidden` keeps it off the
- * page. Source: public-site §2 Home, §9.
+ * page.
  */
 export const HomeContent = z.strictObject({
   hero: z.strictObject({ firstLine: text(60), secondLine: text(60), lead: text(300) }),

@@ -22,7 +22,7 @@ type Db = Pick<Ctx, 'db'>;
 /** A sitemap holds at most 50,000 addresses, here in three languages; of articles the newest are named. */
 const mostPosts = 15_000;
 
-/** Every page that search engines should know, under its first name (decision 3). */
+/** Every page that search engines should know, under its first name. */
 export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
   const [fixed, services, articles, walls] = await Promise.all([
     listFixed(ctx),

@@ -5,7 +5,7 @@ export const pageKinds = ['page', 'service', 'post', 'gallery'] as const;
 export type PageKey = { kind: (typeof pageKinds)[number]; key: string };
 
 /**
- * What is known of a public page outside itself. `path`: its first name, encoded (decisions 2, 3); `name`: what a
+ * What is known of a public page outside itself. `path`: its first name, encoded (R-2, R-3); `name`: what a
  * breadcrumb calls it; the rest is what its picture for sharing shows.
  */
 export type SharedPage = {

@@ -29,7 +29,7 @@ const checks: ((site: Site) => Contradiction[])[] = [
   checkContacts,
 ];
 
-/** Facts that the site says in two places and that cannot both be true. Source: decision 45 */
+/** Facts that the site says in two places and that cannot both be true. R-45 */
 export async function checkContent(ctx: Ctx): Promise<Contradiction[]> {
   allow(ctx.actor, 'texts:edit');
   const site = await readSite(ctx);

@@ -75,7 +75,7 @@ export async function sendRefreshing<T>(method: string, path: string, body?: obj
 
 /**
  * As above, and where that fails too it forgets who was signed in and goes to the sign-in page, which comes back here
- * (decision 62). Whoever went on to another page meanwhile stays there.
+ * (R-62). Whoever went on to another page meanwhile stays there.
  */
 export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const asked = pathHere();

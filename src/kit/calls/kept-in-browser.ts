@@ -1,12 +1,12 @@
 /**
- * When it goes: with the `session`, however that ends (decision 114); at a `logout` that somebody asked for, since work
+ * When it goes: with the `session`, however that ends (R-114); at a `logout` that somebody asked for, since work
  * that is not sent outlives a session that only ran out; or it is of the `device` and tells of nobody.
  */
 type Goes = 'session' | 'logout' | 'device';
 type Kept = { name: string; place: 'local' | 'session'; goes: Goes };
 
 /**
- * Everything that the public site keeps in a browser, of a session under the names of the specification (decision 70).
+ * Everything that the public site keeps in a browser, of a session under names that are fixed (R-70).
  * Only its own pages can read it; `session` storage ends with the tab.
  */
 export const keptInBrowser = {

@@ -12,7 +12,7 @@ export type Customer = {
   photo: string;
 };
 
-/** The record as calls send it and local storage keeps it, with exactly these keys. Source: accounts-commerce §3 */
+/** The record as calls send it and local storage keeps it, with exactly these keys. */
 export type LoginRecord = {
   full_name: string;
   email: string;
@@ -60,7 +60,7 @@ export function rememberLogin(record: LoginRecord): Customer {
   return toCustomer(record);
 }
 
-/** Forgets the session, and with it what belongs to one person on a shared device (decision 114). */
+/** Forgets the session, and with it what belongs to one person on a shared device. */
 export function forgetLogin(): void {
   forgetKept('session');
   dispatchEvent(new Event(loginChanged));

@@ -17,7 +17,7 @@ export const formatRupees = (paise: Paise): string =>
 export const formatInrExact = (paise: Paise): string =>
   `${paise < 0 ? '-' : ''}₹${exact.format(Math.abs(paise) / 100)}`;
 
-/** An amount as every page shows it: `₹24,108`. Source: decision 44. */
+/** An amount as every page shows it: `₹24,108`. R-44. */
 export const formatInr = (paise: Paise): string => `${paise < 0 ? '-' : ''}₹${formatRupees(paise)}`;
 
 /** How much a price saves, in whole percent rounded down; null where nothing is struck through (an original price of 0). */

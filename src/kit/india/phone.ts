@@ -7,7 +7,7 @@ function nationalDigits(typed: string, saysIndia: boolean): string {
 
 /**
  * The digits of an Indian mobile number as somebody types or pastes it: at most ten, no country code, no leading zero.
- * Source: public-site §5 with decision 16 (strip, drop 91 when too long, drop leading zeros, cut).
+ * R-16: strip, drop 91 when too long, drop leading zeros, cut.
  */
 export const phoneDigits = (typed: string): string => nationalDigits(typed, false).slice(0, 10);
 
@@ -22,7 +22,7 @@ export const phoneMessages = {
   incomplete: /*i18n*/ 'Phone number must be 10 digits long',
 };
 
-/** What to say about a number as typed, or null when it is complete. Source: public-site §5. */
+/** What to say about a number as typed, or null when it is complete. */
 export function phoneComplaint(typed: string): string | null {
   if (/^\D*0/.test(typed)) return phoneMessages.leadingZero;
   return phoneDigits(typed).length < 10 ? phoneMessages.incomplete : null;

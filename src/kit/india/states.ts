@@ -38,5 +38,5 @@ export const states: Record<string, string> = {
   '38': /*i18n*/ 'Ladakh',
 };
 
-/** Where a seller is registered, as its GST number begins; without one at home, in Maharashtra (decision 84). */
+/** Where a seller is registered, as its GST number begins; without one at home, in Maharashtra. */
 export const stateOfSeller = (gstin: string) => gstin.slice(0, 2) || '27';

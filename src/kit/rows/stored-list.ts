@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What a stored list holds. Text is read as JSON; whatever is not such a list counts as an empty one and is `broken`,
- * which staff are told of while pages go on (decision 106).
+ * which staff are told of while pages go on (R-106).
  */
 export function storedList<S extends z.ZodType>(
   entry: S,

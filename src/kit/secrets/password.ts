@@ -9,7 +9,7 @@ export type Passwords = {
   matches(stored: string | null, password: string): Promise<boolean>;
 };
 
-// argon2id is the library's default algorithm. Cost: security.md §1.4.
+// argon2id is the library's default algorithm; a hash takes some hundredths of a second.
 const safe = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**

@@ -16,7 +16,7 @@ export async function attempt<T>(call: Promise<Outcome<T>>): Promise<Outcome<T>>
 /** Whether nobody judged what was sent: the line or the server failed. */
 export const isUnjudged = ({ status }: Refusal) => status === 0 || status >= 500;
 
-/** The server's own words, and for how long it wants to be left alone, unless they say so (decision 116). */
+/** The server's own words, and for how long it wants to be left alone, unless they say so. */
 export function explain({ message, retryAfter: seconds }: Refusal, words: I18n): string {
   const said = words._(message);
   if (seconds === null || said.includes(String(seconds))) return said;

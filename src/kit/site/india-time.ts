@@ -7,7 +7,7 @@ export const inIndia = (language: Language, style: Intl.DateTimeFormatOptions) =
 
 const year = inIndia('en', { year: 'numeric' });
 
-/** The year that people in India write at this moment (decision 109). */
+/** The year that people in India write at this moment. */
 export const yearInIndia = (at: Date) => year.format(at);
 
 /** 5 December 2026, as in India. */

@@ -5,7 +5,7 @@ import { phoneDigits } from '#kit/india/phone.ts';
 import { defaultLevel, defaultSession } from '#catalogue/onboarding/defaults.ts';
 import { LevelName, WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 
-/** Source: decision 95 */
+/** Where an admission can stand. */
 export const admissionStatuses = ['Pending', 'Active', 'Completed', 'Cancelled', 'Rejected'] as const;
 export type AdmissionStatus = (typeof admissionStatuses)[number];
 

@@ -7,7 +7,7 @@ import { isUnderWay, type AdmissionPaymentStatus } from './payment-status.ts';
 
 /**
  * The browser says how the checkout ended. A success counts when its signature holds and the provider, asked, says so;
- * a failure only makes us ask (decision 74). Status null: nobody has tried to pay.
+ * a failure only makes us ask (R-74). Status null: nobody has tried to pay.
  * @param input.signed null where the browser names no payment: that is an error where it says that it paid
  * @throws NotFound
  */

@@ -4,7 +4,7 @@ import { couponUses } from '#money/coupons/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
 
-/** A year after it was last touched nobody needs to know what nobody had to tell (decision 66). */
+/** A year after it was last touched nobody needs to know what nobody had to tell. */
 export async function forgetOldDetails(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await ctx.db
     .update(admissions)

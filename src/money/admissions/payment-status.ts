@@ -32,6 +32,6 @@ export function paymentStatus(
   }
 }
 
-/** Whether there is nothing to do but wait (decision 76). */
+/** Whether there is nothing to do but wait. */
 export const isUnderWay = ({ status }: { status: AdmissionPaymentStatus }) =>
   status === 'Paid' || status === 'Authorized' || status === 'Awaiting';

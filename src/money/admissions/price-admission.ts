@@ -15,7 +15,7 @@ import { joinAddress, type AddressParts } from './admission.ts';
 type Row = typeof admissions.$inferSelect;
 
 /**
- * What an admission costs now: the plan's printed price, which contains GST (decision 83), less its coupon, of which a
+ * What an admission costs now: the plan's printed price, which contains GST (R-83), less its coupon, of which a
  * use is kept from now on for half an hour.
  * @throws Conflict when the coupon no longer holds
  */

@@ -31,7 +31,7 @@ export const admissions = pgTable(
     session: text().notNull(),
     paymentOption: text().notNull(),
     timing: jsonb().$type<ChosenSlot[]>().notNull(),
-    /** What nobody has to tell us; only what was told is here, and for a year (decision 66). */
+    /** What nobody has to tell us; only what was told is here, and for a year. */
     details: jsonb().$type<AdmissionDetails>().notNull(),
     /** From when until when the plan runs; null until it is paid. */
     activeFrom: timestamp({ withTimezone: true }),

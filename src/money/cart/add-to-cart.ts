@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import type { CartItem } from './cart-item.ts';
 
 /**
- * Puts a benefit into the cart of whoever asks, at the benefit's own price (decision 113).
+ * Puts a benefit into the cart of whoever asks, at the benefit's own price (R-113).
  * @throws NotFound for what is not on offer, Conflict for what is there already
  */
 export async function addToCart(ctx: Ctx, input: { benefitId: string }): Promise<CartItem> {

@@ -8,6 +8,6 @@ export type CartItem = Omit<Benefit, 'id' | 'position' | 'additional'> & {
   addedAt: Date;
   /** No longer on offer: it is shown, but neither priced nor ordered. */
   available: boolean;
-  /** The price of a month when it was added, where that was another one; else null (decision 113). */
+  /** The price of a month when it was added, where that was another one; else null. */
   formerPaise: Paise | null;
 };

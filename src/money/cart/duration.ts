@@ -1,4 +1,4 @@
-/** How long a customer pays ahead, chosen in the cart for everything in it. Source: accounts-commerce §4, §9 */
+/** How long a customer pays ahead, chosen in the cart for everything in it. */
 export const durations = ['1m', '1y', '3y'] as const;
 export type Duration = (typeof durations)[number];
 export const defaultDuration: Duration = '3y';

@@ -20,7 +20,7 @@ export async function emptyCart(ctx: Ctx, input: { account: string }): Promise<v
   await ctx.db.delete(cartItems).where(eq(cartItems.customerId, id));
 }
 
-/** After payment the whole cart is cleared, whatever of it was paid for (accounts-commerce §4). */
+/** After payment the whole cart is cleared, whatever of it was paid for. */
 export async function clearPaidCart(ctx: Pick<Ctx, 'db'>, paid: { customerId: string }): Promise<void> {
   await ctx.db.delete(cartItems).where(eq(cartItems.customerId, paid.customerId));
 }

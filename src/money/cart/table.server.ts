@@ -13,7 +13,7 @@ export const cartItems = pgTable(
     benefitId: uuid()
       .notNull()
       .references(() => benefits.id, { onDelete: 'cascade' }),
-    /** The price of a month when it was added: tells whether it has changed since (decision 113). */
+    /** The price of a month when it was added: tells whether it has changed since. */
     seenPricePaise: integer().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -12,14 +12,14 @@ import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { startPayment, type StartedPayment } from '#money/payments/start-payment.ts';
 
-/** What the checkout page decides; everything else the server knows. Source: accounts-commerce §3, §5 */
+/** What the checkout page decides; everything else the server knows. */
 export const OrderInput = z.object({
   duration: z.enum(durations, /*i18n*/ 'Choose how long to pay ahead'),
   phone: Phone.refine((digits) => digits !== '', { error: /*i18n*/ 'Mobile number is required' }),
   gstin: Gst.default(''),
   /** Of one's own addresses; the default one where it is left out. */
   addressId: z.uuid().optional(),
-  /** decision 79 */
+  /** The id that the browser made up. */
   clientReference: z
     .string()
     .regex(/^[\w-]{3,60}$/, 'Send letters and digits')

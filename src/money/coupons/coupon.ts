@@ -10,7 +10,7 @@ const leastPaise = 100;
 
 /**
  * What a coupon takes off a price: the percentage when there is one, else the amount, never more than the price. A rest
- * that is too small to be paid is taken off as well. Source: accounts-commerce §5, decision 86
+ * that is too small to be paid is taken off as well. R-86
  */
 export function discountOn(
   sellPaise: Paise,

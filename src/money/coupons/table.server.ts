@@ -15,7 +15,7 @@ import type { CouponUseState } from './coupon.ts';
 import type { ActiveStatus } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { customers } from '#people/customers/table.server.ts';
 
-/** Codes that lower a plan's price. The percentage counts when there is one, else the fixed amount (decision 86). */
+/** Codes that lower a plan's price. The percentage counts when there is one, else the fixed amount. */
 export const coupons = pgTable(
   'coupons',
   {

@@ -4,7 +4,7 @@ const hour = 60 * minute;
 /** An order that nobody paid is given up after a day; what comes later is paid late or goes back. */
 export const openFor = 24 * hour;
 
-/** Banks may confirm days later, so every unpaid transaction is looked at for this long. Source: payments.md §8.6 */
+/** Banks may confirm days later, so every unpaid transaction is looked at for this long. */
 const watchedFor = 96 * hour;
 
 /** How long after one look the next one follows; the last goes on. */

@@ -6,7 +6,7 @@ import type { BooksPage, GatewayPayment, GatewayRefund } from '#kit/ports/gatewa
 import type { Mismatch, MismatchKind } from './mismatch.ts';
 import { settle } from './settle.ts';
 
-/** As long as a bank may take. Source: payments.md §8.6 */
+/** As long as a bank may take. */
 const windowMs = 5 * 86_400_000;
 /** What happened just now may stand in one book and not yet in the other. */
 const graceMs = 2 * 60_000;

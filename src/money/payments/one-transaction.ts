@@ -19,7 +19,7 @@ export async function readTransaction(ctx: Pick<Ctx, 'db'>, id: string): Promise
 }
 
 /**
- * A customer's own payment, by our id, the gateway's order or the id that their browser made up (decision 88).
+ * A customer's own payment, by our id, the gateway's order or the id that their browser made up (R-88).
  * @throws Unauthenticated · NotFound, also for somebody else's
  */
 export async function ownTransaction(

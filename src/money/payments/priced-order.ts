@@ -24,7 +24,7 @@ export type PricedOrder = {
   }[];
   couponCode: string | null;
   discountPaise: Paise;
-  /** inclusive: the lines contain GST (plans); exclusive: it is added (benefits). Decision 83. A null: each line has its own. */
+  /** inclusive: the lines contain GST (plans); exclusive: it is added (benefits). R-83. A null: each line has its own. */
   gst: { taxablePaise: Paise; gstPaise: Paise } & (
     | { mode: 'inclusive'; percent: number }
     | { mode: 'exclusive'; percent: number | null }
@@ -39,10 +39,10 @@ export type PricedOrder = {
     gstin: string;
     address: string;
     pincode: string;
-    /** Where the supply is made, as far as it is known; empty counts as the seller's state (decision 84). */
+    /** Where the supply is made, as far as it is known; empty counts as the seller's state. */
     stateCode: string;
   };
-  /** The transaction id the browser made up (decision 79); null without one. */
+  /** The transaction id the browser made up; null without one. */
   clientReference: string | null;
 };
 
@@ -61,7 +61,7 @@ export function ratesOf({ gst, lines, discountPaise }: Pick<PricedOrder, 'gst' |
     .toSorted((a, b) => a.percent - b.percent);
 }
 
-/** The gateway takes no payment below one rupee. Source: payments.md §2.2 */
+/** The gateway takes no payment below one rupee. */
 const leastPaise = 100;
 
 /**

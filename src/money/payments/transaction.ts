@@ -26,7 +26,7 @@ export const paidStatuses = ['paid', 'partially_refunded'] satisfies Transaction
 
 /**
  * Every way in which a transaction can change, and no other. A failed attempt is not among them: the customer may try
- * again on the same order. Source: payments.md §8.2.
+ * again on the same order.
  */
 export const moves = {
   /** The gateway has an order of this amount. */
@@ -79,7 +79,7 @@ export const checkoutPath = (transactionId: string) => `/payment-pay/checkout/${
 export const returnPath = (transactionId: string, language: Language) =>
   `/payment-pay/return/${transactionId}${language === 'en' ? '' : `?language=${language}`}`;
 
-/** Where a customer ends up. Source: accounts-commerce §2, §4; decision 88 */
+/** Where a customer ends up. R-88 */
 export const resultPaths: Record<Purpose, { paid(id: string): string; failed(id: string): string }> = {
   cart: { paid: (id) => `/success/${id}`, failed: (id) => `/failure/${id}` },
   quotation: { paid: (id) => `/success/${id}`, failed: (id) => `/failure/${id}` },

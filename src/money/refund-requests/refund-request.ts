@@ -7,7 +7,7 @@ export type RefundRequestStatus = (typeof refundRequestStatuses)[number];
 /** Of these a payment has at most one; the database sees to it. Somebody has to do something. */
 export const waitingStatuses = ['open', 'approved'] satisfies RefundRequestStatus[];
 
-/** In business days. Source: public-site §9, refund policy */
+/** In business days, as the refund policy promises. */
 export const reviewDays = 7;
 export const payDays = { from: 10, until: 14 };
 /** So many business days before a promise is broken, staff are warned. */

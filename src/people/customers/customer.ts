@@ -5,7 +5,6 @@ import { phoneDigits } from '#kit/india/phone.ts';
 import { isGstin } from '#kit/india/gstin.ts';
 import { isCommonPassword } from '#kit/secrets/common-passwords.ts';
 
-/** Source: accounts-commerce §5 */
 export const Email = z
   .string()
   .trim()
@@ -13,7 +12,7 @@ export const Email = z
   .max(120, 'Use at most 120 characters')
   .pipe(z.email(/*i18n*/ 'Invalid email format, must contain "@" and a domain'));
 
-/** A password somebody chooses. Source: accounts-commerce §9, decision 64; the upper bound keeps hashing cheap. */
+/** A password somebody chooses. R-64; the upper bound keeps hashing cheap. */
 export const NewPassword = z
   .string()
   .min(8, /*i18n*/ 'Password should be at least 8 characters long.')

@@ -7,7 +7,7 @@ const checkUserLimit = defineLimit('check-user', { points: 20, seconds: 60 });
 const checkUserDayLimit = defineLimit('check-user-day', { points: 200, seconds: 86_400 });
 
 /**
- * Whether an address has an account: the sign-in window asks, as the specification wants it. What it gives away is
+ * Whether an address has an account: the sign-in window asks. What it gives away is
  * limited by how often it may be asked.
  * @throws TooMany
  */

@@ -15,7 +15,7 @@ const Phone = text(40)
   .transform(phoneDigits)
   .refine((digits) => digits.length === 10, phoneMessages.incomplete);
 
-/** A consultation somebody wants, in our own words. Source: public-site §3, §5; decision 40. */
+/** A consultation somebody wants, in our own words. R-40. */
 export const BookingInput = SlotInput.extend({
   name: text(120).refine((name) => name !== '', 'Please enter your name'),
   phone: Phone,
@@ -44,7 +44,7 @@ export const BookingInput = SlotInput.extend({
         message: /*i18n*/ 'Please enter your address',
       });
   })
-  // A call happens nowhere, and our own office needs no address of theirs (decision 40).
+  // A call happens nowhere, and our own office needs no address of theirs.
   .transform((input) => {
     const place = input.meetingType === 'meet' && input.place !== '' ? input.place : null;
     return { ...input, place, clientAddress: place === 'client' ? input.clientAddress : '' };

@@ -2,7 +2,7 @@ import { Conflict } from '#kit/errors.ts';
 import type { Slot } from './booking.ts';
 import { spokenClock, spokenDay } from '#kit/india/india-date.ts';
 
-/** Somebody else was first. `nextSlots`: the nearest times that are free. Source: decision 38. */
+/** Somebody else was first. `nextSlots`: the nearest times that are free. R-38. */
 export class SlotTaken extends Conflict {
   readonly nextSlots: Slot[];
   constructor(nextSlots: Slot[]) {

@@ -5,7 +5,7 @@ export const enquiryConsent = {
   terms: /*i18n*/ 'I agree to the terms and that you may contact me about this enquiry',
 };
 
-/** The chat has no boxes to tick; its notice stands before the name is asked (decision 29). */
+/** The chat has no boxes to tick; its notice stands before the name is asked. */
 export const chatConsentVersion = '2026-11-chat-en';
 export const chatConsent = {
   notice: /*i18n*/ 'By answering you agree to the terms and that we may contact you about this enquiry.',
@@ -16,7 +16,7 @@ export const consentTexts: Record<string, Record<string, string>> = {
   [chatConsentVersion]: chatConsent,
 };
 
-/** Shown under an unticked box. Source: public-site §5. */
+/** Shown under an unticked box. */
 export const tickMessages = {
   isHuman: /*i18n*/ "Please confirm you're human",
   terms: /*i18n*/ 'You must agree to the terms',

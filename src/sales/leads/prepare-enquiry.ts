@@ -20,7 +20,7 @@ export type PreparedEnquiry = {
 
 type Field = 'name' | 'phone' | 'email' | 'service' | 'message';
 
-/** What each form must bring. `wholePhone`: the number must have its ten digits. Source: public-site §5, decision 17. */
+/** What each form must bring. `wholePhone`: the number must have its ten digits. R-17. */
 const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = {
   contact: { required: ['name', 'email', 'phone', 'service', 'message'], wholePhone: false },
   enquiry: { required: ['name', 'phone', 'service'], wholePhone: true },

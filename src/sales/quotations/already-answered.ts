@@ -12,7 +12,7 @@ const texts: Partial<Record<QuotationState, string>> = {
   superseded: /*i18n*/ 'There is a newer version of this quotation.',
 };
 
-/** Nobody can answer any more. `newest`: where the present revision stands. Source: decision 101 */
+/** Nobody can answer any more. `newest`: where the present revision stands. R-101 */
 export class AlreadyAnswered extends Conflict {
   readonly state: QuotationState;
   readonly newest: string | null;

@@ -13,7 +13,7 @@ const softwareSac = '998314';
 
 /**
  * Drafts a quotation from features that a visitor has picked, for staff to go over. The same request again drafts
- * nothing. Source: decision 51
+ * nothing. R-51
  */
 export async function draftFromPick(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** `******0123`: enough for its owner to know it again. Empty stays empty. Source: decision 96 */
+/** `******0123`: enough for its owner to know it again. Empty stays empty. R-96 */
 export const maskMobile = (mobile: string) => mobile && `******${mobile.slice(-4)}`;
 
 /** `a***@example.com` */

@@ -30,7 +30,6 @@ export const quotationActions = {
 export const quotationMay = (action: keyof typeof quotationActions, state: QuotationState) =>
   (quotationActions[action] as QuotationState[]).includes(state);
 
-/** Source: accounts-commerce §2 */
 export const responseActions = ['accept', 'reject', 'counter'] as const;
 export type ResponseAction = (typeof responseActions)[number];
 
@@ -64,7 +63,7 @@ export type QuotationLine = {
 /** What of it the addressee wants to keep, for how much all together. */
 export type CounterLine = { id: string; keep: boolean };
 
-/** So long staff may undo a rejection: nobody had to say who they were (decision 97). */
+/** So long staff may undo a rejection: nobody had to say who they were. */
 export const reopenDays = 7;
 
 export const quotationCode = ({ number, revision }: { number: number; revision: number }) =>

@@ -17,7 +17,7 @@ import { smsWorks } from './sms-works.ts';
 export const quotationReadLimit = defineLimit('quotation-read', { points: 60, seconds: 3_600 });
 
 /**
- * A quotation as everybody may see it who has the link: contacts are masked (decision 96).
+ * A quotation as everybody may see it who has the link: contacts are masked (R-96).
  * @param due what is to be paid next, which whoever knows the payments says
  */
 export async function readQuotation(ctx: Ctx, row: QuotationRow, due: Due | null) {

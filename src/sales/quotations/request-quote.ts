@@ -10,7 +10,7 @@ import { pickRemark, totalOf } from '#catalogue/pickers/picker.ts';
 
 /**
  * Takes a request for a quotation in, and drafts the quotation for staff. Names, prices and total come from our own
- * list; what the caller wrote about them stays in the raw copy, beside the priced list. Source: decision 51.
+ * list; what the caller wrote about them stays in the raw copy, beside the priced list. R-51.
  * @throws Invalid when nothing, something unknown, or features of two products were picked · TooMany · Conflict
  */
 export async function requestQuote(

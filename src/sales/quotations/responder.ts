@@ -34,7 +34,7 @@ type Contact = { mobile: string; email: string };
 
 /**
  * Sends a six-digit code to whoever a quotation is addressed to. Everybody else gets the same answer and nothing else.
- * @returns whether a typed mobile gets its code by SMS; the code goes to the quotation's e-mail otherwise (decision 102)
+ * @returns whether a typed mobile gets its code by SMS; the code goes to the quotation's e-mail otherwise (R-102)
  * @throws Invalid, also where no code can reach anybody about this quotation · TooMany
  */
 export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{ bySms: boolean }> {
@@ -143,7 +143,7 @@ const isTheirs = (quotation: Pick<QuotationRow, 'mobile' | 'email'>, contact: Co
   (contact.mobile === '' || contact.mobile === quotation.mobile) &&
   (contact.email === '' || contact.email === quotation.email);
 
-/** Where a code for this contact goes: SMS only where one can be sent, else the e-mail on file (decision 102). */
+/** Where a code for this contact goes: SMS only where one can be sent, else the e-mail on file. */
 function channelFor({ email }: QuotationRow, contact: Contact, bySms: boolean): Contact {
   const mobile = bySms ? contact.mobile : '';
   return { mobile, email: contact.email || (mobile ? '' : email) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '#sales/leads/enquiry-input.ts';
 import { rejectReasons, responseActions } from './quotation.ts';
 
-/** An answer to a quotation. Source: accounts-commerce §5, decisions 97 to 99 */
+/** An answer to a quotation. */
 export const ResponseInput = z
   .object({
     publicId: z.string().max(100),

@@ -62,7 +62,7 @@ async function nextRevision(ctx: Ctx, source: QuotationRow, validUntil: string, 
 const hasNewer = () => new Conflict('There is a newer revision already. Please look at that one.');
 
 /**
- * Opens a quotation again that somebody rejected: nobody had to say who they were. Source: decision 97
+ * Opens a quotation again that somebody rejected: nobody had to say who they were. R-97
  * @throws NotFound · Conflict when it is not rejected, or was more than seven days ago
  */
 export async function reopenQuotation(ctx: Ctx, input: { quotationId: string }): Promise<void> {

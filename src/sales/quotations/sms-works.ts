@@ -3,7 +3,7 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 
 /**
  * Whether an SMS can go out: operators drop those without a registered sender and text (DLT), and somebody must carry
- * it. Where mail is captured, so is SMS. Source: decision 102
+ * it. Where mail is captured, so is SMS. R-102
  */
 export const smsWorks = (
   { sms, mail }: Pick<Ctx, 'sms' | 'mail'>,

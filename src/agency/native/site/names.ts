@@ -1,6 +1,6 @@
 /**
- * What the native apps and the pages call each other, in one place. The specification shows the actions, the callbacks
- * and `googleLoginToken`; the rest is ours until the apps say otherwise (accounts-commerce §7, decision 73).
+ * What the native apps and the pages call each other, in one place. The apps gave the actions, the callbacks
+ * and `googleLoginToken`; the rest is ours until the apps say otherwise (R-73).
  */
 declare global {
   interface Window {

@@ -8,5 +8,5 @@ function detect(): Platform {
   return window.webkit?.messageHandlers?.iosInterface ? 'IOS_APP' : 'WEBSITE';
 }
 
-/** Where the page runs, decided once when it is loaded (accounts-commerce §4). */
+/** Where the page runs, decided once when it is loaded. */
 export const platform = detect();

@@ -3,7 +3,7 @@ import { useLanguage } from '#kit/site/use-language.ts';
 import { useSite } from './use-site.ts';
 
 /**
- * Title, description, canonical address, the same page in other languages, and Open Graph text of one page. `path` is the page's first name (decision 3).
+ * Title, description, canonical address, the same page in other languages, and Open Graph text of one page. `path` is the page's first name (R-3).
  * Its picture and its structured data come from its loader: see content/seo/site/describe-page.server.ts.
  */
 export function PageHead({

@@ -27,7 +27,7 @@ const list = createRoute({
   path: '/benefit/getall/details',
   tags: ['Cart'],
   summary: 'What can be added to a cart',
-  description: 'The active benefits in their order. Source: accounts-commerce §7',
+  description: 'The active benefits in their order.',
   responses: {
     200: {
       description: 'The list',

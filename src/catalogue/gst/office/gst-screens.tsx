@@ -12,7 +12,7 @@ import { useMay } from '#kit/office/session.ts';
 
 const Column = DataTable.Col<GstRateRecord>;
 
-/** The rates, of which the first is charged (accounts-commerce §9). */
+/** The rates, of which the first is charged. */
 export function GstRateList() {
   const mayEdit = useMay('gst-rates:edit');
   const { data } = useGetList<GstRateRecord>('gst-rates');

@@ -27,7 +27,6 @@ const list = createRoute({
   },
 });
 
-/** Source: accounts-commerce §3, §7 */
 export const gstRoutes = (deps: ApiDeps) =>
   createRouter().openapi(list, async (c) => {
     const ctx = deps.ctxFor(c);

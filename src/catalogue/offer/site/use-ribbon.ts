@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { percentOff, type Plan } from '#catalogue/plans/plan.ts';
 
-/** The words on a plan's ribbon. Source: public-site §9. */
+/** The words on a plan's ribbon. */
 export function useRibbon() {
   const { t } = useLingui();
   return (plan: Plan) => {

@@ -46,7 +46,7 @@ function parse(text: string): Record<string, unknown> {
 
 /**
  * The ids picked in one picker. All pickers share the key `selectedFeatures`, which maps each picker to its own ids
- * (decision 50). `served`: what a page posted without scripts shows.
+ * (R-50). `served`: what a page posted without scripts shows.
  */
 export function useSelection({ key, features }: Picker, served: string[]) {
   const text = useSyncExternalStore(subscribe, read, () => null);

@@ -35,7 +35,7 @@ const list = createRoute({
   },
 });
 
-/** The plans with the text fields of public-site §3 beside paise and months (decision 43). */
+/** The plans with the texts that clients read, beside paise and months. */
 export const planRoutes = (deps: ApiDeps) =>
   createRouter().openapi(list, async (c) => c.json((await listPlans(deps.ctxFor(c))).map(toWire), 200));
 

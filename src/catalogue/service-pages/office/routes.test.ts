@@ -33,7 +33,7 @@ test('each of the seven pages has words that keep the rules of the form, marked 
   expect(new Set(body.map((page) => page.content.description)).size).toBe(7);
 });
 
-test('the steps and figures that the specification names are the ones that pages begin with', async () => {
+test('pages begin with the steps and figures that the agency gave', async () => {
   const steps = async (slug: string) => (await read(slug)).content.process.steps.map((step) => step.title);
   const building = ['Planning', 'Design', 'Development', 'Testing', 'Deployment', 'Maintenance'];
   expect(await steps('website-development')).toEqual(building);

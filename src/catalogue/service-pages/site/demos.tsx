@@ -9,7 +9,7 @@ import { useRow } from '#kit/site/ui/use-row.ts';
 
 /**
  * Past work in a row that is pushed, or stepped by its buttons and the arrow keys on them: one, two, three or four slides at
- * 320, 640, 1024 and 1280 px (public-site §9). Without scripts it is a row to scroll.
+ * 320, 640, 1024 and 1280 px. Without scripts it is a row to scroll.
  */
 export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tinted?: boolean }) {
   const { t } = useLingui();

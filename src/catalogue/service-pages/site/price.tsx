@@ -7,7 +7,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** The monthly price beside the one it replaces, which is struck (decision 41). */
+/** The monthly price beside the one it replaces, which is struck. */
 export function Price({ offer }: { offer: NonNullable<ShownServicePage['offer']> }) {
   const { t } = useLingui();
   return (

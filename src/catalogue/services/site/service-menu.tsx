@@ -11,7 +11,7 @@ type State = 'closed' | 'peek' | 'open';
 
 /**
  * The menu of services: a mouse opens it by hovering, anything else by click, Enter or focus; Escape closes it
- * (decision 12). Before JavaScript runs the style sheet opens it on hover and focus.
+ * (R-12). Before JavaScript runs the style sheet opens it on hover and focus.
  */
 export function ServiceMenu() {
   const { t, i18n } = useLingui();

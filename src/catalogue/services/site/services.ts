@@ -1,4 +1,4 @@
-/** The services in the order of the header's menu, with the page of each. Enquiries carry the English name. Source: public-site §2. */
+/** The services in the order of the header's menu, with the page of each. Enquiries carry the English name. */
 export const servicePages = [
   { name: /*i18n*/ 'Real Estate', path: '/real-estate-website-development-service' },
   { name: /*i18n*/ 'Website Development', path: '/website-development' },

@@ -27,7 +27,7 @@ const centerList = createRoute({
   },
 });
 
-/** decision 8: one handler for both redacted calls of the specification. */
+/** one handler for every key. */
 export function serviceRoutes(deps: ApiDeps) {
   return createRouter().openapi(centerList, async (c) => {
     const { key } = c.req.valid('param');

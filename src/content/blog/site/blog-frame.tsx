@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide-react';
 import { matchPath, Outlet, useNavigation } from 'react-router';
 import { plainPath } from '#kit/language/language.ts';
 
-/** Around all pages of the blog: says that a post is on its way (public-site §2). */
+/** Around all pages of the blog: says that a post is on its way. */
 export default function BlogFrame() {
   const { t } = useLingui();
   const { state, location } = useNavigation();

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** decision 58 */
+/** The old name of the list leads to it. */
 export const loader = () => redirect('/blog', 301);

@@ -8,7 +8,7 @@ import { copyText } from './copy-text.ts';
 
 const copiedMs = 2_000;
 
-/** Ways to pass a post on. Source: public-site §2, §4. */
+/** Ways to pass a post on. */
 export function Share({ url, title }: { url: string; title: string }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(0);

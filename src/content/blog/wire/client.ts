@@ -2,9 +2,9 @@ import type { ReactionCounts, ReactionType } from '../post.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
 import { contentOf, notUnderstood, reach } from '#kit/calls/reach.ts';
 
-/** The blog's calls as pages make them. Source: public-site §7. */
+/** The blog's calls as pages make them. */
 
-/** Sent along because the specification's client does (decision 53); the server ignores it. */
+/** Sent along because older clients do; the server ignores it. */
 const AdminId = 123;
 
 export type Reactions = { counts: ReactionCounts; mine: ReactionType | null };

@@ -5,7 +5,7 @@ import { paragraphsOf } from '../post-blocks.ts';
 import { NotFound } from '#kit/errors.ts';
 import { pictureUrl, type Picture } from '#agency/media/picture.ts';
 
-/** A blog as the specification writes it (public-site §3, decision 55). */
+/** A blog as clients know it. */
 export const BlogWire = z
   .object({
     id: z.uuid(),
@@ -71,7 +71,7 @@ export function slugIn(text: string): string {
   return parsed.data;
 }
 
-/** decision 53: clients send a fixed AdminId; it gives nobody any rights. */
+/** clients send a fixed AdminId; it gives nobody any rights. */
 export const adminId = z
   .unknown()
   .optional()

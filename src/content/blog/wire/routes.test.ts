@@ -20,7 +20,7 @@ const json = async <T>(answer: Response | Promise<Response>) => (await (await an
 const viewsOf = async (id: string) =>
   (await app.db.select().from(postCounts).where(eq(postCounts.postId, id)))[0]?.views;
 
-test('a blog has the keys of the specification, and drafts are nobody’s business', async () => {
+test('a blog has the keys that clients know, and drafts are nobody’s business', async () => {
   const post = await writePost(app.ctx, 'Keys of a blog', {
     authorName: 'Meera Joshi',
     category: 'Websites',

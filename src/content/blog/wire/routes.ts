@@ -108,7 +108,7 @@ const unsave = createRoute({
   },
 });
 
-/** The calls of the blog. Source: public-site §7, decisions 52–56. */
+/** The calls of the blog.. */
 export function blogRoutes(deps: ApiDeps) {
   return createRouter()
     .openapi(list, async (c) => {

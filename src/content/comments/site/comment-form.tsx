@@ -12,7 +12,7 @@ const sorry = /*i18n*/ 'Please try again!';
 export type CommentRefused = { errors: Record<string, string>; notice?: string };
 
 /**
- * A comment with or without a name. A blank one is ignored (public-site §5). Without JavaScript it posts to the page
+ * A comment with or without a name. A blank one is ignored. Without JavaScript it posts to the page
  * of all comments.
  * @param refused what the server said to a post without JavaScript
  */

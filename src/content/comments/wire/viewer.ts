@@ -13,7 +13,7 @@ export function viewerOf(c: Context, deps: ApiDeps): string | null {
   return value !== undefined && uuid.test(value) ? value : null;
 }
 
-/** As above; a reader without one gets one, in a cookie that no script can read (decision 52). */
+/** As above; a reader without one gets one, in a cookie that no script can read. */
 export function ensureViewer(c: Context, deps: ApiDeps): string {
   const known = viewerOf(c, deps);
   if (known) return known;

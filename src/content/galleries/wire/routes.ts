@@ -93,6 +93,6 @@ const toWire = ({ id, title, description, cover }: Shown) => ({
   main_image: cover ? urlOf(cover) : '',
 });
 
-/** One size that suits most uses, as the specification knows only one. */
+/** One size that suits most uses: the call knows only one. */
 const urlOf = (picture: Picture) =>
   pictureUrl(picture, picture.widths.findLast((width) => width <= 1280) ?? picture.width, 'webp');

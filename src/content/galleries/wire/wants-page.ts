@@ -2,7 +2,6 @@ import { parseAccept } from 'hono/utils/accept';
 
 /**
  * Whether a GET of `/gallery` wants the page: whoever names text/html gets it, anything else gets the call's JSON.
- * Source: operating-contract.md
  */
 export function wantsPage(accept: string | undefined): boolean {
   const kinds = parseAccept(accept ?? '');

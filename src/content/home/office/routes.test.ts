@@ -20,7 +20,7 @@ afterAll(() => office.close());
 
 const read = async () => (await content<StoredHome>('GET', '/home')).body;
 
-test('the home page begins with the words, numbers and twelve logos that the specification names, as a sample', async () => {
+test('the home page begins with the words, numbers and twelve logos of the sample', async () => {
   const { content: words, isSample } = await read();
   expect(isSample).toBe(true);
   expect(HomeContent.parse(words)).toEqual(words);

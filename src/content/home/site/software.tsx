@@ -7,7 +7,7 @@ import type { ShownHome } from '../read-home.ts';
 
 type Product = { path: string; glyph: ReactNode };
 
-/** Where the six cards lead, with a drawing each: ready software with ten features to pick from (public-site §2, §3). */
+/** Where the six cards lead, with a drawing each: ready software with ten features to pick from. */
 const products: Product[] = [
   { path: '/ecommerce-price', glyph: <path d="M6 16h28l-3 18H9zM13 16a7 7 0 0 1 14 0" /> },
   {

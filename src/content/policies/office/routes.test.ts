@@ -22,7 +22,7 @@ type Version = { version: number; etag: string; dated: string; history: { versio
 const textOf = async (slug: PolicySlug) =>
   (await readPolicy(app, { slug })).policy.sections.map(({ text }) => text).join('\n');
 
-test('the first versions carry the date and the facts of the specification', async () => {
+test('the first versions carry their date and facts', async () => {
   for (const slug of policySlugs)
     expect((await readPolicy(app, { slug })).policy).toMatchObject({ version: 1, dated: 'March 2025' });
   expect(await textOf('refund-policy')).toMatch(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page the heading takes the focus, so that a screen reader starts there (decision 11). */
+/** After a change of page the heading takes the focus, so that a screen reader starts there. */
 export function useFocusOnArrival() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef } from 'react';
 
-/** Says one thing that has to be acknowledged, in place of the browser's alert (decision 71). */
+/** Says one thing that has to be acknowledged, in place of the browser's alert. */
 export function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ import { useRow } from './use-row.ts';
 
 /**
  * A row that moves on by itself every three seconds and begins again at its end: two items on small screens, three from
- * 600 px, four from 1000 px (public-site §2). It rests while pointed at or focused, can be paused for good, and never
+ * 600 px, four from 1000 px. It rests while pointed at or focused, can be paused for good, and never
  * moves by itself for people who asked for less motion. Without scripts it is a row to scroll.
  */
 export function Carousel({

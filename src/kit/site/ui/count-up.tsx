@@ -4,7 +4,7 @@ const steps = 200;
 const tickMs = 20;
 const plusFrom = 299;
 
-/** The number as shown: a plus sign from 299 on (public-site §9). */
+/** The number as shown: a plus sign from 299 on. */
 const counted = (value: number) => `${Math.round(value)}${Math.round(value) >= plusFrom ? '+' : ''}`;
 
 /**

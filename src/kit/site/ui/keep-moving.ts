@@ -1,7 +1,7 @@
 const everyMs = 3000;
 
 /**
- * Calls `move` every three seconds while the row is in the window (public-site §9), except while it is pointed at, touched
+ * Calls `move` every three seconds while the row is in the window, except while it is pointed at, touched
  * or focused. A press anywhere in the section begins the three seconds anew. Answers what ends it.
  */
 export function keepMoving(section: HTMLElement, row: HTMLElement, move: () => void): () => void {

@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /**
  * A small window over the page, open while it is mounted. It closes by its cross, by Escape and by a press on the
- * overlay around it (accounts-commerce §2, Help & Support).
+ * overlay around it.
  */
 export function Modal({
   title,

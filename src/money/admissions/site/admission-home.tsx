@@ -11,7 +11,7 @@ import { PayPicker } from './pay-picker.tsx';
 import { RunningPlan } from './running-plan.tsx';
 import { UnderProcess } from './under-process.tsx';
 
-/** The form, the payment, the message or the plan that runs, by where the admission stands (accounts-commerce §4). */
+/** The form, the payment, the message or the plan that runs, by where the admission stands. */
 export function AdmissionHome({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const { id } = customer;

@@ -14,7 +14,7 @@ import { choosePlan } from './steps.ts';
 import { useLabel } from './use-label.ts';
 import { newReference, usePayment } from './use-payment.ts';
 
-/** An admission that waits to be paid: its plan, or another one, and PAY NOW (accounts-commerce §4). */
+/** An admission that waits to be paid: its plan, or another one, and PAY NOW. */
 export function PayPicker({
   customer,
   catalogue,
@@ -26,7 +26,7 @@ export function PayPicker({
   customer: Customer;
   catalogue: Catalogue;
   admission: Admission;
-  /** The last try to pay, where it failed (decision 76). */
+  /** The last try to pay, where it failed. */
   failed: AdmissionPayment | null;
   onChanged: () => void;
   onEdit: () => void;

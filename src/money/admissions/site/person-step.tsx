@@ -13,7 +13,7 @@ const parents: [AdmissionText, string][] = [
   ['motherPhone', /*i18n*/ "Mother's phone"],
 ];
 
-/** Step 1. Three fields are asked for; the rest is folded away (decision 66). */
+/** Step 1. Three fields are asked for; the rest is folded away. */
 export function PersonStep({ form }: { form: AdmissionForm }) {
   const { t, i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import { voiceOf } from '#kit/words/voice.ts';
 import { useLabel } from './use-label.ts';
 
-/** The plans of one service. The chosen card says Selected, every other one Select (accounts-commerce §4). */
+/** The plans of one service. The chosen card says Selected, every other one Select. */
 export function PlanCards({
   plans,
   chosen,

@@ -14,7 +14,7 @@ import { ReceiptSkeleton } from '#money/payments/site/receipt/receipt-skeleton.t
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
-/** The receipt of the last admission that was paid (decision 88). */
+/** The receipt of the last admission that was paid (R-88). */
 export function Receipt({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const isTaxed = useTaxed();

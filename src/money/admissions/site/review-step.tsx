@@ -9,7 +9,7 @@ import { slotWords } from './slot-choice.tsx';
 import { steps } from './steps.ts';
 import { useLabel } from './use-label.ts';
 
-/** Step 4: everything once more, each part with its way back (decision 78). */
+/** Step 4: everything once more, each part with its way back. */
 export function ReviewStep({
   texts,
   plan,

@@ -7,7 +7,7 @@ import { voiceOf } from '#kit/words/voice.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { useLabel } from './use-label.ts';
 
-/** The plan that runs, and the way to the next one (decision 77). */
+/** The plan that runs, and the way to the next one. */
 export function RunningPlan({ admission, onRenew }: { admission: Admission; onRenew: () => void }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();

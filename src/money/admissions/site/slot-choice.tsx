@@ -13,7 +13,7 @@ export function slotWords({ day, startTime, endTime }: WeeklySlot, words: I18n):
   return `${words._(day)}, ${words._(msg`${opens} to ${closes}`)}`;
 }
 
-/** Times of the onboarding session: one a day, or none (decision 105). Shown only where there are some. */
+/** Times of the onboarding session: one a day, or none (R-105). Shown only where there are some. */
 export function SlotChoice({
   offered,
   chosen,

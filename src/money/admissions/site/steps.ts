@@ -5,7 +5,6 @@ import { phoneComplaint, phoneDigits } from '#kit/india/phone.ts';
 import { defaultLevel } from '#catalogue/onboarding/defaults.ts';
 import { badEmail, isEmail } from '#people/sign-in/site/account-rules.ts';
 
-/** Source: accounts-commerce §4 */
 export const steps = [
   /*i18n*/ 'Your details',
   /*i18n*/ 'Address',
@@ -14,7 +13,7 @@ export const steps = [
 ] as const;
 export const lastStep = steps.length - 1;
 
-/** What Next asks for, by step; whatever else is empty Submit asks for. Source: accounts-commerce §5 */
+/** What Next asks for, by step; whatever else is empty Submit asks for. */
 const needed: AdmissionText[][] = [['phone'], ['address'], ['serviceName'], []];
 /** Where each field is, for what the server complains about. */
 const onAddress: AdmissionText[] = ['address', 'street', 'pincode', 'state', 'country'];
@@ -22,11 +21,11 @@ const onProgramme = ['serviceName', 'classLevel', 'purpose', 'planId', 'timing',
 export const stepOf = (field: string) =>
   (onAddress as string[]).includes(field) ? 1 : onProgramme.includes(field) ? 2 : 0;
 
-/** Two spaces, as written. Source: accounts-commerce §8 */
+/** With two spaces: the words are fixed. */
 export const fillAll = /*i18n*/ 'Please fill all  fields';
 export const choosePlan = /*i18n*/ 'Please select a pricing plan';
 
-/** What to say about what was typed, or true. Source: accounts-commerce §5 */
+/** What to say about what was typed, or true. */
 export const rules: Partial<Record<AdmissionText, (typed: string) => string | true>> = {
   fullName: (name) => name.trim() !== '' || /*i18n*/ 'Name is required',
   phone: (typed) => (typed === '' ? /*i18n*/ 'Phone is required' : (phoneComplaint(typed) ?? true)),
@@ -64,7 +63,7 @@ export const tidy: Partial<Record<AdmissionText, (typed: string) => string>> = {
   pincode: (typed) => typed.replace(/\D/g, '').slice(0, 6),
 };
 
-/** A new admission knows what the account knows. Defaults: accounts-commerce §9 */
+/** A new admission knows what the account knows. */
 export const blankTexts = (customer: Customer): AdmissionTexts => ({
   fullName: customer.fullName,
   phone: customer.phone,

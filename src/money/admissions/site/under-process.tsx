@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** Paid, or on the way: there is nothing to do (accounts-commerce §2, decision 108). */
+/** Paid, or on the way: there is nothing to do. */
 export const UnderProcess = () => {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ const noteMs = 6_000;
 const noScript = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
 const noServer = /*i18n*/ 'Server error. Are You Online.';
 
-/** Begun by the browser: `11` and a random number. Source: accounts-commerce §9 */
+/** Begun by the browser: `11` and a random number. */
 export const newReference = () => `11${Math.floor(Math.random() * 10 ** 12)}`;
 
 type Paying = {
@@ -33,7 +33,7 @@ type Paying = {
 
 /**
  * From the press of the button to the receipt: keep the admission, open the provider's window, tell the server how it
- * ended. `alert` is what has to be acknowledged (decision 71).
+ * ended. `alert` is what has to be acknowledged (R-71).
  */
 export function usePayment(customer: Customer) {
   const { t, i18n } = useLingui();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import { useRemembered } from '#kit/site/use-remembered.ts';
 
-/** Who comes here without an account is led back after registering, whichever way that goes (decision 70). */
+/** Who comes here without an account is led back after registering, whichever way that goes. */
 export function useWish(): void {
   const isKnown = useRemembered() !== null;
   useEffect(() => {

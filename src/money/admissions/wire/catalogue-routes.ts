@@ -41,7 +41,7 @@ const schedules = createRoute({
   responses: { 200: answer('The schedules', z.array(ScheduleWire)), ...errorAnswers(503) },
 });
 
-/** What admission chooses from; the same for everybody. Source: accounts-commerce §3, §7, decisions 105, 106 */
+/** What admission chooses from; the same for everybody. */
 export const admissionCatalogueRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(pricing, async (c) => c.json((await listPlansOnSale(deps.ctxFor(c))).map(planToWire), 200))

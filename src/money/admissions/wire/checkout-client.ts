@@ -45,7 +45,7 @@ const inOurNames = (errors: Record<string, string>) =>
 
 type Choice = { plan: ShownPlan; couponCode: string; reference: string };
 
-/** Sends the four steps, with every key of the specification, and begins the payment. */
+/** Sends the four steps, with every key that clients know, and begins the payment. */
 export async function submitAdmission(
   input: Choice & { texts: AdmissionTexts; timing: WeeklySlot[]; customerCode: string },
 ): Promise<Outcome<{ checkout: Checkout }>> {

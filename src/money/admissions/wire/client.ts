@@ -4,7 +4,7 @@ import type { ChosenSlot } from '#catalogue/onboarding/onboarding.ts';
 import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import type { PlanWire } from './catalogue-client.ts';
 
-/** Names of the fields that are texts on the wire, by ours. Source: accounts-commerce §3 */
+/** Names of the fields that are texts on the wire, by ours. */
 export const textNames = {
   fullName: 'full_name',
   phone: 'phone',

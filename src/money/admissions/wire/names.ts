@@ -30,7 +30,7 @@ export const planToWire = (plan: PricingPlan): z.infer<typeof PlanWire> => ({
   class_name: plan.serviceName,
 });
 
-/** Names of details on the wire, with their spelling. Source: accounts-commerce §3 */
+/** Names of details on the wire, with their spelling. */
 const detailNames = {
   purpose: 'subject',
   dateOfBirth: 'dob',
@@ -117,7 +117,7 @@ export function planIn(json: string | undefined): string {
 
 const jsonText = z.string().openapi({ description: 'JSON text' });
 
-/** The record as customers read their own. Every key is there, empty where nothing was told (decision 66). */
+/** The record as customers read their own. Every key is there, empty where nothing was told. */
 export const AdmissionWire = z
   .object({
     ...each(z.string()),

@@ -77,7 +77,7 @@ const claim = createRoute({
   },
 });
 
-/** Source: accounts-commerce §7, decisions 74–76, 79 */
+/** */
 export function admissionPaymentRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()

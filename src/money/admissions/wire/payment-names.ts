@@ -3,7 +3,7 @@ import type { AdmissionPayment } from '../list-payments.ts';
 import type { StartedPayment } from '#money/payments/start-payment.ts';
 import { rupees } from './names.ts';
 
-/** Source: accounts-commerce §3, payment record (admission) */
+/** The payment record of an admission. */
 export const PaymentWire = z
   .object({
     transaction_id: z.string(),

@@ -59,7 +59,7 @@ test('an admission is answered with an order for the printed price; paid, its pl
       buyer: { stateCode: '27', pincode: '400078' },
     },
   });
-  // Nobody has tried to pay: no record, so the plan picker stands (decision 76).
+  // Nobody has tried to pay: no record, so the plan picker stands (R-76).
   expect(await feesOf(asha)).toEqual([]);
 
   const receipt = await shop.pay(begun.order_id);

@@ -34,7 +34,7 @@ const submit = createRoute({
   },
 });
 
-/** Source: accounts-commerce §7, decisions 60, 66 */
+/** */
 export function admissionRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()

@@ -13,7 +13,7 @@ export function BenefitLists({
   plain,
 }: {
   benefits: ShownBenefit[];
-  /** What somebody who is not signed in is told (decision 91). */
+  /** What somebody who is not signed in is told. */
   wordsForVisitors: string;
   plain?: ReactNode;
 }) {

@@ -9,11 +9,11 @@ import type { ToastKind } from '#kit/site/ui/toaster.tsx';
 import { attempt } from '#kit/site/attempt.ts';
 import { changeLines, loadCart } from './cart-store.ts';
 
-/** Two seconds, longer while the pointer rests on it (decision 92). */
+/** Two seconds, longer while the pointer rests on it. */
 const toastMs = 2_000;
 export const tell = (kind: ToastKind, text: string) => void showToast(kind, text, toastMs);
 
-/** Puts a benefit into the cart and says how it went. Source: accounts-commerce §8 */
+/** Puts a benefit into the cart and says how it went. */
 export async function addBenefit(benefit: ShownBenefit, words: I18n): Promise<void> {
   const answer = await attempt(addToCart(benefit));
   if (answer.ok) {
@@ -30,7 +30,7 @@ export async function addBenefit(benefit: ShownBenefit, words: I18n): Promise<vo
 
 /**
  * As above for whoever may not be signed in: then the wish is kept, and the way leads through the sign-in, which ends on
- * the offer page (decisions 70 and 91).
+ * the offer page (R-70 and R-91).
  * @param words what a visitor is told
  * @returns whether somebody has to sign in first
  */

@@ -68,7 +68,7 @@ function subscribe(hear: () => void): () => void {
   };
 }
 
-/** Nobody sees another's cart on a shared device (decision 114). */
+/** Nobody sees another's cart on a shared device. */
 function followLogin(): void {
   if ((readLogin()?.id ?? null) !== cart.owner) void loadCart();
 }

@@ -22,7 +22,7 @@ import { useDuration } from './use-duration.ts';
 
 const splashMs = 1_500;
 
-/** The cart of whoever is signed in. Source: accounts-commerce §2, §4 */
+/** The cart of whoever is signed in. */
 export function CartView() {
   const { t, i18n } = useLingui();
   const cart = useCart();
@@ -37,7 +37,7 @@ export function CartView() {
     void prepareToasts();
     void showCart();
   }, []);
-  // The server knows nobody by this session: then the browser does not either, and the sign-in follows (decision 62).
+  // The server knows nobody by this session: then the browser does not either, and the sign-in follows.
   const ended = cart.state === 'failed' && cart.owner === null;
   useEffect(() => {
     if (ended) forgetLogin();

@@ -11,7 +11,7 @@ export const billedOnce = (duration: Duration, words: I18n) => {
   return words._(months === 1 ? msg`Billed once for 1 month` : msg`Billed once for ${months} months`);
 };
 
-/** For how long everything in the cart is paid ahead: said in full, and changed in the same place (decision 49). */
+/** For how long everything in the cart is paid ahead: said in full, and changed in the same place (R-49). */
 export function DurationChoice({
   duration,
   onChoose,

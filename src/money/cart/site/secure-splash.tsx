@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Stands over the cart for a moment on the way to the checkout (accounts-commerce §4). */
+/** Stands over the cart for a moment on the way to the checkout. */
 export function SecureSplash() {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -30,7 +30,7 @@ function subscribe(hear: () => void) {
   return () => void hearers.delete(hear);
 }
 
-/** For how long the cart is paid ahead, kept for the browser's session (accounts-commerce §4). */
+/** For how long the cart is paid ahead, kept for the browser's session. */
 export const useDuration = (): [Duration, (to: Duration) => void] => [
   useSyncExternalStore(subscribe, read, () => defaultDuration),
   choose,

@@ -11,7 +11,6 @@ export type CartLine = Omit<ShownBenefit, 'additional'> & {
   formerPaise: Paise | null;
 };
 
-/** Source: accounts-commerce §3 */
 export type CartItemWire = {
   id: string;
   item_id: string;
@@ -47,7 +46,7 @@ export async function fetchCart(userId: string): Promise<Outcome<{ lines: CartLi
   return answer.ok ? { ok: true, lines: answer.list.map(toLine) } : answer;
 }
 
-/** The keys of the specification go along; the server takes title and price from the benefit (decision 113). */
+/** All the keys that clients know go along; the server takes title and price from the benefit. */
 export async function addToCart(
   benefit: ShownBenefit,
 ): Promise<Outcome<{ line: CartLine; message: string }>> {

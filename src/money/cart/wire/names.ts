@@ -3,7 +3,7 @@ import { benefitIconPath } from '#catalogue/benefits/benefit.ts';
 import type { CartItem } from '../cart-item.ts';
 import type { Profile } from '#people/customers/customer.ts';
 
-/** A cart item with exactly the keys of accounts-commerce §3, and two of our own. */
+/** A cart item with exactly the keys that clients know, and two of our own. */
 export const CartItemWire = z
   .object({
     id: z.uuid(),

@@ -55,7 +55,7 @@ const empty = createRoute({
   responses: { 200: answer('Emptied', Done), ...errorAnswers(401, 404, 503) },
 });
 
-/** The cart of whoever is signed in. Source: accounts-commerce §7, decisions 60 and 113 */
+/** The cart of whoever is signed in. */
 export function cartRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()

@@ -26,7 +26,7 @@ import { BillingCard } from './billing-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';
 
-/** Where the bill goes, how to reach the customer, what it costs, and on to the payment. Source: accounts-commerce §2 */
+/** Where the bill goes, how to reach the customer, what it costs, and on to the payment. */
 export function CheckoutView({ customer }: { customer: Customer }) {
   const { t, i18n } = useLingui();
   const cart = useCart();

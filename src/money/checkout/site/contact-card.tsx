@@ -11,7 +11,7 @@ import { Panel } from '#kit/site/ui/panel.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { tell } from '#money/cart/site/cart-actions.ts';
 
-/** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record (accounts-commerce §4). */
+/** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record. */
 export function ContactCard({
   customer,
   editing,

@@ -7,8 +7,8 @@ import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 
 /**
- * Begins the payment of what is in the cart. The keys are those of accounts-commerce §3, `user_phone` with the full name
- * as there; the server prices its own cart.
+ * Begins the payment of what is in the cart. The keys are those that clients know: `user_phone` holds the full name;
+ * the server prices its own cart.
  */
 export const createOrder = (
   customer: Customer,
@@ -46,7 +46,7 @@ export type PaidOrder = {
   /** As people call it: NIR-1042. */
   orderNo: string;
   createdAt: string;
-  /** Who paid: the wire calls it `user_phone` (decision 80). */
+  /** Who paid: the wire calls it `user_phone` (R-80). */
   customer: string;
   amountPaise: Paise;
   status: TransactionStatus;

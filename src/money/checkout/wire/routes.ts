@@ -8,7 +8,7 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { listMyOrders } from '../list-my-orders.ts';
 import { OrderInput, placeOrder } from '../place-order.ts';
 
-/** Of the payload of accounts-commerce §3 only this is read, and `address_id`, which is our own. */
+/** Of what a checkout sends only this is read; `address_id` is our own. */
 const OrderPayload = z.object({
   duration: z.string().openapi({ example: '3y', description: '1m, 1y or 3y' }),
   phone: z.string(),
@@ -59,7 +59,7 @@ const list = createRoute({
 
 const wireNames = { gstin: 'gst', clientReference: 'transaction_id', addressId: 'address_id' };
 
-/** Source: accounts-commerce §7; decisions 79, 81, 83, 84 */
+/** R-79, R-81, R-83, R-84 */
 export function checkoutRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()

@@ -25,7 +25,7 @@ const words = {
   applied: /*i18n*/ 'Coupon applied successfully!',
 };
 
-/** Checks a coupon, then has it kept. The server's words stand under the field (decision 107). */
+/** Checks a coupon, then has it kept. The server's words stand under the field. */
 export function CouponField({
   plan,
   customer,

@@ -63,7 +63,7 @@ const apply = createRoute({
   },
 });
 
-/** Source: accounts-commerce §7, decisions 86, 107 */
+/** */
 export function couponRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()

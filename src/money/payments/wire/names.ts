@@ -7,7 +7,7 @@ import { transactionStatuses } from '../transaction.ts';
 import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
 
-/** A payment as its owner may see it. Source: accounts-commerce §3; decisions 80, 88. */
+/** A payment as its owner may see it.. */
 export const OrderWire = z
   .object({
     transaction_id: z.string(),

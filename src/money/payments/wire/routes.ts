@@ -90,7 +90,7 @@ const cancel = createRoute({
   },
 });
 
-/** A customer's own payments. Source: accounts-commerce §7, payments.md §8.5 */
+/** A customer's own payments. */
 export function paymentRoutes(deps: ApiDeps) {
   const router = new OpenAPIHono<CustomerEnv>({
     defaultHook: (result) => {

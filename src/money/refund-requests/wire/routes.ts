@@ -68,7 +68,7 @@ const ask = createRoute({
   },
 });
 
-/** Money that customers want back. Source: public-site §9 (refund policy); decision 023 */
+/** Money that customers want back (decision 023). */
 export function refundRequestRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()

@@ -33,7 +33,7 @@ const addressNames: Record<string, string> = {
   state_code: 'stateCode',
 };
 
-/** Source: accounts-commerce §7; `state_code` and `defaultaddress` are additions. */
+/** `state_code` and `defaultaddress` are additions of ours. */
 export async function addAddress(
   customer: Customer,
   typed: Omit<Address, 'id'>,

@@ -94,7 +94,7 @@ const makeDefault = createRoute({
   responses: { 200: answer('It is the default', Done), ...errorAnswers(401, 404, 422, 503) },
 });
 
-/** Source: accounts-commerce §3, §7; removing and changing the default are additions */
+/** Removing and changing the default are additions of ours. */
 export function addressRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
   return createCustomerRouter()

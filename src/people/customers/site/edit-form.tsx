@@ -17,7 +17,7 @@ type Fields = { fullName: string; email: string; phone: string; photo: string };
 const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';
 const toastMs = 4_000;
 
-/** Name, e-mail, mobile and photo; nothing else is edited here (accounts-commerce §5). */
+/** Name, e-mail, mobile and photo; nothing else is edited here. */
 export function EditForm({
   customer,
   onCancel,

@@ -11,7 +11,7 @@ import { saidBy, useLoad } from '#kit/site/use-load.ts';
 
 const toastMs = 4_000;
 
-/** The GST number that goes on invoices; apart from the profile's form, which the specification closes to it. */
+/** The GST number that goes on invoices; apart from the profile's form, which is closed to it. */
 export function GstNumber({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const [editing, setEditing] = useState(false);

@@ -13,7 +13,7 @@ const complaintAbout = (file: File) => {
   return file.size > mostBytes ? /*i18n*/ 'Choose an image of at most 6 MB' : null;
 };
 
-/** Chooses a photo of oneself; image files only (accounts-commerce §5). */
+/** Chooses a photo of oneself; image files only. */
 export function PhotoField({
   id,
   chosen,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CreditCard, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** Values of the query parameter `tab`. Source: accounts-commerce §2 */
+/** Values of the query parameter `tab`. */
 const tabs = [
   { key: 'profileUserInfo', text: msg`Profile`, icon: UserRound },
   { key: 'profilePaymentInfo', text: msg`Payments`, icon: CreditCard },

@@ -174,7 +174,7 @@ const undoEmail = createRoute({
   request: body(z.object({ token: z.string().max(100) })),
   responses: { 204: done, ...errorAnswers(400, 404, 409, 413, 415, 422, 429, 503) },
 });
-/** What a customer may do with their own account beyond the specification's calls. */
+/** What a customer may do with their own account beyond the calls that clients know. */
 export function accountRoutes(deps: ApiDeps) {
   const router = new OpenAPIHono<CustomerEnv>({
     defaultHook: (result) => {

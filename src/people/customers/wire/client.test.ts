@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const email = 'meera@example.net';
 
-test('the header: sign up, sign in, reset, each remembered under the names of the specification', async () => {
+test('the header: sign up, sign in, reset, each remembered under its fixed names', async () => {
   expect(await client.checkUser(email)).toEqual({ ok: true, exists: false });
   expect((await client.sendSignUpCode(email)).ok).toBe(true);
   const wrong = await client.signUpInHeader({ email, code: '12', password: 'short' });

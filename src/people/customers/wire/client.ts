@@ -146,7 +146,7 @@ export async function confirmEmail({ email, code }: { email: string; code: strin
   return answer.ok ? { ok: true as const, customer: rememberLogin(answer.user) } : answer;
 }
 
-/** The user ID goes along as the specification wants; whose request it is, the session says. */
+/** The user ID goes along, as clients send it; whose request it is, the session says. */
 export const askForHelp = ({ name, code, remark }: { name: string; code: string; remark: string }) =>
   sendSignedIn<Said>('POST', '/help', { name, student_id: code, remark });
 

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { Code, Email, NewPassword, SignUp, type Profile } from '../customer.ts';
 import { Invalid } from '#kit/errors.ts';
 
-/** The login record, with exactly its keys and their spelling. Source: accounts-commerce §3, decisions 69 and 112 */
+/** The login record, with exactly its keys and their spelling. */
 export const LoginRecord = z
   .strictObject({
     full_name: z.string(),

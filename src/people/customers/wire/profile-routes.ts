@@ -127,7 +127,7 @@ const help = createRoute({
   },
 });
 
-/** One's own profile and the call for help. Source: accounts-commerce §7, decisions 60, 68, 112 */
+/** One's own profile and the call for help. */
 export function profileRoutes(deps: ApiDeps) {
   const router = new OpenAPIHono<CustomerEnv>({
     defaultHook: (result) => {

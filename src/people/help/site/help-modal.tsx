@@ -17,7 +17,7 @@ const toastMs = 4_000;
 /** Counted as people count: an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** Help & Support: a message of at most 500 characters. Success clears it; the window stays. Source: accounts-commerce §2–§5 */
+/** Help & Support: a message of at most 500 characters. Success clears it; the window stays. */
 export function HelpModal({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const base = useId();

@@ -10,7 +10,7 @@ import { useRemembered } from '#kit/site/use-remembered.ts';
 export const accountHash = '#account';
 export const loadWindow = () => import('./account-window.tsx');
 
-/** These pages lead to a session themselves: they are about one, or show nothing without it (decision 61). */
+/** These pages lead to a session themselves: they are about one, or show nothing without it. */
 const ownWays =
   /^\/(login|register|new-register|forgot|cart|checkout|payment-pay|renew|success|failure|admission|profile)(\/|$)/i;
 
@@ -72,7 +72,7 @@ export function AccountHost() {
   return <shown.AccountWindow expired={state?.expired === true} onClose={close} />;
 }
 
-/** After a logout the home page is loaded anew, and says so (decision 15). */
+/** After a logout the home page is loaded anew, and says so. */
 function sayGoodbye(words: I18n) {
   try {
     const said = localStorage.getItem(storageKeys.logoutToast);

@@ -5,5 +5,5 @@ export const incompleteCode = /*i18n*/ 'Enter complete 6-digit OTP';
 /** What a mail could be sent to; the server judges again. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim());
 
-/** As the server wants them (accounts-commerce §9, decision 64). */
+/** As the server wants them. */
 export const isLongEnough = (password: string) => password.length >= 8;

@@ -13,7 +13,7 @@ const titles = { email: msg`Log in or sign up`, known: msg`Welcome back`, new: m
 
 /**
  * The header's window: an e-mail address, then a password for who has an account, or a code and a new password for who
- * has none. Signed in, it is closed by its host. Source: accounts-commerce §2, §4
+ * has none. Signed in, it is closed by its host.
  */
 export function AccountWindow({ expired, onClose }: { expired: boolean; onClose: () => void }) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ export function isOwnPath(next: string): boolean {
 
 /**
  * Where to go once signed in: what was asked for, else the admission for who has just registered, the offer page when it
- * is waited for, else home (decision 70).
+ * is waited for, else home (R-70).
  */
 export function placeAfterSignIn(next: string | null): string {
   if (next && isOwnPath(next)) return next;

@@ -8,7 +8,7 @@ import { CodeBoxes, codeOf, isCode, noDigits } from '#kit/site/ui/form/code-boxe
 import { Resend } from './resend.tsx';
 
 /**
- * Asks for the code that was mailed to an address. What the server says against it stands at the boxes (decision 67).
+ * Asks for the code that was mailed to an address. What the server says against it stands at the boxes (R-67).
  * @param children the ways out, below the form's button
  */
 export function CodeForm({

@@ -8,7 +8,7 @@ import { ConsentLine } from './consent-line.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { NewAccount } from './use-registration.ts';
 
-/** Step 1 of /new-register, in the words of accounts-commerce §5. */
+/** Step 1 of /new-register. */
 export function DetailsForm({
   complaint,
   onDetails,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { signInWithGoogle } from './google.ts';
 
-/** Sign-in with Google, where the agency has set it up (decision 72). */
+/** Sign-in with Google, where the agency has set it up. */
 export function GoogleButton({
   next,
   onSignedIn,

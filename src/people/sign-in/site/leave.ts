@@ -4,7 +4,7 @@ import { logOut } from '#people/customers/wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { say } from '#kit/site/say.ts';
 
-/** Logs out at once and begins anew at the home page (decisions 14 and 15). Offline the session could not be ended. */
+/** Logs out at once and begins anew at the home page (R-14 and R-15). Offline the session could not be ended. */
 export async function leave(words: I18n): Promise<void> {
   if (!navigator.onLine) return say('error', words._(msg`No connection: you are still signed in.`));
   await logOut();

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** Registering in two steps; going back finds what was typed (accounts-commerce §2, decision 65). */
+/** Registering in two steps; going back finds what was typed. */
 export default function NewRegisterPage() {
   const { t } = useLingui();
   const { goOn, across } = useGoOn();

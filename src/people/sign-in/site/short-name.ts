@@ -1,6 +1,6 @@
 const mostCharacters = 10;
 
-/** A name as the header has room for it (accounts-commerce §2). */
+/** A name as the header has room for it. */
 export function shortName(name: string): string {
   const characters = Array.from(name);
   return characters.length > mostCharacters

@@ -6,7 +6,7 @@ import { useReady } from '#kit/site/ui/use-ready.ts';
 import { useRemembered } from '#kit/site/use-remembered.ts';
 
 /**
- * What only customers see: nothing without a login record, and the sign-in instead, which comes back here (decision 61).
+ * What only customers see: nothing without a login record, and the sign-in instead, which comes back here (R-61).
  * `stays`: whose session ends meanwhile keeps the page, and hears of it with the next thing they do.
  */
 export function SignedInOnly({

@@ -7,7 +7,7 @@ import { useFlash } from './use-flash.ts';
 
 const errorStateMs = 3_000;
 
-/** Signing in on the page: failed for three seconds, and what the server adds stays until the next try (decision 116). */
+/** Signing in on the page: failed for three seconds, and what the server adds stays until the next try. */
 export function useLogin(goOn: () => void) {
   const { t, i18n } = useLingui();
   const failed = useFlash(errorStateMs);

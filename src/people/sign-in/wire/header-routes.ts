@@ -76,7 +76,7 @@ const reset = call('/reset-password', 'Set a new password after the code was che
 
 const success = (message: string) => ({ success: true as const, message });
 
-/** The calls of the sign-in window in the header. Source: accounts-commerce §7 */
+/** The calls of the sign-in window in the header. */
 export const headerAccountRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(checkUser, async (c) =>

@@ -86,7 +86,7 @@ const google = createRoute({
 
 const success = (message: string) => ({ success: true as const, message });
 
-/** Signing in, staying signed in, signing out. Source: accounts-commerce §7, decisions 62, 63, 73 */
+/** Signing in, staying signed in, signing out. */
 export const loginRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(login, async (c) => {

@@ -59,7 +59,7 @@ const reset = call('reset-password', 'Set a new password after the code was chec
 
 const success = (message: string) => ({ success: true as const, message });
 
-/** Registration and the forgotten password, as the pages call them. Source: accounts-commerce §7 */
+/** Registration and the forgotten password, as the pages call them. */
 export const registerRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(sendOtp, async (c) => {

@@ -59,7 +59,7 @@ export function handOver(c: Context, deps: ApiDeps, tokens: SessionTokens & { de
 
 /**
  * Takes back what a browser held of its session, and what it kept of pages that showed somebody. Neither cookies nor
- * storage as a whole: the choice about cookies and the features picked outlive a session (decision 62).
+ * storage as a whole: the choice about cookies and the features picked outlive a session (R-62).
  */
 export function takeBack(c: Context, deps: ApiDeps) {
   dropCookie(c, deps, cookies.sid, cookies.refresh);

@@ -9,7 +9,7 @@ const closeAfterMs = 500;
 
 /**
  * The popup 'Book Free Consultation'. What was typed stays when it is closed before it was sent. After a booking it
- * closes, and a second one shows what was booked (public-site §4: the form resets and the popup closes).
+ * closes, and a second one shows what was booked (the form resets and the popup closes).
  */
 export function BookingDialog({
   open,

@@ -2,7 +2,7 @@ import { meetingPlaces, meetingTypes } from '../booking.ts';
 import { firstStart, lastStart, timeMessage } from '../consultation-hours.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 
-/** What the booking form asks for. Source: public-site §2, §3. */
+/** What the booking form asks for. */
 export type BookingFields = {
   name: string;
   phone: string;
@@ -31,7 +31,7 @@ export const blankBooking: BookingFields = {
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const meets = (fields: BookingFields) => fields.meetingType === 'meet';
 
-/** What each field must be, and the words that say how to mend it. Source: public-site §5. */
+/** What each field must be, and the words that say how to mend it. */
 export const bookingRules: { [F in BookingField]?: (value: string, all: BookingFields) => string | true } = {
   name: (value) => value.trim() !== '' || /*i18n*/ 'Please enter your name',
   phone(value) {

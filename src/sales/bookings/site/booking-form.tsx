@@ -25,7 +25,7 @@ type Props = {
   onBooked: (booked: BookedForm) => void;
 };
 
-/** Who, when, how. Source: public-site §2 Consultation popup. */
+/** Who, when, how. */
 export function BookingForm({ origin, facts, served, onBooked }: Props) {
   const { t } = useLingui();
   const ready = useReady();

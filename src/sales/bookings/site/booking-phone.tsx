@@ -4,7 +4,7 @@ import { phoneComplaint, phoneDigits, phoneMessages } from '#kit/india/phone.ts'
 import { Field } from '#kit/site/ui/form/field.tsx';
 import type { BookingForm } from './use-booking-form.ts';
 
-/** A ten-digit number: what is typed or pasted is reduced to its digits, and a leading zero is named (public-site §5). */
+/** A ten-digit number: what is typed or pasted is reduced to its digits, and a leading zero is named. */
 export function BookingPhone({ form, id }: { form: BookingForm; id: string }) {
   const { t } = useLingui();
   const [complaint, setComplaint] = useState<string | null>(null);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the keys of the specification book a call; it is a lead with its touch, source Consultation', async () => {
+test('the keys that clients know book a call; it is a lead with its touch, source Consultation', async () => {
   const slot = site.freshSlot();
   const sent = {
     ...site.somebody(),

@@ -19,7 +19,7 @@ export type AppointmentRequest = Slot & {
   attribution: Attribution;
 };
 
-/** The payload of `POST /book-appointment` with the keys of public-site §3; what a call does not need is left out. */
+/** The payload of `POST /book-appointment` with the keys that clients know; what a call does not need is left out. */
 export function appointmentPayload(request: AppointmentRequest) {
   const { name, phone, email, date, time, meetingType, place, clientAddress } = request;
   return {

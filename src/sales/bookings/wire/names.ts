@@ -8,7 +8,7 @@ const words = z
   .openapi({ type: 'string' });
 
 /**
- * POST /book-appointment as the specification writes it (public-site §3), with the additions that our own pages send.
+ * POST /book-appointment as clients have always sent it, with the additions that our own pages send.
  * Unknown keys are kept in the raw copy and otherwise ignored.
  */
 export const AppointmentWire = z

@@ -26,7 +26,7 @@ export const blankEnquiry: EnquiryFields = {
 
 const filled = (text: string) => (value: EnquiryFields[EnquiryField]) => String(value).trim() !== '' || text;
 
-/** What each field must be, and the words that say how to mend it. Required fields: public-site §5. */
+/** What each field must be, and the words that say how to mend it. */
 export const rules = {
   name: { validate: filled(/*i18n*/ 'Please enter your name') },
   email: {

@@ -6,7 +6,7 @@ import type { EnquiryForm } from './use-enquiry-form.ts';
 import { rules } from './enquiry-rules.ts';
 
 /**
- * A ten-digit phone number. What is typed or pasted is reduced to its digits at once. Source: public-site §5.
+ * A ten-digit phone number. What is typed or pasted is reduced to its digits at once.
  * `strict`: an incomplete number keeps the form back. `quietZero`: a leading zero is dropped without a word.
  */
 export function PhoneField({

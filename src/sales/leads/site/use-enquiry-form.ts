@@ -35,8 +35,8 @@ const trimmed = <Fields extends object>(fields: Fields): Fields =>
  * One enquiry form from blank to sent. Its states: open, submitting, sent (form cleared), failed or kept (data stays).
  * @param served what the server answered to a post without JavaScript: complaints and the values to show again
  * @param initial what the fields begin with
- * @param keepTicks leaves the two boxes as they are after success (public-site §4, the e-commerce page)
- * @param trim sends the texts without blanks around them (public-site §5, the Meta Ads page)
+ * @param keepTicks leaves the two boxes as they are after success (the e-commerce page)
+ * @param trim sends the texts without blanks around them (the Meta Ads page)
  */
 export function useEnquiryForm({
   form,

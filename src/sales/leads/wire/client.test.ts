@@ -87,7 +87,7 @@ test('the chatbot sends the keys of every enquiry and its own', () => {
   });
 });
 
-test('the labels are those of the specification, each once, and one for real estate', () => {
+test('the labels are those that staff know, each once, and one for real estate', () => {
   expect(Object.values(inquirySources).toSorted()).toEqual([
     '999/Month',
     'Chatbot Inquiry',

@@ -1,7 +1,7 @@
 import type { Attribution } from '#content/visits/attribution.ts';
 import type { InquiryPayload } from './inquiry-client.ts';
 
-/** The label each form puts on its enquiries. Source: public-site §3; real estate has none there. */
+/** The label each form puts on its enquiries. */
 export const inquirySources = {
   contact: 'Contact Inquiry',
   ecommerce: 'E-Commerce',
@@ -38,7 +38,7 @@ export type Inquiry = {
   features?: string[];
 };
 
-/** The payload of `POST /inquiry` with the keys of public-site §3 and decisions 22 and 23. */
+/** The payload of `POST /inquiry` with the keys that clients know (R-22, R-23). */
 export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
   return {
     form: inquiry.form,
@@ -63,7 +63,7 @@ const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = 
     parent_name: source,
     remark: message,
   }),
-  // The enquiry page has no parent's name to send, so the visitor's own goes there (decision 22).
+  // The enquiry page has no parent's name to send, so the visitor's own goes there (R-22).
   enquiry: ({ name, service, message }) => ({
     age: service,
     school: service,
@@ -76,10 +76,10 @@ const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = 
     parent_name: source,
   }),
   offer: ({ source, message }) => ({ parent_name: source, remark: message }),
-  // `dob` stays 'Website'; the chosen plan, which the form of old lost, has keys of its own (decision 24).
+  // `dob` stays 'Website'; the chosen plan, which the form of old lost, has keys of its own (R-24).
   plan: ({ source, message, plan = '' }) => ({ parent_name: source, remark: message, plan }),
   picker: ({ source, message, features = [] }) => ({ parent_name: source, remark: message, features }),
-  // The keys of every enquiry and the chatbot's own (decision 23).
+  // The keys of every enquiry and the chatbot's own (R-23).
   chatbot: ({ source, phone, email, service }) => ({
     form_type: 'chatbot',
     age: email,

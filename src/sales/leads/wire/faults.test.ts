@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('numbers lose the country code and leading zeros before they are cut (decision 16)', async () => {
+test('numbers lose the country code and leading zeros before they are cut', async () => {
   for (const [typed, kept] of [
     ['09000055551', '9000055551'],
     ['+91 90000 55552', '9000055552'],

@@ -5,7 +5,7 @@ import { leadForms, type LeadForm } from '../lead.ts';
 const words = z.union([z.string(), z.number()]).transform(String).optional().openapi({ type: 'string' });
 
 /**
- * POST /inquiry as the specification writes it (public-site §3), odd names included, with the additions that our own
+ * POST /inquiry as clients have always sent it, odd names included, with the additions that our own
  * pages send. Unknown keys are kept in the raw copy and otherwise ignored.
  */
 export const InquiryWire = z
@@ -66,13 +66,13 @@ function formOf(wire: InquiryWire): LeadForm {
   return sourceForms[source] ?? (/^\d+\/Month$/.test(source) ? 'plan' : 'enquiry');
 }
 
-/** Into our own words. `age` is an e-mail when it looks like one, else a service (decision 21). */
+/** Into our own words. `age` is an e-mail when it looks like one, else a service (R-21). */
 export function fromWire(wire: InquiryWire, idempotencyKey: string | null): EnquiryInput {
   const age = wire.age ?? '';
   const form = formOf(wire);
   return EnquiryInput.parse({
     form,
-    // The enquiry page puts the visitor's name where other pages name themselves (decision 22).
+    // The enquiry page puts the visitor's name where other pages name themselves (R-22).
     source: form === 'enquiry' ? 'Enquiry' : (wire.parent_name ?? ''),
     name: wire.name ?? '',
     phone: wire.mobile ?? wire.phone ?? '',

@@ -54,7 +54,7 @@ const words: Record<Closed, { icon: LucideIcon; title: string; next: string }> =
 };
 
 /**
- * Why nothing can be answered here any more, and what to do next. Source: decision 101
+ * Why nothing can be answered here any more, and what to do next. R-101
  * @param pay how what is due can be paid
  */
 export function ClosedQuotation({ quotation, pay }: { quotation: PublicQuotation; pay: ReactNode }) {

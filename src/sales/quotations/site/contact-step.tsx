@@ -10,7 +10,6 @@ import { say } from '#kit/site/say.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { failed, sayFailed } from './say-answer.ts';
 
-/** Source: accounts-commerce §5 */
 function faultsOf({ mobile, email }: ResponderContact): Record<string, string> {
   if (!mobile && !email) return { mobile: /*i18n*/ 'Enter either mobile or email' };
   return {
@@ -20,7 +19,7 @@ function faultsOf({ mobile, email }: ResponderContact): Record<string, string> {
   };
 }
 
-/** Asks who answers, and has the code sent. What is on file is offered masked, one tap away (decision 96). */
+/** Asks who answers, and has the code sent. What is on file is offered masked, one tap away. */
 export function ContactStep({
   quotation,
   complaint,

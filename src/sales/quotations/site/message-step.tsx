@@ -9,7 +9,7 @@ import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { LinesToKeep } from './lines-to-keep.tsx';
 import type { useAnswer } from './use-answer.ts';
 
-/** One tap to accept (decision 98); a counter-offer says what to keep, for how much, and why (decision 99). */
+/** One tap to accept; a counter-offer says what to keep, for how much, and why. */
 export function MessageStep({
   quotation,
   action,

@@ -6,7 +6,7 @@ import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import type { useAnswer } from './use-answer.ts';
 
-/** One step: a reason, if somebody wants to give one. Source: accounts-commerce §2, decision 97 */
+/** One step: a reason, if somebody wants to give one. R-97 */
 export function RejectForm({
   quotation,
   sending: { stage, complaint, errors, answer },

@@ -10,7 +10,7 @@ import type { useAnswer } from './use-answer.ts';
 
 const titles = [/*i18n*/ 'Who are you?', /*i18n*/ 'Enter the code', /*i18n*/ 'Your answer'] as const;
 
-/** Contact, one-time code, message. Source: accounts-commerce §2 */
+/** Contact, one-time code, message. */
 export function ResponseSteps({
   quotation,
   action,

@@ -3,7 +3,7 @@ import { isUnjudged } from '#kit/site/attempt.ts';
 import { say } from '#kit/site/say.ts';
 import type { Refusal } from '#kit/calls/customer-calls.ts';
 
-/** What did not work, in the specification's words: refused by the server, or never judged. Source: accounts-commerce §8 */
+/** What did not work, in the words that are fixed for it: refused by the server, or never judged. */
 export const failed = {
   send: { refused: /*i18n*/ 'Failed to send OTP', broken: /*i18n*/ 'Error sending OTP' },
   verify: { refused: /*i18n*/ 'OTP verification failed', broken: /*i18n*/ 'Error verifying OTP' },

@@ -9,7 +9,7 @@ import { failed, sayFailed } from './say-answer.ts';
 
 const closeMs = 1_500;
 
-/** Sends an answer: `sent` while the form still says so, `closed` 1.5 s later. Source: accounts-commerce §9 */
+/** Sends an answer: `sent` while the form still says so, `closed` 1.5 s later. */
 export function useAnswer() {
   const { t, i18n } = useLingui();
   const [given, setGiven] = useState<Answer | null>(null);

@@ -25,7 +25,7 @@ export const ResponderWire = z
   .openapi('QuotationResponder');
 export const ResponderCodeWire = ResponderWire.extend({ otp: z.coerce.string().pipe(Code) });
 
-/** POST /api/quotation-response with the specification's keys (accounts-commerce §3) and our additions. */
+/** POST /api/quotation-response with the keys that clients know and our additions. */
 export const ResponseWire = z
   .object({
     quotationId: z.string().max(100),

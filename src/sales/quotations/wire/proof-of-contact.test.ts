@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const unproven = { status: 403, body: { success: false, message: 'OTP verification failed' } };
 
-test('the specification’s own keys are enough, and the masked contact stands for the one on file', async () => {
+test('the old keys are enough, and the masked contact stands for the one on file', async () => {
   const offer = await site.sent({ email: 'keys@example.com' });
   const bare = site.browser();
   const who = { mobile: '', email: 'keys@example.com' };
@@ -34,7 +34,7 @@ test('the specification’s own keys are enough, and the masked contact stands f
   const other = await site.sent({ email: 'keys@example.com', mobile: '9000000777' });
   const masked = { mobile: '******0777', email: '', quotationId: other.publicId };
   const visit = site.browser();
-  // No sender is registered for SMS, so the code goes to the e-mail, and the answer says so (decision 102).
+  // No sender is registered for SMS, so the code goes to the e-mail, and the answer says so (R-102).
   expect(await visit('POST', '/api/send-otp', masked)).toMatchObject({ status: 200, body: { bySms: false } });
   const [otp] = await site.codesTo('keys@example.com');
   expect(otp).not.toBe(first);

@@ -143,7 +143,7 @@ export type QuotationDeps = {
   openQuotation(ctx: Ctx, input: { publicId: string }): Promise<PublicQuotation>;
 };
 
-/** What an addressee does with a quotation. Source: accounts-commerce §7, decisions 96 to 102 */
+/** What an addressee does with a quotation. */
 export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
   createRouter()
     .openapi(show, async (c) => {

@@ -9,7 +9,7 @@ import { rules } from '#sales/leads/site/enquiry-rules.ts';
 import { PhoneField } from '#sales/leads/site/phone-field.tsx';
 import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
 
-/** The offer's enquiry. A success leads to the top of the offer page; the toast stays (decision 30). */
+/** The offer's enquiry. A success leads to the top of the offer page; the toast stays. */
 export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
   const form = useEnquiryForm({

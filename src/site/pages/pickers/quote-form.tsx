@@ -13,7 +13,7 @@ import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
 /** What was picked as the page calls it; `source` and `remark`, which the enquiry says of it, are English. */
 export type Quote = { source: string; remark: string; features: Feature[] };
 
-/** The picked list with its total, and whom the quotation is for (decision 51). */
+/** The picked list with its total, and whom the quotation is for (R-51). */
 export function QuoteForm({
   quote,
   served,

@@ -4,7 +4,7 @@ import { phoneDigits } from '#kit/india/phone.ts';
 import { Popup } from '#kit/site/ui/popup.tsx';
 import { QuoteForm, type Quote } from './quote-form.tsx';
 
-/** Who is signed in finds the name and the number of the account filled in (decision 51). */
+/** Who is signed in finds the name and the number of the account filled in. */
 export const QuotePopup = ({ quote, onClose }: { quote: Quote; onClose: () => void }) => {
   const { t } = useLingui();
   const customer = readLogin();

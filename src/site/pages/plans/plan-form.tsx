@@ -11,7 +11,7 @@ import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
 
 const toastMs = 3_000;
 
-/** Asks who wants a plan. The name may stay empty, the phone must have ten digits. Source: public-site §5. */
+/** Asks who wants a plan. The name may stay empty, the phone must have ten digits. */
 export function PlanForm({
   plan,
   pricesIncludeGst,

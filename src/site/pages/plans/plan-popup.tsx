@@ -6,7 +6,7 @@ import { PlanForm } from './plan-form.tsx';
 
 const closeAfterMs = 500;
 
-/** The popup of a chosen plan. After a success it closes by itself; the toast stays (decision 115). */
+/** The popup of a chosen plan. After a success it closes by itself; the toast stays. */
 export function PlanPopup({
   plan,
   pricesIncludeGst,

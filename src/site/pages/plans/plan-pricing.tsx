@@ -12,7 +12,7 @@ const marker = 'plan-';
 
 /**
  * The plans: up to 768 px one at a time behind tabs by duration, wider all side by side, growing under the pointer.
- * Without scripts all stand one below the other. Source: public-site §2 Plan Pricing.
+ * Without scripts all stand one below the other.
  */
 export function PlanPricing({ plans, pricesIncludeGst }: { plans: ShownPlan[]; pricesIncludeGst: boolean }) {
   const { t } = useLingui();

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { offer, plans, benefits };
 }
 
-/** The plans beside each other, what is in all of them, and what can be added (decision 4). */
+/** The plans beside each other, what is in all of them, and what can be added. */
 export default function ServicePlanPage({ loaderData: { offer, plans, benefits } }: Route.ComponentProps) {
   const { t } = useLingui();
   const count = offer.modules.length;

@@ -15,7 +15,7 @@ import { UserInfo } from '#people/customers/site/user-info.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { YourData } from '#people/customers/site/your-data.tsx';
 
-/** Shows nothing without a login record, and goes to the sign-in instead (decision 61). */
+/** Shows nothing without a login record, and goes to the sign-in instead. */
 export function Account() {
   const record = useRemembered();
   const customer = useMemo(() => (record === null ? null : readLogin()), [record]);

@@ -1,14 +1,14 @@
 import { inquirySources } from '#sales/leads/wire/client.ts';
 import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 
-/** What tells one service page's form from another's: its source label (public-site §3) and the service it begins with. */
+/** What tells one service page's form from another's: its source label and the service it begins with. */
 export type ServiceForm = {
   slug: ServicePageSlug;
   service: string;
   source: string;
-  /** public-site §4: the boxes stay ticked after success on this page only. */
+  /** The boxes stay ticked after success on this page only. */
   keepTicks?: boolean;
-  /** public-site §5: this page trims what was typed. */
+  /** This page trims what was typed. */
   trim?: boolean;
 };
 

@@ -11,7 +11,7 @@ export const isCode = (code: string) => code.length === boxCount;
 
 /**
  * Six boxes of one digit each. Typing goes on to the next, Backspace in an empty one goes back, a pasted or autofilled
- * code spreads over all of them. Source: accounts-commerce §5
+ * code spreads over all of them.
  */
 export function CodeBoxes({
   id,

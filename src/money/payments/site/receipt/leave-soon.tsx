@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 const afterMs = 2_000;
 const stepMs = 100;
 
-/** Leads on after two seconds, unless somebody is reading: hover, focus and keys hold it (decision 87). */
+/** Leads on after two seconds, unless somebody is reading: hover, focus and keys hold it. */
 export function LeaveSoon({ to, where }: { to: string; where: string }) {
   const { t } = useLingui();
   const [stays, setStays] = useState(false);

@@ -12,7 +12,7 @@ import { ReceiptRefund } from '#money/refund-requests/site/refund-part.tsx';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import { dateFact, type ReceiptFact } from './receipt-facts.tsx';
 
-/** The receipt of a payment that has come. Source: accounts-commerce §2, §9; decisions 80, 89 */
+/** The receipt of a payment that has come. */
 export function ReceiptCard({ order }: { order: PaidOrder }) {
   const { t, i18n } = useLingui();
   const { settings } = useSite();

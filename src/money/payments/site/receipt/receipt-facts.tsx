@@ -24,7 +24,7 @@ export const ReceiptFacts = ({ facts }: { facts: readonly ReceiptFact[] }) => (
   </dl>
 );
 
-/** A moment as people write it, and as accounts-commerce §9 prints it. */
+/** A moment as people write it, and as receipts print it. */
 export const dateFact = (name: string, at: string, language: Language): ReceiptFact => [
   name,
   momentOf(at, language),

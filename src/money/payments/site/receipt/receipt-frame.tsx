@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ReceiptFacts } from './receipt-facts.tsx';
 
-/** The sheet that every receipt is: what has come, its facts, and what belongs to it. Source: decisions 80, 88, 89 */
+/** The sheet that every receipt is: what has come, its facts, and what belongs to it. */
 export function ReceiptFrame({
   thanks,
   facts,

@@ -8,7 +8,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** A moment as receipts print it, in India: `21/11/26 - 09:30`. Source: accounts-commerce §9, decision 89 */
+/** A moment as receipts print it, in India: `21/11/26 - 09:30`. R-89 */
 export function receiptTime(moment: string): string {
   const found = Object.fromEntries(
     parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),

@@ -9,7 +9,7 @@ function read(): string | null {
   }
 }
 
-/** Whether somebody comes from paying this, for the first time: only then does the page lead on by itself (decision 87). */
+/** Whether somebody comes from paying this, for the first time: only then does the page lead on by itself. */
 export function useFirstArrival(transactionId: string | null): boolean {
   const [left] = useState(read);
   const first = transactionId !== null && left === transactionId;

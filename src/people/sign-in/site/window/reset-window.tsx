@@ -6,7 +6,7 @@ import { ResetEmail } from './reset-email.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
 /**
- * A new password in three steps: address, code, password twice (accounts-commerce §2).
+ * A new password in three steps: address, code, password twice.
  * @param onClose gets the address whose password was changed, null when it was put away before
  */
 export function ResetWindow({

@@ -15,7 +15,7 @@ const closedBubble =
   'bar:fixed bar:right-[calc(env(safe-area-inset-right)+1rem)] bar:bottom-[calc(env(safe-area-inset-bottom)+1rem)] bar:z-20 bar:flex bar:h-14 bar:min-w-14 bar:items-center bar:justify-center bar:gap-2.5 bar:rounded-full bar:border-2 bar:border-paper bar:bg-ink bar:pr-5 bar:pl-4 bar:font-semibold bar:text-paper bar:shadow-float bar:hover:bg-ink-deep [html:has(dialog:modal)_&]:invisible max-lg:bar:[html:has([data-bottom-bar])_&]:bottom-[calc(env(safe-area-inset-bottom)+8rem)]';
 
 /**
- * The way into the chat (public-site §2). The chat's script comes when it is first wanted; before scripts run, and where
+ * The way into the chat. The chat's script comes when it is first wanted; before scripts run, and where
  * this one does not come, the same place leads to the enquiry form.
  * @param barItem how it looks as one of the bar's ways
  */
@@ -75,7 +75,7 @@ export function ChatHost({ barItem }: { barItem: string }) {
   );
 }
 
-/** In the bar an icon over one word; where there is room, what the specification writes. */
+/** In the bar an icon over one word; where there is room, a sentence. */
 function ClosedFace() {
   const { t } = useLingui();
   return (

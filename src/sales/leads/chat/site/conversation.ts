@@ -1,13 +1,13 @@
 import { phoneDigits } from '#kit/india/phone.ts';
 
-/** The conversation of public-site §4 as data: what is asked when, in which words, and what may follow what. */
+/** The conversation as data: what is asked when, in which words, and what may follow what. */
 
 export const answerNames = ['service', 'name', 'email', 'phone'] as const;
 export type Answer = (typeof answerNames)[number];
 export type Answers = Record<Answer, string>;
 
 /**
- * `notice`: what the visitor agrees to by going on (decision 29). `text` is English, in which `{name}` stands for `name`,
+ * `notice`: what the visitor agrees to by going on (R-29). `text` is English, in which `{name}` stands for `name`,
  * or as the visitor `typed` it.
  */
 export type Message = {

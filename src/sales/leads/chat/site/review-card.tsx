@@ -11,7 +11,7 @@ const labels: Record<Answer, MessageDescriptor> = {
   phone: msg`Contact number`,
 };
 
-/** What will be sent, each answer with a way to change it (decision 27). */
+/** What will be sent, each answer with a way to change it (R-27). */
 export function ReviewCard({
   answers,
   locked,

@@ -9,7 +9,7 @@ const retryAfterMs = [5_000, 20_000, 60_000];
 
 /**
  * The services to choose from; null while they are read. Where the list does not come, the failure is logged, the
- * site's own list stands in, and the real one is asked for again in the background (decision 28).
+ * site's own list stands in, and the real one is asked for again in the background (R-28).
  */
 export function useServices(): string[] | null {
   const [services, setServices] = useState<string[] | null>(null);
