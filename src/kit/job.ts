@@ -1,5 +1,3 @@
-import type { Ctx } from './context.ts';
-
 type FieldsOf<P> = P extends P ? keyof P & string : never;
 /** Those of what is nested in it, too. */
 type EveryFieldOf<P> = P extends object
@@ -39,16 +37,3 @@ export const job = <P extends object = Record<string, never>>(
   name: string,
   options: Options & { fields: WithoutSecrets<P> },
 ): Job<P> => ({ ...options, name });
-
-/** A job with who does it. `atOnce`: so many of it at a time in one process. */
-export type DefinedJob<P extends object = object> = {
-  job: Job<P>;
-  atOnce: number;
-  run(ctx: Ctx, payload: P): Promise<void>;
-};
-
-export const defineJob = <P extends object>(
-  named: Job<P>,
-  run: (ctx: Ctx, payload: P) => Promise<void>,
-  { atOnce = Number.POSITIVE_INFINITY } = {},
-): DefinedJob<P> => ({ job: named, atOnce, run });

@@ -1,7 +1,8 @@
 import { completeEnded, forgetOldDetails } from '#money/admissions/forget-admissions.ts';
 import { forgetOldViews } from '#content/blog/count-view.ts';
 import type { Ctx } from '#kit/context.ts';
-import { defineJob, job } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
+import { job } from '#kit/job.ts';
 import { eraseDueAccounts } from '#desk/personal-data/delete-account.ts';
 import { forgetEndedSignIns } from '#people/sign-in/forget-ended.ts';
 import { forgetOldMerges } from '#desk/personal-data/undo-merge.ts';

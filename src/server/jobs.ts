@@ -5,7 +5,7 @@ import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
 import { mailTestLetter, sendDueLetters } from '#content/letters/jobs/send-letters.ts';
 import { askToConfirm } from '#content/newsletter/jobs/ask-to-confirm.ts';
-import type { DefinedJob } from '#kit/job.ts';
+import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { compareTheBooks } from '#money/payments/jobs/compare-books.ts';

@@ -8,7 +8,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import type { Letter } from './staff-letters.ts';
+import type { LetterInput } from './letter.ts';
 
 export const letterSending = job('send-letters', {
   every: { cron: '* * * * *' },
@@ -64,7 +64,11 @@ export async function mailTest(ctx: Ctx, input: Test, draw: DrawLetter): Promise
 const testToken = '0'.repeat(32);
 type Mail = Awaited<ReturnType<typeof drawFor>>;
 
-async function drawFor(ctx: Ctx, letter: Pick<Letter, 'subject' | 'text' | 'postIds'>, draw: DrawLetter) {
+async function drawFor(
+  ctx: Ctx,
+  letter: Pick<LetterInput, 'subject' | 'text' | 'postIds'>,
+  draw: DrawLetter,
+) {
   const settings = await readSettings(ctx);
   const found = letter.postIds.length
     ? await ctx.db

@@ -1,4 +1,5 @@
-import { defineJob, job } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
+import { job } from '#kit/job.ts';
 import { chainAudit } from '../chain-audit.ts';
 
 export const chainTheAudit = defineJob(

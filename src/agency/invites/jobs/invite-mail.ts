@@ -1,4 +1,4 @@
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { inviteMail } from '../invite-staff.ts';
 import { mintLink } from '../mint-link.ts';

@@ -1,4 +1,4 @@
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { deliverMessage, messageDelivery } from '../deliver-message.ts';
 
 // Two at a time, note included: more could be sent but not yet noted when the process dies, and would go twice.

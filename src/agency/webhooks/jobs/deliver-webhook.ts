@@ -1,5 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { deliverWebhook } from '../deliver-webhook.ts';

@@ -1,4 +1,4 @@
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { letterSending, letterTest, mailTest, sendLetters, type DrawLetter } from '../send-letters.ts';
 
 const draw: DrawLetter = async (letter) => {

@@ -1,5 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import type { InvoicePdfs } from '../pdfs.ts';
 import { readInvoice } from '../find-invoice.ts';
 import { fileNameOf } from '../invoice.ts';

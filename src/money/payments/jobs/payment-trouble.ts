@@ -1,4 +1,4 @@
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readTransaction } from '../one-transaction.ts';
 import { paymentTrouble } from '../report-trouble.ts';

@@ -1,4 +1,4 @@
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { refundSending } from '../request-refund.ts';
 import { sendRefund } from '../send-refund.ts';
 

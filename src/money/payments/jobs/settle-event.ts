@@ -1,4 +1,4 @@
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { settleEvent } from '../settle-event.ts';
 import { eventSettling } from '../take-event.ts';
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
-import { defineJob, job } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
+import { job } from '#kit/job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { failedPaymentKey, failedPayments } from '../failed-payments.ts';

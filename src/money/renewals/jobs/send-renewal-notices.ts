@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
-import { defineJob, job } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
+import { job } from '#kit/job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { dueNotices } from '../due-notices.ts';

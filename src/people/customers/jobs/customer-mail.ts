@@ -1,5 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { accountAt } from '../account-at.ts';
 import { customerMail, type CustomerMail } from '../customer-mail.ts';
 import { mintCode } from '#people/sign-in/mint-code.ts';

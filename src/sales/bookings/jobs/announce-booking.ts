@@ -3,7 +3,7 @@ import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
 import { bookingNews } from '../queue-news.ts';
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '#kit/context.ts';
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { mintCode } from '#people/sign-in/mint-code.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';

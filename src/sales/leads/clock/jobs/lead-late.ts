@@ -1,4 +1,4 @@
-import { defineJob } from '#kit/job.ts';
+import { defineJob } from '#kit/define-job.ts';
 import { lateLead } from '../check-clocks.ts';
 import { readLead } from '../../read-lead.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
