@@ -8,7 +8,6 @@ import { staffCustomerRoutes } from '#people/customers/office/routes.server.ts';
 import { staffCustomerMergeRoutes } from '#desk/personal-data/office/routes.server.ts';
 import { staffDashboardRoutes } from '#desk/dashboard/office/routes.server.ts';
 import { staffEventRoutes } from '#office/live/routes.server.ts';
-import { staffExportRoutes } from './exports.server.ts';
 import { staffGalleryRoutes } from '#content/galleries/office/routes.server.ts';
 import { staffGstRoutes } from '#catalogue/gst/office/routes.server.ts';
 import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
@@ -84,7 +83,6 @@ export function staffRoutes(deps: StaffDeps) {
   router.route('/', invitationRoutes(deps));
   router.use(requireSession(deps));
   const routes = [
-    ...staffExportRoutes,
     ...staffTodayRoutes,
     ...staffSearchRoutes,
     ...staffDashboardRoutes,

@@ -6,6 +6,8 @@ import { TimePage } from '#kit/rows/time-page.ts';
 import { Entry } from './answers.ts';
 import { When } from '#kit/answers.ts';
 import { pageOf, staffRoute } from '#kit/wire/staff-router.ts';
+import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { auditExport } from '../export-audit.ts';
 
 const Report = z
   .object({
@@ -24,6 +26,7 @@ const Report = z
   .openapi('StaffAuditReport');
 
 export const staffAuditRoutes = [
+  exportRoute('audit', auditExport),
   staffRoute('audit:read', {
     method: 'get',
     path: '/audit',

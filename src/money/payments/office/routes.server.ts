@@ -4,6 +4,8 @@ import { getPayment, listPayments, listReconRuns } from '../list-payments.ts';
 import { PaymentPage } from '../payment-filter.ts';
 import { RefundInput, refundPayment } from '../refund-payment.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
+import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { orderExport, paymentExport } from '../export-payments.ts';
 
 const Id = z.object({ id: z.string() });
 const Row = z.looseObject({ id: z.string() }).openapi('StaffPayment');
@@ -11,6 +13,8 @@ const Page = z.object({ data: z.array(Row), total: z.number().int(), nextCursor:
 const CountedPage = Page.extend({ totalIsCapped: z.boolean() });
 
 export const staffPaymentRoutes = [
+  exportRoute('payments', paymentExport),
+  exportRoute('orders', orderExport),
   staffRoute('payments:read', {
     method: 'get',
     path: '/payments',

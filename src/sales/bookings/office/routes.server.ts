@@ -14,6 +14,8 @@ import { savedRecord } from '#agency/audit/saved-record.ts';
 import { etag } from '#kit/answers.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { Booking } from './answers.ts';
+import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { bookingExport } from '../export-bookings.ts';
 
 const Move = SlotInput.extend({ notify: z.boolean() }).strict();
 const Cancel = z.strictObject({
@@ -32,6 +34,7 @@ const rules = savedRecord<BookingSettings>({
 const Rules = BookingSettings.extend({ etag }).openapi('StaffBookingSettings');
 
 export const staffBookingRoutes = [
+  exportRoute('bookings', bookingExport),
   staffRoute('bookings:read', {
     method: 'get',
     path: '/bookings',

@@ -11,8 +11,11 @@ import { undoChanges } from '../undo-changes.ts';
 import { updateLead } from '../update-lead.ts';
 import { Counts, EventIds, Lead, LeadRow, Outcome } from './answers.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { exportRoute } from '#agency/exports/office/export-route.server.ts';
+import { leadExport } from '../export-leads.ts';
 
 export const staffLeadRoutes = [
+  exportRoute('leads', leadExport),
   staffRoute('leads:read', {
     method: 'get',
     path: '/leads',

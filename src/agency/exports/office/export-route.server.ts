@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { exportedLists } from './exported-lists.server.ts';
+import type { ListExport } from '../list-export.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { sendCsv } from '#kit/wire/send-csv.ts';
 
-/** Each list as a file. They stand before the lists: `export.csv` is nobody's id. */
-export const staffExportRoutes = Object.entries(exportedLists).map(([name, list]) =>
+/** A list as a file. It stands before the list's other calls: `export.csv` is nobody's id. */
+export const exportRoute = (name: string, list: ListExport) =>
   staffRoute(list.permission, {
     method: 'get',
     path: `/${name}/export.csv`,
@@ -12,5 +12,4 @@ export const staffExportRoutes = Object.entries(exportedLists).map(([name, list]
     query: list.filter,
     answer: ['UTF-8 with BOM', z.string(), 'text/csv'],
     handle: async (ctx, { query }, c) => sendCsv(c, `${name}.csv`, await list.export(ctx, query as never)),
-  }),
-);
+  });
