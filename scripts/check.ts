@@ -13,6 +13,7 @@ const steps = {
   lint: 'oxlint --format=stylish',
   types: 'react-router typegen && tsc --noEmit --checkers 1',
   'unused code': 'knip --no-progress',
+  promises: 'node scripts/promises.ts --check',
   words: 'lingui check sync --clean --workers 1 && lingui check missing --mode catalog --verbose --workers 1',
 };
 
