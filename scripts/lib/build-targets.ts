@@ -5,8 +5,8 @@ const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/l
 /** No script of the back office comes from here; a test walks its imports. */
 const notInOffice =
   /^src\/(adapters|sample|sandbox|server|site)\/|^src\/kit\/(mails|words)\/|\/(jobs|site|wire)\/|\.server\.tsx?$/;
-/** Screens and what only they need; the staff calls beside them are the server's. */
-const onlyInOffice = /^src\/(.+\/)?office\/.+(?<!\.server)\.(tsx?|css|html)$/;
+/** Screens and what only they need; the staff calls beside them, and what these answer, are the server's. */
+const onlyInOffice = /^src\/(.+\/)?office\/.+(?<!\.server|answers)\.(tsx?|css|html)$/;
 
 /** Both halves, each with the build tool's call. */
 export const targets: (Target & { command: string[] })[] = [

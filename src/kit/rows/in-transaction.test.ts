@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#agency/settings/table.server.ts';
-import type { Database } from '../database.server.ts';
-import { createTestDb } from '../test-db.ts';
+import type { Database } from '#kit/database.server.ts';
+import { createTestDb } from '#kit/test-db.ts';
 import { inTransaction } from './in-transaction.ts';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction, type PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '#kit/context.ts';
 
 /**
  * Makes a change as a whole or not at all. Called within a transaction it is a part of that one: who catches its error
