@@ -53,7 +53,7 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
       if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-      for (const { name, retry, every } of kinds) {
+      for (const { name, retry } of kinds) {
         const options = {
           ...retryOptions(retry),
           deadLetter: deadLetters,
@@ -67,8 +67,9 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
         // Puts the queue into pg-boss's memory: looking it up from inside a transaction would wait for that
         // transaction's own connection on an embedded database, for ever.
         await boss.findJobs(name, { id: '00000000-0000-0000-0000-000000000000' });
-        if (every) await boss.schedule(name, every.cron, {}, every.tz ? { tz: every.tz } : {});
       }
+      for (const { name, every } of kinds)
+        if (every) await boss.schedule(name, every.cron, {}, every.tz ? { tz: every.tz } : {});
     },
     async work(ctx) {
       for (const { job: kind, atOnce, run } of defined) {
