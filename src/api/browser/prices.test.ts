@@ -43,6 +43,8 @@ beforeAll(async () => {
     return Response.json(body, { status });
   };
   globalThis.fetch = ask;
+  // The page that asks: a call that meets an ended session would come back to it.
+  Object.assign(globalThis, { location: { pathname: '/cart', search: '' } });
 });
 afterAll(async () => {
   globalThis.fetch = fetch;
