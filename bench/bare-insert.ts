@@ -2,7 +2,8 @@
 import { v7 } from 'uuid';
 import { openDatabase } from '#kit/database.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
-import { paymentTransactions, webhookEvents } from '#money/payments/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { webhookEvents } from '#money/payments/webhook-events/table.server.ts';
 import { visitorOf } from '../scripts/lib/enquiries.ts';
 import { taskOf } from './child.ts';
 import { aPayment } from './prepare-orders.ts';

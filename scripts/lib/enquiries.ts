@@ -1,4 +1,4 @@
-import { inquiryPayload, inquirySources } from '#sales/leads/wire/client.ts';
+import { inquiryPayload, inquirySources } from '#sales/leads/enquiries/wire/client.ts';
 
 export const visitorOf = (i: number) => `visitor-${i}@example.com`;
 

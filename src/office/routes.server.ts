@@ -3,6 +3,8 @@ import { staffAdmissionRoutes } from '#money/admissions/office/routes.server.ts'
 import { staffAuditRoutes } from '#agency/audit/office/routes.server.ts';
 import { staffBenefitRoutes } from '#catalogue/benefits/office/routes.server.ts';
 import { staffBookingRoutes } from '#sales/bookings/office/routes.server.ts';
+import { staffBookingSettingsRoutes } from '#sales/bookings/settings/office/routes.server.ts';
+import { staffCalendarRoutes } from '#sales/bookings/calendar/office/routes.server.ts';
 import { staffCartRoutes } from '#money/cart/office/routes.server.ts';
 import { staffCustomerRoutes } from '#people/customers/office/routes.server.ts';
 import { staffCustomerMergeRoutes } from '#desk/personal-data/office/routes.server.ts';
@@ -28,15 +30,16 @@ import { staffOfferRoutes } from '#catalogue/offer/office/routes.server.ts';
 import { staffPickerRoutes } from '#catalogue/pickers/office/routes.server.ts';
 import { staffPlanRoutes } from '#catalogue/plans/office/routes.server.ts';
 import { staffPaymentRoutes } from '#money/payments/office/routes.server.ts';
+import { staffReconciliationRoutes } from '#money/payments/reconciliation/office/routes.server.ts';
 import { staffPeopleRoutes } from '#agency/staff/office/routes.server.ts';
 import { staffPostRoutes } from '#content/blog/office/routes.server.ts';
-import { staffPostVersionRoutes } from '#content/blog/office/version-routes.server.ts';
+import { staffPostVersionRoutes } from '#content/blog/versions/office/routes.server.ts';
 import { staffQuotationRoutes } from '#sales/quotations/office/routes.server.ts';
 import {
   showQuotation,
   staffQuotationPaymentRoutes,
 } from '#money/quotation-payments/office/routes.server.ts';
-import { staffQuotationTemplateRoutes } from '#sales/quotations/office/template-routes.server.ts';
+import { staffQuotationTemplateRoutes } from '#sales/quotations/templates/office/routes.server.ts';
 import { staffQuotationWorkRoutes } from '#sales/quotations/office/work-routes.server.ts';
 import { staffPricingPlanRoutes } from '#catalogue/pricing-plans/office/routes.server.ts';
 import { staffCouponRoutes } from '#money/coupons/office/routes.server.ts';
@@ -94,7 +97,10 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffLeadMessageRoutes,
     ...staffLeadRuleRoutes,
     ...staffBookingRoutes,
+    ...staffCalendarRoutes,
+    ...staffBookingSettingsRoutes,
     ...staffPaymentRoutes,
+    ...staffReconciliationRoutes,
     ...staffInvoiceRoutes(deps),
     ...staffRefundRequestRoutes,
     ...staffRenewalRoutes,

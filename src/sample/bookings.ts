@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { settings } from '#agency/settings/table.server.ts';
-import { BookingSettings } from '#sales/bookings/booking-settings.ts';
+import { BookingSettings } from '#sales/bookings/settings/booking-settings.ts';
 import type { Db } from '#kit/context.ts';
 import bookings from './bookings.json';
 

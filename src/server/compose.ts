@@ -23,7 +23,7 @@ import { methods, ownHost } from './front-door.ts';
 import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { codeAllLimit } from '#people/sign-in/request-code.ts';
+import { codeAllLimit } from '#people/sign-in/codes/request-code.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { languageNamed, languagesWith, pathIn } from '#kit/language/language.ts';
 import { dropAllCustomers, dropCustomer } from '#people/sessions/session-cache.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sayDaysAgain } from '#kit/india/india-date.ts';
-import { SlotTaken } from '#sales/bookings/slot-taken.ts';
+import { SlotTaken } from '#sales/bookings/slots/slot-taken.ts';
 import { NotFound, TooMany } from '#kit/errors.ts';
 import { sayAgain } from '#kit/words/say-again.server.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { customerConsentTexts, customerConsentVersion } from '#people/customers/consent.ts';
+import { customerConsentTexts, customerConsentVersion } from '#people/customers/consents/consent.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import type { Site } from '#agency/settings/site/use-site.ts';
 import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
@@ -14,7 +14,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { yearInIndia } from '#kit/site/india-time.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { OutboxNotice } from '#sales/leads/site/outbox-notice.tsx';
+import { OutboxNotice } from '#sales/leads/enquiries/site/outbox-notice.tsx';
 import { ScrollToTop, useFocusOnArrival } from '#content/visits/site/arrival.ts';
 import { useCopyProtection } from './copy-protection.ts';
 import { useFirstTouch } from '#content/visits/site/attribution.ts';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ActionType, PostStatus, ReactionType } from './post.ts';
+import type { ActionType, PostStatus } from './post.ts';
 import type { PostBlocks } from './post-blocks.ts';
 import type { PostContent } from './post-content.ts';
 import { media } from '#agency/media/table.server.ts';
@@ -63,22 +63,6 @@ export const posts = pgTable(
   ],
 );
 
-/** What a post said before somebody changed it: `at` and `staffName` tell of the change. The newest fifty of each are kept. */
-export const postVersions = pgTable(
-  'post_versions',
-  {
-    id: uuid().primaryKey(),
-    postId: uuid()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    at: moment().notNull(),
-    staffId: uuid(),
-    staffName: text().notNull(),
-    content: jsonb().$type<PostContent>().notNull(),
-  },
-  (t) => [index('post_versions_post').on(t.postId, t.id)],
-);
-
 /** The pictures in a post's text: while one stands there it cannot be removed from the library. */
 export const postPictures = pgTable(
   'post_pictures',
@@ -117,20 +101,6 @@ export const postCounts = pgTable('post_counts', {
   celebrate: integer().notNull().default(0),
 });
 
-/** One reaction of one viewer to one post. */
-export const reactions = pgTable(
-  'reactions',
-  {
-    postId: uuid()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    viewer: uuid().notNull(),
-    type: text().$type<ReactionType>().notNull(),
-    at: moment().notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.postId, t.viewer] })],
-);
-
 /** Who has read what on which Indian day; forgotten when the day is over. */
 export const postViews = pgTable(
   'post_views',
@@ -142,17 +112,4 @@ export const postViews = pgTable(
     day: date({ mode: 'string' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.postId, t.viewer, t.day] }), index('post_views_day').on(t.day)],
-);
-
-/** What a viewer wants to read again. */
-export const savedPosts = pgTable(
-  'saved_posts',
-  {
-    viewer: uuid().notNull(),
-    postId: uuid()
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    at: moment().notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.viewer, t.postId] }), index('saved_posts_post').on(t.postId)],
 );

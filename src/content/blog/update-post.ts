@@ -6,7 +6,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { keepVersion } from './keep-version.ts';
+import { keepVersion } from './versions/keep-version.ts';
 import { actionFits, type PostChange } from './post.ts';
 import { paragraphsOf, pictureNamesOf, type PostBlocks } from './post-blocks.ts';
 import { getStaffPost } from './staff-posts.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { posts } from '#content/blog/table.server.ts';
 import { createPost } from '#content/blog/create-post.ts';
-import { keepVersion } from '#content/blog/keep-version.ts';
+import { keepVersion } from '#content/blog/versions/keep-version.ts';
 import { PostChange, Slug } from '#content/blog/post.ts';
 import { contentOf } from '#content/blog/post-content.ts';
 import { updatePost } from '#content/blog/update-post.ts';

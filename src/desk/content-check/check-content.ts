@@ -1,4 +1,4 @@
-import { readBookingSettings } from '#sales/bookings/read-booking-settings.ts';
+import { readBookingSettings } from '#sales/bookings/settings/read-booking-settings.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';

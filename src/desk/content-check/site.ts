@@ -1,4 +1,4 @@
-import type { BookingSettings } from '#sales/bookings/booking-settings.ts';
+import type { BookingSettings } from '#sales/bookings/settings/booking-settings.ts';
 import type { StoredOffer } from '#catalogue/offer/offer-content.ts';
 import type { Plan } from '#catalogue/plans/plan.ts';
 import type { ServicePageContent, ServicePageSlug } from '#catalogue/service-pages/service-page.ts';

@@ -1,6 +1,7 @@
 import { and, count, eq, sql, sum } from 'drizzle-orm';
 import { invoices } from '#money/invoices/table.server.ts';
-import { paymentRefunds, paymentTransactions } from '#money/payments/table.server.ts';
+import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { selectTerms } from '#money/renewals/select-terms.ts';

@@ -1,6 +1,6 @@
 import { count, desc, eq, inArray, min, sql } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
-import { reconRuns } from '#money/payments/table.server.ts';
+import { reconRuns } from '#money/payments/reconciliation/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';

@@ -3,13 +3,9 @@ import { v7 } from 'uuid';
 import { addresses } from '#people/addresses/table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
 import { customerDevices, customerSessions } from '#people/sessions/table.server.ts';
-import {
-  customerConsents,
-  customerEvents,
-  customerIdentities,
-  customerMerges,
-  customers,
-} from '#people/customers/table.server.ts';
+import { customerConsents } from '#people/customers/consents/table.server.ts';
+import { customerEvents } from '#people/customers/events/table.server.ts';
+import { customerIdentities, customerMerges, customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { eraseAdmissions } from '#money/admissions/forget-admissions.ts';
@@ -21,7 +17,7 @@ import { eraseRefundRequests } from '#money/refund-requests/erase-refund-request
 import { removePhoto } from '#people/customers/change-photo.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
-import { recordEvent } from '#people/customers/record-event.ts';
+import { recordEvent } from '#people/customers/events/record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 import { spendProof } from '#people/sign-in/step-up.ts';
 

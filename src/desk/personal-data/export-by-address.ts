@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
-import { consents, leads } from '#sales/leads/table.server.ts';
+import { consents } from '#sales/leads/enquiries/table.server.ts';
+import { leads } from '#sales/leads/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '#content/newsletter/table.server.ts';
 import type { Ctx } from '#kit/context.ts';

@@ -3,12 +3,9 @@ import { admissions } from '#money/admissions/table.server.ts';
 import { addresses } from '#people/addresses/table.server.ts';
 import { benefits } from '#catalogue/benefits/table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
-import {
-  customerConsents,
-  customerEvents,
-  customerIdentities,
-  customers,
-} from '#people/customers/table.server.ts';
+import { customerConsents } from '#people/customers/consents/table.server.ts';
+import { customerEvents } from '#people/customers/events/table.server.ts';
+import { customerIdentities, customers } from '#people/customers/table.server.ts';
 import { helpMessages, helpRequests } from '#people/help/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { refundRequests } from '#money/refund-requests/table.server.ts';
@@ -19,7 +16,7 @@ import { listMyTerms } from '#money/renewals/list-my-terms.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
-import { recordEvent } from '#people/customers/record-event.ts';
+import { recordEvent } from '#people/customers/events/record-event.ts';
 import { spendProof } from '#people/sign-in/step-up.ts';
 import { selectSessions } from '#people/sign-in/sign-out.ts';
 

@@ -11,7 +11,7 @@ import { openStatuses } from '#money/payments/transaction.ts';
 import { closeAccount } from './delete-account.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { moveBelongings } from './move-belongings.ts';
-import { recordEvent } from '#people/customers/record-event.ts';
+import { recordEvent } from '#people/customers/events/record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 /**

@@ -3,8 +3,9 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLead } from '#office/test-office.ts';
 import { bookings } from '#sales/bookings/table.server.ts';
-import { customerConsents } from '#people/customers/table.server.ts';
-import { consents, leads } from '#sales/leads/table.server.ts';
+import { customerConsents } from '#people/customers/consents/table.server.ts';
+import { consents } from '#sales/leads/enquiries/table.server.ts';
+import { leads } from '#sales/leads/table.server.ts';
 import { openAccounts, prove, type Accounts, type Customer } from '#people/sign-in/wire/test-customers.ts';
 
 let accounts: Accounts;

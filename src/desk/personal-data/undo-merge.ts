@@ -10,7 +10,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { removePhoto } from '#people/customers/change-photo.ts';
 import { mergeUndoDays } from '#people/customers/customer-merge.ts';
 import { moveBelongings } from './move-belongings.ts';
-import { recordEvent } from '#people/customers/record-event.ts';
+import { recordEvent } from '#people/customers/events/record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 const since = sql`now() - ${`${mergeUndoDays} days`}::interval`;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
-import { paymentRefunds, paymentTransactions } from '#money/payments/table.server.ts';
+import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { dateInIndia, spokenDay } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';

@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm';
 import { bookings } from '#sales/bookings/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
-import { quotationResponses, quotations } from '#sales/quotations/table.server.ts';
+import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
 import { meetingWords } from '#sales/bookings/booking.ts';
 import {
   addDays, clockInIndia, dateInIndia, momentInIndia, spokenClock, spokenDay,

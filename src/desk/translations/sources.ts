@@ -1,7 +1,7 @@
 import { readAbout } from '#content/about/read-about.ts';
 import { listActiveBenefits } from '#catalogue/benefits/list-benefits.ts';
 import { listCategories } from '#content/blog/list-categories.ts';
-import { readBookingSettings } from '#sales/bookings/read-booking-settings.ts';
+import { readBookingSettings } from '#sales/bookings/settings/read-booking-settings.ts';
 import type { Ctx } from '#kit/context.ts';
 import { getPublishedGallery } from '#content/galleries/get-gallery.ts';
 import { listPublishedGalleries } from '#content/galleries/list-galleries.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoices, invoiceSeries } from './table.server.ts';
 import { anOrder, openPayments } from '#money/payments/test-payments.ts';
 import { settle } from '#money/payments/settle.ts';
-import { requestRefund } from '#money/payments/request-refund.ts';
-import { sendRefund } from '#money/payments/send-refund.ts';
+import { requestRefund } from '#money/payments/refunds/request-refund.ts';
+import { sendRefund } from '#money/payments/refunds/send-refund.ts';
 import { startPayment } from '#money/payments/start-payment.ts';
 import { issueInvoice } from './issue.ts';
 

@@ -1,7 +1,8 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import type { InvoiceContent, InvoiceKind } from './invoice.ts';
 import type { Language } from '#kit/language/language.ts';
-import { paymentRefunds, paymentTransactions } from '#money/payments/table.server.ts';
+import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
 
 const paise = () => bigint({ mode: 'number' }).notNull();
 

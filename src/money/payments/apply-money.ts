@@ -7,7 +7,7 @@ import type { AttemptRow } from './keep-attempts.ts';
 import { mayMove, moveTransaction, notePayment, type Why } from './move-transaction.ts';
 import { sameSubject, type TransactionRow } from './one-transaction.ts';
 import { reportTrouble } from './report-trouble.ts';
-import { requestRefund } from './request-refund.ts';
+import { requestRefund } from './refunds/request-refund.ts';
 import { openStatuses } from './transaction.ts';
 
 /**

@@ -1,14 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import {
-  paymentAttempts,
-  paymentAudit,
-  paymentRefunds,
-  paymentTransactions,
-  reconRuns,
-  webhookEvents,
-} from './table.server.ts';
+import { paymentAttempts, paymentAudit, paymentTransactions } from './table.server.ts';
+import { paymentRefunds } from './refunds/table.server.ts';
+import { webhookEvents } from './webhook-events/table.server.ts';
 import { countMatching } from '#kit/rows/capped-count.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
@@ -129,11 +124,4 @@ export async function getPayment(ctx: Ctx, input: { paymentId: string }) {
   const remindedAt = reminder?.at ?? null;
   const customerName = customer?.name ?? row.order.buyer.name;
   return { ...payment, customerName, remindedAt, attempts, refunds, events, history };
-}
-
-/** The last comparisons with the gateway's books. */
-export async function listReconRuns(ctx: Ctx) {
-  allow(ctx.actor, 'payments:read');
-  const data = await ctx.db.select().from(reconRuns).orderBy(desc(reconRuns.at)).limit(60);
-  return { data, total: data.length, nextCursor: null };
 }

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fulfilments, paymentAudit, paymentRefunds, paymentTransactions } from './table.server.ts';
+import { fulfilments, paymentAudit, paymentTransactions } from './table.server.ts';
+import { paymentRefunds } from './refunds/table.server.ts';
 import { Conflict, Invalid, Unauthenticated } from '#kit/errors.ts';
 import { GatewayDown } from '#kit/ports/gateway.ts';
 import { readTransaction } from './one-transaction.ts';
-import { sendRefund } from './send-refund.ts';
+import { sendRefund } from './refunds/send-refund.ts';
 import { settle } from './settle.ts';
 import { startPayment } from './start-payment.ts';
 import { anOrder, openPayments } from './test-payments.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { paymentRefunds } from './table.server.ts';
+import { paymentRefunds } from './refunds/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { GatewayPayment, GatewayRefund } from '#kit/ports/gateway.ts';
 import type { TransactionRow } from './one-transaction.ts';

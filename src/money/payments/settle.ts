@@ -3,7 +3,7 @@ import { paymentAttempts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { applyMoney } from './apply-money.ts';
-import { applyRefunds, keepRefunds } from './apply-refunds.ts';
+import { applyRefunds, keepRefunds } from './refunds/apply-refunds.ts';
 import { keepAttempts, type AttemptRow } from './keep-attempts.ts';
 import { moveTransaction, type Why } from './move-transaction.ts';
 import { lockTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';

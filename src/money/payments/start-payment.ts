@@ -5,7 +5,7 @@ import { Conflict } from '#kit/errors.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { nextCheckAt, openFor } from './check-schedule.ts';
+import { nextCheckAt, openFor } from './reconciliation/check-schedule.ts';
 import { createTransaction } from './create-transaction.ts';
 import { moveTransaction } from './move-transaction.ts';
 import { findOpen, lockSubject, payingCustomer, type TransactionRow } from './one-transaction.ts';

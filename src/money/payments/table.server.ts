@@ -15,8 +15,7 @@ import {
 import type { AttemptStatus } from '#kit/ports/gateway.ts';
 import type { PaymentMode } from './payment-mode.ts';
 import type { PricedOrder, Purpose } from './priced-order.ts';
-import type { Mismatch } from './mismatch.ts';
-import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from './transaction.ts';
+import type { TransactionStatus, Trigger } from './transaction.ts';
 import { customers } from '#people/customers/table.server.ts';
 
 const when = () => timestamp({ withTimezone: true });
@@ -103,37 +102,6 @@ export const paymentAttempts = pgTable(
   (t) => [index('payment_attempts_transaction').on(t.transactionId, t.createdAt)],
 );
 
-/** Money that goes back, or went. */
-export const paymentRefunds = pgTable(
-  'payment_refunds',
-  {
-    id: uuid().primaryKey(),
-    transactionId: text()
-      .notNull()
-      .references(() => paymentTransactions.id),
-    gatewayPaymentId: text()
-      .notNull()
-      .references(() => paymentAttempts.gatewayPaymentId),
-    createdAt: when().notNull(),
-    updatedAt: when().notNull(),
-    gatewayRefundId: text().unique(),
-    idempotencyKey: text().notNull().unique(),
-    amountPaise: paise().notNull(),
-    status: text().$type<RefundStatus>().notNull(),
-    reason: text().notNull(),
-    /** Who of the staff asked for it; null where the machinery did. */
-    staffName: text(),
-    errorText: text(),
-  },
-  (t) => [
-    check('payment_refunds_positive', sql`${t.amountPaise} > 0`),
-    index('payment_refunds_transaction').on(t.transactionId, t.createdAt),
-    index('payment_refunds_waiting')
-      .on(t.updatedAt)
-      .where(sql`status in ('requested', 'pending')`),
-  ],
-);
-
 /** What was delivered for which payment: the key is what makes it once. */
 export const fulfilments = pgTable('fulfilments', {
   transactionId: text()
@@ -142,39 +110,6 @@ export const fulfilments = pgTable('fulfilments', {
   purpose: text().$type<Purpose>().notNull(),
   deliveredAt: when().notNull(),
   revokedAt: when(),
-});
-
-/** What the gateway told us, as it said it. Bodies are forgotten after ninety days. */
-export const webhookEvents = pgTable(
-  'webhook_events',
-  {
-    id: uuid().primaryKey(),
-    at: when().notNull(),
-    /** What makes an event known: its id is not signed, its body is. */
-    bodyHash: text().notNull().unique(),
-    eventId: text().notNull(),
-    event: text().notNull(),
-    body: text(),
-    status: text().$type<EventStatus>().notNull().default('received'),
-    transactionId: text().references(() => paymentTransactions.id),
-  },
-  (t) => [
-    index('webhook_events_transaction').on(t.transactionId, t.id),
-    index('webhook_events_at').on(t.at),
-    index('webhook_events_waiting')
-      .on(t.at)
-      .where(sql`status in ('received', 'unmatched')`),
-  ],
-);
-
-/** Each comparison of our books with the gateway's. */
-export const reconRuns = pgTable('recon_runs', {
-  id: uuid().primaryKey(),
-  at: when().notNull(),
-  fromAt: when().notNull(),
-  payments: integer().notNull(),
-  refunds: integer().notNull(),
-  mismatches: jsonb().$type<Mismatch[]>().notNull(),
 });
 
 /** How each transaction came to be where it is. A trigger lets rows be added only. */

@@ -1,17 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '#people/customers/table.server.ts';
-import { paymentAttempts, paymentRefunds } from './table.server.ts';
+import { paymentAttempts } from './table.server.ts';
+import { paymentRefunds } from './refunds/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
-import { applyRefunds } from './apply-refunds.ts';
+import { applyRefunds } from './refunds/apply-refunds.ts';
 import { createTransaction } from './create-transaction.ts';
 import { fulfil } from './fulfil.ts';
 import { moveTransaction, notePayment } from './move-transaction.ts';
 import { offlineMethods, type OfflineMethod } from './offline-methods.ts';
 import { findOpen, type TransactionRow } from './one-transaction.ts';
 import { checkSums, type PricedOrder } from './priced-order.ts';
-import type { RefundRow } from './request-refund.ts';
+import type { RefundRow } from './refunds/request-refund.ts';
 
 /** How it came; `reference` is what the bank calls it: a UTR, a cheque's number, a receipt's. */
 export type OfflineMoney = { method: OfflineMethod; reference: string };

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { invoices } from '#money/invoices/table.server.ts';
-import { fulfilments, paymentAttempts, paymentRefunds, paymentTransactions } from './table.server.ts';
-import { compareBooks } from './compare-books.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { refundPayment } from './refund-payment.ts';
+import { fulfilments, paymentAttempts, paymentTransactions } from './table.server.ts';
+import { paymentRefunds } from './refunds/table.server.ts';
+import { compareBooks } from './reconciliation/compare-books.ts';
+import { reconcilePayments } from './reconciliation/reconcile-payments.ts';
+import { refundPayment } from './refunds/refund-payment.ts';
 import type { Walk } from './test-walk.ts';
 
 /** The faults end, time passes, and staff do what is theirs to do. */

@@ -3,9 +3,9 @@ import { createRazorpay } from '#adapters/razorpay/razorpay.ts';
 import type { Ctx, Db } from '#kit/context.ts';
 import { serveSandbox } from '#sandbox/serve.ts';
 import type { Gateway } from '#kit/ports/gateway.ts';
-import { sendRefund } from './send-refund.ts';
-import { settleEvent } from './settle-event.ts';
-import { takeEvent } from './take-event.ts';
+import { sendRefund } from './refunds/send-refund.ts';
+import { settleEvent } from './webhook-events/settle-event.ts';
+import { takeEvent } from './webhook-events/take-event.ts';
 import { openPayments } from './test-payments.ts';
 
 /** Numbers in [0, 1) that are the same for the same seed (mulberry32). */

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { customerConsents } from '#people/customers/table.server.ts';
+import { customerConsents } from '#people/customers/consents/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { customerConsentVersion } from '#people/customers/consent.ts';
+import { customerConsentVersion } from '#people/customers/consents/consent.ts';
 import { NotFound } from '#kit/errors.ts';
 import { idInToken } from '#agency/settings/signed-link.ts';
 

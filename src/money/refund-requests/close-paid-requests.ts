@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { paymentRefunds } from '#money/payments/table.server.ts';
+import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { refundRequests } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { refundMail } from './refund-mail.ts';

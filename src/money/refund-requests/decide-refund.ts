@@ -10,7 +10,7 @@ import { refundMail } from './refund-mail.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockTransaction, readTransaction } from '#money/payments/one-transaction.ts';
-import { sendAtOnce, writeRefund } from '#money/payments/refund-payment.ts';
+import { sendAtOnce, writeRefund } from '#money/payments/refunds/refund-payment.ts';
 import { readRefundRequest } from './read-refund-request.ts';
 import { payDays, type RefundRequestStatus } from './refund-request.ts';
 

@@ -7,7 +7,7 @@ import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Block } from './customer-filter.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent } from './events/record-event.ts';
 
 /** Shuts a customer out at once: every session ends, and no new one begins. @throws NotFound */
 export function blockCustomer(ctx: Ctx, input: Block & { customerId: string }): Promise<void> {

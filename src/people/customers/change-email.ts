@@ -7,11 +7,11 @@ import { customerMail } from './customer-mail.ts';
 import { WrongCode } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { checkCode, useUpCode } from '#people/sign-in/check-code.ts';
+import { checkCode, useUpCode } from '#people/sign-in/codes/check-code.ts';
 import { signedIn } from './customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
-import { recordEvent } from './record-event.ts';
-import { requestCode } from '#people/sign-in/request-code.ts';
+import { recordEvent } from './events/record-event.ts';
+import { requestCode } from '#people/sign-in/codes/request-code.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 import { mustBeProven, spendProof } from '#people/sign-in/step-up.ts';
 

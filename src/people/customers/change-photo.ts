@@ -7,7 +7,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { fileNames } from '#agency/media/encode.server.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent } from './events/record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 const photoLimit = defineLimit('photo', { points: 10, seconds: 3_600 });

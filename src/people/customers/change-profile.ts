@@ -6,7 +6,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { ownAccount, type Profile, type ProfileChange } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent } from './events/record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 /** Changes name, phone, GST number or company of one's own account. @throws NotFound for another's · Invalid */

@@ -1,6 +1,6 @@
 import { job, mailRetry } from '#kit/job.ts';
 import type { Language } from '#kit/language/language.ts';
-import type { CodePurpose } from '#people/sign-in/code-purpose.ts';
+import type { CodePurpose } from '#people/sign-in/codes/code-purpose.ts';
 
 /** What an account's owner is told without having asked for it. */
 export type CustomerNews =

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { customerEvents, customerIdentities, customerMerges, customers } from './table.server.ts';
+import { customerEvents } from './events/table.server.ts';
+import { customerIdentities, customerMerges, customers } from './table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { media } from '#agency/media/table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { customerSessions } from '#people/sessions/table.server.ts';
-import { customerConsents, customers } from './table.server.ts';
+import { customerConsents } from './consents/table.server.ts';
+import { customers } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 

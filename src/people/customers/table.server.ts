@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
-  boolean,
   check,
   customType,
   index,
@@ -12,8 +11,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConsentPurpose } from './consent.ts';
-import type { CustomerEventKind } from './customer-event.ts';
 import type { MergeRecord } from './customer-merge.ts';
 import type { Language } from '#kit/language/language.ts';
 import { media } from '#agency/media/table.server.ts';
@@ -100,40 +97,4 @@ export const customerIdentities = pgTable(
     primaryKey({ columns: [t.provider, t.subject] }),
     index('customer_identities_customer').on(t.customerId),
   ],
-);
-
-/** What happened to an account, for its owner and the staff. Rows are only ever added. */
-export const customerEvents = pgTable(
-  'customer_events',
-  {
-    id: uuid().primaryKey(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    kind: text().$type<CustomerEventKind>().notNull(),
-    data: jsonb().$type<Record<string, string>>().notNull(),
-    /** Who of the staff did it; null where the customer did. */
-    staffName: text(),
-    ip: text().notNull(),
-    userAgent: text().notNull(),
-  },
-  (t) => [index('customer_events_customer').on(t.customerId, t.id)],
-);
-
-/** What a customer agreed to and took back, in which words, when. The latest row of a purpose holds. */
-export const customerConsents = pgTable(
-  'customer_consents',
-  {
-    id: uuid().primaryKey(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
-    purpose: text().$type<ConsentPurpose>().notNull(),
-    given: boolean().notNull(),
-    textVersion: text().notNull(),
-    source: text().notNull(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [index('customer_consents_customer').on(t.customerId, t.id)],
 );

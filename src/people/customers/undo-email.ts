@@ -11,7 +11,7 @@ import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent } from './events/record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
 
 const undoHours = 72;

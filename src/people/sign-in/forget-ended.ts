@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import { customerCodes, customerProofs } from './table.server.ts';
+import { customerCodes } from './codes/table.server.ts';
+import { customerProofs } from './table.server.ts';
 import { customerSessions, customerTokens } from '#people/sessions/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
-import { recordEvent } from '#people/customers/record-event.ts';
+import { recordEvent } from '#people/customers/events/record-event.ts';
 import {
   bearerLife,
   cookieIdle,

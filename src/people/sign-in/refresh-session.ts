@@ -10,7 +10,7 @@ import { hashToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { issueTokens } from './open-session.ts';
-import { recordEvent } from '#people/customers/record-event.ts';
+import { recordEvent } from '#people/customers/events/record-event.ts';
 import type { SessionKind, SessionTokens } from '#people/sessions/session.ts';
 
 const refreshLimit = defineLimit('refresh', { points: 30, seconds: 3_600 });

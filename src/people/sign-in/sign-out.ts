@@ -6,7 +6,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { holding } from './open-session.ts';
-import { recordEvent } from '#people/customers/record-event.ts';
+import { recordEvent } from '#people/customers/events/record-event.ts';
 
 /** Ends the session that any of these tokens belongs to. One that has ended already is no error. */
 export async function signOut(ctx: Ctx, input: { tokens: string[] }): Promise<void> {

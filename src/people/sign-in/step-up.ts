@@ -6,9 +6,9 @@ import { Forbidden, Invalid, Unauthenticated } from '#kit/errors.ts';
 import { customerSignInLimit } from './sign-in.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { checkCode, useUpCode } from './check-code.ts';
+import { checkCode, useUpCode } from './codes/check-code.ts';
 import { signedIn } from '#people/customers/customer.ts';
-import { requestCode } from './request-code.ts';
+import { requestCode } from './codes/request-code.ts';
 
 /** How long after the password or the code the one thing may be done that it was asked for. */
 const proof = sql`now() + interval '10 minutes'`;

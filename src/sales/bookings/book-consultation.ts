@@ -6,18 +6,18 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { answerByBooking } from '#sales/leads/answer-by-booking.ts';
-import { storeEnquiry } from '#sales/leads/submit-enquiry.ts';
+import { storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
 import { meetingWords } from './booking.ts';
 import type { BookingInput } from './booking-input.ts';
 import { bookingToken } from './booking-link.ts';
-import { checkSlot } from './check-slot.ts';
+import { checkSlot } from './slots/check-slot.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { nextFreeSlots } from './list-slots.ts';
+import { nextFreeSlots } from './slots/list-slots.ts';
 import { queueNews } from './queue-news.ts';
-import { readBookingSettings } from './read-booking-settings.ts';
-import { SlotTaken } from './slot-taken.ts';
-import { spanOf } from './slot-times.ts';
+import { readBookingSettings } from './settings/read-booking-settings.ts';
+import { SlotTaken } from './slots/slot-taken.ts';
+import { spanOf } from './slots/slot-times.ts';
 
 export const bookAppointmentLimit = defineLimit('book-appointment', { points: 10, seconds: 600 });
 

@@ -1,8 +1,8 @@
 import type { Ctx } from '#kit/context.ts';
 import type { BookingFacts } from './booking.ts';
-import { readBookingSettings } from './read-booking-settings.ts';
+import { readBookingSettings } from './settings/read-booking-settings.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
-import { startTimes } from './slot-times.ts';
+import { startTimes } from './slots/slot-times.ts';
 
 /** What the form says before anybody has chosen a day: the same all day long. */
 export async function bookingFacts(ctx: Pick<Ctx, 'db' | 'now'>): Promise<BookingFacts> {

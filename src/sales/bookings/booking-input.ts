@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EnquiryInput, text } from '#sales/leads/enquiry-input.ts';
+import { EnquiryInput, text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { meetingPlaces, meetingTypes } from './booking.ts';
-import { timeMessage } from './consultation-hours.ts';
+import { timeMessage } from './slots/consultation-hours.ts';
 
 /** A day and a time in India, as somebody chose them. */
 export const SlotInput = z.object({

@@ -10,7 +10,7 @@ import { spokenMoment } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { queueNews } from './queue-news.ts';
-import { readBookingSettings } from './read-booking-settings.ts';
+import { readBookingSettings } from './settings/read-booking-settings.ts';
 
 /** Whoever booked gives the time back. Doing it twice changes nothing. @throws NotFound · Conflict when it is too late */
 export async function cancelByVisitor(ctx: Ctx, input: { token: string; reason: string }) {

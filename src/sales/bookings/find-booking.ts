@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { bookingIdIn } from './booking-link.ts';
-import type { BookingSettings } from './booking-settings.ts';
+import type { BookingSettings } from './settings/booking-settings.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
 
 /** One booking's own row. Null when there is none. */

@@ -3,7 +3,7 @@ import { Conflict } from '#kit/errors.ts';
 import type { Appointment } from './booking.ts';
 import { changeableByVisitor, findBooking } from './find-booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
-import { readBookingSettings } from './read-booking-settings.ts';
+import { readBookingSettings } from './settings/read-booking-settings.ts';
 
 /** What whoever holds the signed link sees of their booking. @throws NotFound */
 export async function getAppointment(

@@ -6,17 +6,17 @@ import { Conflict, Invalid } from '#kit/errors.ts';
 import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import type { Slot } from './booking.ts';
-import type { BookingSettings } from './booking-settings.ts';
+import type { BookingSettings } from './settings/booking-settings.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
-import { checkSlot } from './check-slot.ts';
+import { checkSlot } from './slots/check-slot.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { nextFreeSlots } from './list-slots.ts';
+import { nextFreeSlots } from './slots/list-slots.ts';
 import { noteOnLead } from '#sales/leads/note-on-lead.ts';
 import { queueNews } from './queue-news.ts';
-import { readBookingSettings } from './read-booking-settings.ts';
-import { SlotTaken } from './slot-taken.ts';
-import { spanOf } from './slot-times.ts';
+import { readBookingSettings } from './settings/read-booking-settings.ts';
+import { SlotTaken } from './slots/slot-taken.ts';
+import { spanOf } from './slots/slot-times.ts';
 
 /**
  * Whoever booked moves their consultation to another free time.

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { consents, leadEvents, leads, leadTouches } from './table.server.ts';
+import { consents, leadTouches } from './enquiries/table.server.ts';
+import { leadEvents, leads } from './table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
@@ -7,7 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { mergesInto } from './merging/undo-lead-merge.ts';
 import { tasksOf } from './tasks/list-tasks.ts';
-import { consentTexts } from './consent.ts';
+import { consentTexts } from './enquiries/consent.ts';
 import { leadColumns } from './lead-columns.ts';
 
 /** Of each kind of entry; nobody reads further back than this. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { settings } from '#agency/settings/table.server.ts';
-import { bookingSettingsKey } from '#sales/bookings/read-booking-settings.ts';
+import { bookingSettingsKey } from '#sales/bookings/settings/read-booking-settings.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { OfficeTime } from './office-time.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { states } from '#kit/india/states.ts';
-import { text } from '#sales/leads/enquiry-input.ts';
+import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 
 /** Where a bill goes to. Each may be empty: what an invoice must show is asked for when something is sent or paid. */
 export const BillTo = z.strictObject({

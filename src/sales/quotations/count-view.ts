@@ -3,7 +3,7 @@ import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { quotationResponseLimit } from './respond.ts';
+import { quotationResponseLimit } from './answers/respond.ts';
 import { findByPublicId } from './find-quotation.ts';
 
 /**

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { quotationResponses, quotations, quotationTemplates } from './table.server.ts';
+import { quotationResponses } from './answers/table.server.ts';
+import { quotations } from './table.server.ts';
+import { quotationTemplates } from './templates/table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { contentHash } from './respond.ts';
+import { contentHash } from './answers/respond.ts';
 import { sampleQuotations, sampleTemplates } from './sample-quotations.ts';
 import { columnsFrom, insertQuotation, linesFrom } from './write-quotation.ts';
 import { readQuotationRow } from './find-quotation.ts';

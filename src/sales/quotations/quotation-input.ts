@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isGstin } from '#kit/india/gstin.ts';
 import { languages } from '#kit/language/language.ts';
-import { text } from '#sales/leads/enquiry-input.ts';
+import { text } from '#sales/leads/enquiries/enquiry-input.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { BillTo } from './bill-to.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { quotationResponses } from './table.server.ts';
+import { quotationResponses } from './answers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';

@@ -1,8 +1,8 @@
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { EnquiryInput } from '#sales/leads/enquiry-input.ts';
+import type { EnquiryInput } from '#sales/leads/enquiries/enquiry-input.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
-import { inquiryLimit, storeEnquiry } from '#sales/leads/submit-enquiry.ts';
+import { inquiryLimit, storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
 import { draftFromPick } from './draft-from-pick.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
 import { pickedFrom } from '#catalogue/pickers/picked-from.ts';

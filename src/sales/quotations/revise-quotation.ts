@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
-import { quotationResponses, quotations } from './table.server.ts';
+import { quotationResponses } from './answers/table.server.ts';
+import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { noteOnLead } from '#sales/leads/note-on-lead.ts';
@@ -7,7 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { meetCounter } from './meet-counter.ts';
+import { meetCounter } from './answers/meet-counter.ts';
 import { contentOf, fileDraft } from './edit-quotation.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { quotationCode, quotationMay, reopenDays, type QuotationLine } from './quotation.ts';

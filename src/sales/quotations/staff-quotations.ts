@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
-import { quotationResponses, quotations } from './table.server.ts';
+import { quotationResponses } from './answers/table.server.ts';
+import { quotations } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { readQuotationRow, stateNow } from './find-quotation.ts';

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CounterLine, QuotationLine, QuotationStatus, ResponseAction } from './quotation.ts';
+import type { QuotationLine, QuotationStatus } from './quotation.ts';
 import type { Language } from '#kit/language/language.ts';
 import { leads } from '#sales/leads/table.server.ts';
 
@@ -74,67 +74,3 @@ export const quotations = pgTable(
     index('quotations_email').on(t.email),
   ],
 );
-
-/** What addressees answered. A rejection that staff undid keeps its row. */
-export const quotationResponses = pgTable(
-  'quotation_responses',
-  {
-    id: uuid().primaryKey(),
-    quotationId: uuid()
-      .notNull()
-      .references(() => quotations.id, { onDelete: 'cascade' }),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    action: text().$type<ResponseAction>().notNull(),
-    description: text().notNull(),
-    /** Chosen from a list by whoever rejects; empty without. */
-    reason: text().notNull(),
-    /** The contact that a code has proven; both empty where nobody had to prove one. */
-    mobile: text().notNull(),
-    email: text().notNull(),
-    verified: boolean().notNull(),
-    counterTotalPaise: bigint({ mode: 'number' }),
-    counterLines: jsonb().$type<CounterLine[]>(),
-    /** Of the quotation as it stood: evidence of what was answered. */
-    contentHash: text().notNull(),
-    ip: text().notNull(),
-    userAgent: text().notNull(),
-    reopenedAt: timestamp({ withTimezone: true }),
-    reopenedBy: text(),
-  },
-  (t) => [index('quotation_responses_quotation').on(t.quotationId, t.id)],
-);
-
-/** That a browser has proven a contact of one quotation and may answer it: once, for fifteen minutes. */
-export const quotationGrants = pgTable(
-  'quotation_grants',
-  {
-    tokenHash: text().primaryKey(),
-    quotationId: uuid()
-      .notNull()
-      .references(() => quotations.id, { onDelete: 'cascade' }),
-    /** The contact as it was named; what went to it may have gone to the e-mail on file. */
-    mobile: text().notNull(),
-    email: text().notNull(),
-    /** The channel that the code went to. */
-    provenMobile: text().notNull(),
-    provenEmail: text().notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (t) => [
-    index('quotation_grants_expires').on(t.expiresAt),
-    index('quotation_grants_quotation').on(t.quotationId),
-  ],
-);
-
-/** What new quotations can begin with. */
-export const quotationTemplates = pgTable('quotation_templates', {
-  id: uuid().primaryKey(),
-  name: text().notNull().unique(),
-  title: text().notNull(),
-  intro: text().notNull(),
-  terms: text().notNull(),
-  validDays: integer().notNull(),
-  lines: jsonb().$type<QuotationLine[]>().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  isSample: boolean().notNull().default(false),
-});

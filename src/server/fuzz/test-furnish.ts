@@ -1,4 +1,4 @@
-import { onServicePage } from '#sales/leads/wire/test-enquiries.ts';
+import { onServicePage } from '#sales/leads/enquiries/wire/test-enquiries.ts';
 import type { Shop } from '#money/payments/wire/test-shop.ts';
 import { addressee, someLines } from '#sales/quotations/wire/test-quotations.ts';
 import type { Ctx } from '#kit/context.ts';

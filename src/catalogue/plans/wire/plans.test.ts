@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leads, leadTouches } from '#sales/leads/table.server.ts';
+import { leads } from '#sales/leads/table.server.ts';
+import { leadTouches } from '#sales/leads/enquiries/table.server.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
 let app: TestApp;

@@ -7,8 +7,8 @@ export const posts = defineResource({
   list: 'pages',
   screens: {
     list: screen(() => import('./post-list.tsx'), 'PostList'),
-    edit: screen(() => import('./post-edit.tsx'), 'PostEdit'),
-    create: screen(() => import('./post-create.tsx'), 'PostCreate'),
+    edit: screen(() => import('../editing/office/post-edit.tsx'), 'PostEdit'),
+    create: screen(() => import('../editing/office/post-create.tsx'), 'PostCreate'),
   },
   recordRepresentation: 'title',
   place: { group: 'Readers', text: 'Blog', icon: BlogIcon, jump: 'w' },

@@ -4,7 +4,7 @@ import { deletePost } from '../delete-post.ts';
 import { movePost } from '../move-post.ts';
 import { NewPost, PostChange, PostFilter, PostMove } from '../post.ts';
 import { getStaffPost, listPostWords, listStaffPosts } from '../staff-posts.ts';
-import { claimPost, leavePost } from '../post-editing.ts';
+import { claimPost, leavePost } from '../editing/post-editing.ts';
 import { updatePost } from '../update-post.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { Post, PostRow } from './answers.ts';

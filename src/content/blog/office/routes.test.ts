@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { posts, postVersions } from '../table.server.ts';
-import { postEditing } from '../editing.table.server.ts';
+import { posts } from '../table.server.ts';
+import { postVersions } from '../versions/table.server.ts';
+import { postEditing } from '../editing/table.server.ts';
 import { comments } from '#content/comments/table.server.ts';
 import { seedPicture } from '#sample/seed-picture.ts';
 import { addComment } from '#content/comments/add-comment.ts';

@@ -1,5 +1,5 @@
 import { PostChange } from '../post.ts';
-import { lastPostChange } from '../post-versions.ts';
+import { lastPostChange } from '../versions/post-versions.ts';
 import { getStaffPost } from '../staff-posts.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 

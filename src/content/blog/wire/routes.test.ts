@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { postCounts, reactions } from '../table.server.ts';
+import { postCounts } from '../table.server.ts';
+import { reactions } from '../reactions/table.server.ts';
 import { forgetOldViews } from '../count-view.ts';
 import { updatePost } from '../update-post.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';

@@ -3,7 +3,7 @@ import { keepPage } from '#kit/site/context.server.ts';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 import type { Route } from './+types/admission-receipt';
 import { Receipt } from './receipt.tsx';
-import { ReceiptSkeleton } from '#money/payments/site/receipt/receipt-skeleton.tsx';
+import { ReceiptSkeleton } from '#money/payments/receipt/site/receipt-skeleton.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 
 /** The same shell for everybody: whose receipt it is, only the browser knows. */

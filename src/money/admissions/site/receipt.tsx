@@ -6,11 +6,11 @@ import { fetchAdmissionPayments } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { InvoiceLinks } from '#money/invoices/site/invoice-links.tsx';
-import { useAmountBrought } from '#money/payments/site/receipt/known-amount.ts';
-import { ReceiptFrame } from '#money/payments/site/receipt/receipt-frame.tsx';
+import { useAmountBrought } from '#money/payments/receipt/site/known-amount.ts';
+import { ReceiptFrame } from '#money/payments/receipt/site/receipt-frame.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
-import { dateFact, type ReceiptFact } from '#money/payments/site/receipt/receipt-facts.tsx';
-import { ReceiptSkeleton } from '#money/payments/site/receipt/receipt-skeleton.tsx';
+import { dateFact, type ReceiptFact } from '#money/payments/receipt/site/receipt-facts.tsx';
+import { ReceiptSkeleton } from '#money/payments/receipt/site/receipt-skeleton.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 

@@ -4,7 +4,7 @@ import { admissions } from '../table.server.ts';
 import { couponUses, coupons } from '#money/coupons/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
-import { requestRefund } from '#money/payments/request-refund.ts';
+import { requestRefund } from '#money/payments/refunds/request-refund.ts';
 import { openAdmissions } from './test-admissions.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmissions>>;

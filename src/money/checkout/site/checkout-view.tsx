@@ -21,7 +21,7 @@ import { OrderSummary } from '#money/cart/site/order-summary.tsx';
 import { PayMarks } from '#money/cart/site/pay-marks.tsx';
 import { useDuration } from '#money/cart/site/use-duration.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
-import { keepAmount } from '#money/payments/site/receipt/known-amount.ts';
+import { keepAmount } from '#money/payments/receipt/site/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';

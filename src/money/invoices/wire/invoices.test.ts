@@ -10,7 +10,7 @@ import type { Ctx } from '#kit/context.ts';
 import { exportGstReturn } from '../gst-return.ts';
 import { listInvoices, resendInvoice } from '../staff-invoices.ts';
 import { InvoiceFilter } from '../invoice-filter.ts';
-import { refundPayment } from '#money/payments/refund-payment.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import type { PricedOrder } from '#money/payments/priced-order.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';

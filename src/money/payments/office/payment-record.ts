@@ -1,6 +1,5 @@
 import type { AttemptStatus } from '#kit/ports/gateway.ts';
 import type { PaymentMode } from '../payment-mode.ts';
-import type { Mismatch } from '../mismatch.ts';
 import type { PricedOrder, Purpose } from '../priced-order.ts';
 import type { EventStatus, RefundStatus, TransactionStatus, Trigger } from '../transaction.ts';
 import { ask } from '#kit/office/http.ts';
@@ -60,15 +59,6 @@ export type PaymentDetail = PaymentRecord & {
   }[];
 };
 
-export type ReconRunRecord = {
-  id: string;
-  at: string;
-  fromAt: string;
-  payments: number;
-  refunds: number;
-  mismatches: Mismatch[];
-};
-
 export type RefundWish = {
   amountPaise: number;
   reason: string;
@@ -80,5 +70,4 @@ export const paymentCalls = {
   recheck: (id: string) => ask<PaymentDetail>(`/payments/${id}/recheck`, { method: 'POST' }),
   refund: (id: string, wish: RefundWish) =>
     ask<PaymentDetail>(`/payments/${id}/refund`, { method: 'POST', body: wish }),
-  compare: () => ask<ReconRunRecord>('/reconciliations', { method: 'POST' }),
 };

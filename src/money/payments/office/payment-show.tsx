@@ -12,7 +12,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { paymentCalls, type PaymentDetail } from './payment-record.ts';
-import { RefundDialog } from './refund-dialog.tsx';
+import { RefundDialog } from '../refunds/office/refund-dialog.tsx';
 
 /** One payment: what for, every try, every refund, and how it came to be as it is. */
 export const PaymentShow = () => <RecordPage<PaymentDetail> title="Payment" draw={Page} />;

@@ -1,6 +1,4 @@
 import PaymentsIcon from '@mui/icons-material/CurrencyRupee';
-import { ask } from '#kit/office/http.ts';
-import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
 
@@ -14,12 +12,4 @@ export const payments = defineResource({
   recordRepresentation: 'id',
   place: { group: 'Money', text: 'Payments', icon: PaymentsIcon, jump: 'p' },
   audit: { payment: 'show' },
-});
-
-export const reconciliations = defineResource({
-  name: 'reconciliations',
-  permission: 'payments',
-  list: async ({ signal }) => whole((await ask<Page>('/reconciliations', { signal })).data),
-  screens: { list: screen(() => import('./reconciliation-list.tsx'), 'ReconciliationList') },
-  audit: { reconciliation: 'place' },
 });

@@ -1,15 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import { compareByStaff, recheckPayment } from '../check-by-staff.ts';
-import { getPayment, listPayments, listReconRuns } from '../list-payments.ts';
+import { recheckPayment } from '../reconciliation/check-by-staff.ts';
+import { getPayment, listPayments } from '../list-payments.ts';
 import { PaymentPage } from '../payment-filter.ts';
-import { RefundInput, refundPayment } from '../refund-payment.ts';
+import { RefundInput, refundPayment } from '../refunds/refund-payment.ts';
+import { Page, Row } from './answers.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
 import { orderExport, paymentExport } from '../export-payments.ts';
 
 const Id = z.object({ id: z.string() });
-const Row = z.looseObject({ id: z.string() }).openapi('StaffPayment');
-const Page = z.object({ data: z.array(Row), total: z.number().int(), nextCursor: z.null() });
 const CountedPage = Page.extend({ totalIsCapped: z.boolean() });
 
 export const staffPaymentRoutes = [
@@ -56,20 +55,5 @@ export const staffPaymentRoutes = [
       await refundPayment(ctx, { ...body, transactionId: paymentId });
       return getPayment(ctx, { paymentId });
     },
-  }),
-  staffRoute('payments:read', {
-    method: 'get',
-    path: '/reconciliations',
-    summary: "Comparisons of our books with the gateway's",
-    answer: ['The last sixty', Page],
-    handle: (ctx) => listReconRuns(ctx),
-  }),
-  staffRoute('payments:check', {
-    method: 'post',
-    path: '/reconciliations',
-    summary: 'Compare the books now',
-    answer: ['What came out', Row],
-    errors: [503],
-    handle: (ctx) => compareByStaff(ctx),
   }),
 ];

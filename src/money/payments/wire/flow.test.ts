@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { reconcilePayments } from '../reconcile-payments.ts';
+import { reconcilePayments } from '../reconciliation/reconcile-payments.ts';
 import { openShop, type Receipt, type Shop } from './test-shop.ts';
 
 let shop: Shop;

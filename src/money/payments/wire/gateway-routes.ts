@@ -4,19 +4,9 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { languageNamed, pathIn } from '#kit/language/language.ts';
 import { returnFromGateway } from '../confirm-payment.ts';
-import { takeEvent } from '../take-event.ts';
 import { fromSigned, SignedWire } from './names.ts';
 
 const tags = ['Payments'];
-const webhook = createRoute({
-  method: 'post',
-  path: '/payment-pay/webhook',
-  tags,
-  summary: 'What the payment gateway tells',
-  description:
-    'Believed only with its signature over the raw body (`X-Razorpay-Signature`), and then only as a hint what to ask the gateway about. At most 256 KiB.',
-  responses: { 200: { description: 'Taken in' }, ...errorAnswers(400, 413, 415, 503) },
-});
 const params = z.object({ id: z.string() });
 const query = z.object({
   language: z
@@ -45,17 +35,9 @@ const reloaded = createRoute({
   responses: back,
 });
 
-/** What the gateway itself calls or sends browsers to: no session, its signature counts. */
+/** Where the gateway sends browsers to: no session, its signature counts. */
 export const gatewayRoutes = (deps: ApiDeps) =>
   createRouter()
-    .openapi(webhook, async (c) => {
-      await takeEvent(deps.ctxFor(c), {
-        body: new Uint8Array(await c.req.arrayBuffer()),
-        signature: c.req.header('X-Razorpay-Signature') ?? '',
-        eventId: c.req.header('X-Razorpay-Event-Id') ?? '',
-      });
-      return c.body(null, 200);
-    })
     .openapi(returned, async (c) => {
       const signed = SignedWire.safeParse(await c.req.parseBody());
       const path = await returnFromGateway(deps.ctxFor(c), {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { openAccounts } from '#people/sign-in/wire/test-customers.ts';
-import { fulfilments, paymentAudit, paymentRefunds } from '../table.server.ts';
+import { fulfilments, paymentAudit } from '../table.server.ts';
+import { paymentRefunds } from '../refunds/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { readTransaction } from '../one-transaction.ts';
 import type { PricedOrder } from '../priced-order.ts';

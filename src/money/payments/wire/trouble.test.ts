@@ -5,8 +5,8 @@ import { auditLog } from '#agency/audit/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { compareByStaff } from '../check-by-staff.ts';
-import { refundPayment } from '../refund-payment.ts';
+import { compareByStaff } from '../reconciliation/check-by-staff.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
 import type { Role } from '#kit/permissions.ts';
 import { openShop, type Shop } from './test-shop.ts';
 

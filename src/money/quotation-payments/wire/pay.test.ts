@@ -8,7 +8,7 @@ import { leads, leadEvents } from '#sales/leads/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { refundPayment } from '#money/payments/refund-payment.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { convertQuotation } from '../convert-quotation.ts';
 import { recordPayment } from '../record-payment.ts';
 import { createQuotation } from '#sales/quotations/edit-quotation.ts';

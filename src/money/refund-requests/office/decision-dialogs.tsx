@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { formatInr } from '#kit/india/money.ts';
-import { focus, paiseOf } from '#money/payments/office/refund-dialog.tsx';
+import { focus, paiseOf } from '#money/payments/refunds/office/refund-dialog.tsx';
 
 const mostAnswer = 600;
 

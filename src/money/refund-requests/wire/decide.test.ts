@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '#kit/errors.ts';
-import { refundPayment } from '#money/payments/refund-payment.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { approveRefund, refuseRefund } from '../decide-refund.ts';
 import { openRefundDesk, type RefundDesk } from './test-refund-desk.ts';
 

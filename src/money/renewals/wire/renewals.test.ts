@@ -11,7 +11,7 @@ import { messages } from '#agency/messages/table.server.ts';
 import { completeEnded } from '#money/admissions/forget-admissions.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
-import { refundPayment } from '#money/payments/refund-payment.ts';
+import { refundPayment } from '#money/payments/refunds/refund-payment.ts';
 import { listRenewals } from '../list-renewals.ts';
 import { sendRenewalNotices } from '../jobs/send-renewal-notices.ts';
 import { aRunningPlan } from './test-running-plan.ts';

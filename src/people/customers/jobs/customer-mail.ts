@@ -2,7 +2,7 @@ import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { accountAt } from '../account-at.ts';
 import { customerMail, type CustomerMail } from '../customer-mail.ts';
-import { mintCode } from '#people/sign-in/mint-code.ts';
+import { mintCode } from '#people/sign-in/codes/mint-code.ts';
 import { mintUndo } from '../undo-email.ts';
 import { readHelpMessage } from '#people/help/read-help-message.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';

@@ -1,6 +1,6 @@
 import { Text } from 'react-email';
 import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
-import type { CodePurpose } from '#people/sign-in/code-purpose.ts';
+import type { CodePurpose } from '#people/sign-in/codes/code-purpose.ts';
 import type { CustomerNews } from '../customer-mail.ts';
 import { undoEmailPath } from '../undo-email.ts';
 import type { readHelpMessage } from '#people/help/read-help-message.ts';

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { customerEventKinds } from '../customer-event.ts';
+import { customerEventKinds } from '../events/customer-event.ts';
 import { customerStates } from '../customer-filter.ts';
 import { languages } from '#kit/language/language.ts';
 import { helpStatuses } from '#people/help/help-request.ts';

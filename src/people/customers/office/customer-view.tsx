@@ -10,7 +10,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { CustomerChip } from './customer-chip.tsx';
-import { Events } from './customer-events.tsx';
+import { Events } from '../events/office/customer-events.tsx';
 import type { CustomerDetail } from './customer-record.ts';
 import { Sessions } from './customer-sessions.tsx';
 import { Standing } from './customer-standing.tsx';

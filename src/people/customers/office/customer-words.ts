@@ -1,4 +1,4 @@
-import type { CustomerEventKind } from '../customer-event.ts';
+import type { CustomerEventKind } from '../events/customer-event.ts';
 import type { CustomerState } from '../customer-filter.ts';
 
 export const stateLabels: Record<CustomerState, string> = {

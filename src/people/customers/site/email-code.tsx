@@ -4,7 +4,7 @@ import { confirmEmail, saveProfile } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { attempt } from '#kit/site/attempt.ts';
-import { CodeForm } from '#people/sign-in/site/code-form.tsx';
+import { CodeForm } from '#people/sign-in/codes/site/code-form.tsx';
 import { Modal } from '#kit/site/ui/modal.tsx';
 import { Prove } from './prove.tsx';
 

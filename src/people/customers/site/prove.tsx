@@ -4,8 +4,8 @@ import { fetchWaysToProve, prove, sendProofCode } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { CodeForm } from '#people/sign-in/site/code-form.tsx';
-import { PasswordField } from '#people/sign-in/site/password-field.tsx';
+import { CodeForm } from '#people/sign-in/codes/site/code-form.tsx';
+import { PasswordField } from '#people/sign-in/passwords/site/password-field.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 
 /** Asks for the password, or for a code that goes to the present address: a session alone is not enough for what follows. */

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { deleteAccount, exportHref } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
-import { Consents } from './consents.tsx';
+import { Consents } from '../consents/site/consents.tsx';
 import { Modal } from '#kit/site/ui/modal.tsx';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { Prove } from './prove.tsx';

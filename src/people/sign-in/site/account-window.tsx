@@ -5,7 +5,7 @@ import { Popup } from '#kit/site/ui/popup.tsx';
 import { EmailStep } from './window/email-step.tsx';
 import { KnownStep } from './window/known-step.tsx';
 import { NewStep } from './window/new-step.tsx';
-import { ResetWindow } from './window/reset-window.tsx';
+import { ResetWindow } from '../passwords/site/window/reset-window.tsx';
 
 type Step = { at: 'email' | 'known' | 'new' | 'reset'; email: string };
 

@@ -5,7 +5,7 @@ import { Field } from '#kit/site/ui/form/field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { isEmail, isLongEnough, shortPassword } from './account-rules.ts';
 import { ConsentLine } from './consent-line.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../passwords/site/password-field.tsx';
 import type { NewAccount } from './use-registration.ts';
 
 /** Step 1 of /new-register. */

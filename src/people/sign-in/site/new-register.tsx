@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/new-register';
 import { AccountFrame } from './account-frame.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from '../codes/site/code-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { useGoOn } from './use-go-on.ts';
 import { useRegistration } from './use-registration.ts';

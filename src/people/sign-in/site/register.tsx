@@ -10,9 +10,9 @@ import { AccountForm } from './account-form.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { badEmail, isEmail, isLongEnough, shortPassword } from './account-rules.ts';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from '../codes/site/code-form.tsx';
 import { ConsentLine } from './consent-line.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '../passwords/site/password-field.tsx';
 import { useGoOn } from './use-go-on.ts';
 import { useRegistration, type NewAccount } from './use-registration.ts';
 

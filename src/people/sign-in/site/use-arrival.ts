@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchSession, googleLogin } from '#people/customers/wire/client.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { returnToLanguage, takeGoogleAnswer } from './google.ts';
+import { returnToLanguage, takeGoogleAnswer } from '../google/site/google.ts';
 import { say } from '#kit/site/say.ts';
 
 type Arrival = { signedIn: boolean; next?: string | null; complaint?: string };

@@ -1,6 +1,6 @@
 import type { Cookie } from '#kit/wire/cookies.ts';
 import { longestSessionSeconds } from '#people/sessions/session.ts';
-import { proofSeconds } from '../reset-password.ts';
+import { proofSeconds } from '../passwords/reset-password.ts';
 
 const yearSeconds = 365 * 86_400;
 

@@ -3,7 +3,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { Credentials } from '#people/customers/customer.ts';
-import { beginGoogleSignIn, googleSignIn } from '../google-sign-in.ts';
+import { beginGoogleSignIn, googleSignIn } from '../google/google-sign-in.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { signIn } from '../sign-in.ts';
 import { signOut } from '../sign-out.ts';

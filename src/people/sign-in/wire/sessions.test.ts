@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerSessions, customerTokens } from '#people/sessions/table.server.ts';
-import { customerEvents } from '#people/customers/table.server.ts';
+import { customerEvents } from '#people/customers/events/table.server.ts';
 import { forgetEndedSignIns } from '../forget-ended.ts';
 import { dropAllCustomers } from '#people/sessions/session-cache.ts';
 import { openAccounts, password, who, type Accounts } from './test-customers.ts';

@@ -1,7 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { customerCodes } from '../table.server.ts';
+import { customerCodes } from '../codes/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { rateLimits } from '#adapters/limits/table.server.ts';
 import { deliverMessage } from '#agency/messages/deliver-message.ts';

@@ -1,4 +1,4 @@
-import { calendarFile } from '../calendar-file.ts';
+import { calendarFile } from '../calendar/calendar-file.ts';
 import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';

@@ -2,7 +2,7 @@ import { Text } from 'react-email';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../book-consultation.ts';
 import { meetingWords } from '../booking.ts';
-import { locationOf } from '../calendar-file.ts';
+import { locationOf } from '../calendar/calendar-file.ts';
 import { spokenMoment } from '#kit/india/india-date.ts';
 import type { BookingNews } from '../queue-news.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';

@@ -1,17 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { BookingPage } from '../booking-filter.ts';
 import { SlotInput } from '../booking-input.ts';
-import { BookingSettings } from '../booking-settings.ts';
-import { changeFeed, readFeed } from '../calendar-feed.ts';
 import { cancelByStaff } from '../cancel-booking.ts';
 import { hostBooking } from '../host-booking.ts';
 import { getBooking, listBookings } from '../list-bookings.ts';
 import { markBooking } from '../mark-booking.ts';
 import { moveByStaff } from '../move-booking.ts';
-import { bookingSettingsKey, readBookingSettings } from '../read-booking-settings.ts';
-import { updateBookingSettings } from '../update-booking-settings.ts';
-import { savedRecord } from '#agency/audit/saved-record.ts';
-import { etag } from '#kit/answers.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { Booking } from './answers.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
@@ -23,15 +17,6 @@ const Cancel = z.strictObject({
   notify: z.boolean(),
 });
 const Mark = z.strictObject({ status: z.enum(['held', 'no-show', 'confirmed']) });
-
-const Feed = z.object({ url: z.string().nullable() });
-
-const rules = savedRecord<BookingSettings>({
-  subject: 'settings',
-  said: (settings) => settings,
-  read: (ctx) => readBookingSettings(ctx),
-});
-const Rules = BookingSettings.extend({ etag }).openapi('StaffBookingSettings');
 
 export const staffBookingRoutes = [
   exportRoute('bookings', bookingExport),
@@ -101,39 +86,5 @@ export const staffBookingRoutes = [
       await hostBooking(ctx, { ...body, bookingId });
       return getBooking(ctx, { bookingId });
     },
-  }),
-  staffRoute('bookings:read', {
-    method: 'get',
-    path: '/calendar-feed',
-    summary: 'The address of one’s own calendar feed',
-    answer: ['The address', Feed],
-    handle: (ctx) => readFeed(ctx),
-  }),
-  staffRoute('bookings:read', {
-    method: 'put',
-    path: '/calendar-feed',
-    summary: 'Give oneself a calendar feed, or a new address for it, or end it',
-    body: z.strictObject({ on: z.boolean() }),
-    answer: ['The address', Feed],
-    handle: (ctx, { body }) => changeFeed(ctx, body),
-  }),
-  staffRoute('bookings:read', {
-    method: 'get',
-    path: '/booking-settings',
-    summary: 'How consultations can be booked',
-    answer: ['Settings', Rules],
-    handle: async (ctx) => rules.withEtag(await readBookingSettings(ctx)),
-  }),
-  staffRoute('bookings:configure', {
-    method: 'put',
-    path: '/booking-settings',
-    summary: 'Replace how consultations can be booked',
-    ifMatch: true,
-    body: BookingSettings,
-    answer: ['Settings', Rules],
-    handle: (ctx, { ifMatch, body }) =>
-      rules.saveWithEtag(ctx, { id: bookingSettingsKey, ifMatch, input: body }, (ctx) =>
-        updateBookingSettings(ctx, body),
-      ),
   }),
 ];

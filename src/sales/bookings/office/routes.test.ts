@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { bookings } from '../table.server.ts';
 import { BookingInput } from '../booking-input.ts';
-import type { BookingSettings } from '../booking-settings.ts';
-import { downloadFeed } from '../calendar-feed.ts';
+import type { BookingSettings } from '../settings/booking-settings.ts';
+import { downloadFeed } from '../calendar/calendar-feed.ts';
 import { NotFound } from '#kit/errors.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { addDays } from '#kit/india/india-date.ts';
-import { listDays, listSlots } from '../list-slots.ts';
+import { listDays, listSlots } from '../slots/list-slots.ts';
 import { openOffice } from '#office/test-office.ts';
 
 type Office = Awaited<ReturnType<typeof openOffice>>;

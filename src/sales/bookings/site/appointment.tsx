@@ -14,7 +14,7 @@ import { BookingLink } from './booking-link.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { changeBooking, type RefusedChange } from './change-booking.server.ts';
 import { MoveForm } from './move-form.tsx';
-import { AppointmentFacts, WaysToKeep } from './ways-to-keep.tsx';
+import { AppointmentFacts, WaysToKeep } from '../calendar/site/ways-to-keep.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { WaysOn } from '#agency/settings/site/ways-on.tsx';
 

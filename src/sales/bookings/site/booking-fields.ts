@@ -1,5 +1,5 @@
 import { meetingPlaces, meetingTypes } from '../booking.ts';
-import { firstStart, lastStart, timeMessage } from '../consultation-hours.ts';
+import { firstStart, lastStart, timeMessage } from '../slots/consultation-hours.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 
 /** What the booking form asks for. */

@@ -10,9 +10,9 @@ import { useReady } from '#kit/site/ui/use-ready.ts';
 import { TermsLink } from '#agency/settings/site/terms-link.tsx';
 import { BookingPhone } from './booking-phone.tsx';
 import { MeetingChoice } from './meeting-choice.tsx';
-import { NextSlots } from './next-slots.tsx';
-import { PlainSlot } from './plain-slot.tsx';
-import { SlotPicker } from './slot-picker.tsx';
+import { NextSlots } from '../slots/site/next-slots.tsx';
+import { PlainSlot } from '../slots/site/plain-slot.tsx';
+import { SlotPicker } from '../slots/site/slot-picker.tsx';
 import type { RefusedBooking } from './take-booking.server.ts';
 import { useBookingForm, type BookedForm, type BookingForm as Form } from './use-booking-form.ts';
 

@@ -5,7 +5,7 @@ import { SlotInput } from '../booking-input.ts';
 import { bookingPath, type Slot } from '../booking.ts';
 import { cancelByVisitor } from '../cancel-booking.ts';
 import { moveByVisitor } from '../move-booking.ts';
-import { SlotTaken } from '../slot-taken.ts';
+import { SlotTaken } from '../slots/slot-taken.ts';
 import { complaintsOf } from '#kit/complaints.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound, TooMany } from '#kit/errors.ts';

@@ -5,9 +5,9 @@ import type { BookingFacts, Slot } from '../booking.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import type { RefusedChange } from './change-booking.server.ts';
-import { NextSlots } from './next-slots.tsx';
-import { PlainSlot } from './plain-slot.tsx';
-import { SlotPicker } from './slot-picker.tsx';
+import { NextSlots } from '../slots/site/next-slots.tsx';
+import { PlainSlot } from '../slots/site/plain-slot.tsx';
+import { SlotPicker } from '../slots/site/slot-picker.tsx';
 
 /** Another time for a booking. */
 export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: RefusedChange | undefined }) {

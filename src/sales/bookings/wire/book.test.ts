@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLead } from '#office/test-office.ts';
-import { leadEvents, leads, leadTouches } from '#sales/leads/table.server.ts';
+import { leadEvents, leads } from '#sales/leads/table.server.ts';
+import { leadTouches } from '#sales/leads/enquiries/table.server.ts';
 import { addDays, dateInIndia, momentInIndia, weekdayIndex } from '#kit/india/india-date.ts';
 import { openBookings, type Bookings } from './test-bookings.ts';
 

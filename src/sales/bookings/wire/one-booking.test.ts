@@ -4,7 +4,7 @@ import { bookings } from '../table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import type { Slot } from '../booking.ts';
 import { momentInIndia } from '#kit/india/india-date.ts';
-import { listSlots } from '../list-slots.ts';
+import { listSlots } from '../slots/list-slots.ts';
 import { openBookings, type Bookings } from './test-bookings.ts';
 
 let site: Bookings;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { bookings } from '../table.server.ts';
 import type { Slot } from '../booking.ts';
-import { listDays } from '../list-slots.ts';
+import { listDays } from '../slots/list-slots.ts';
 import { createTestApp } from '#server/test-app.ts';
 
 type Answer = {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { leadFingerprints, leads, leadTouches } from '../table.server.ts';
+import { leadFingerprints, leadTouches } from '../enquiries/table.server.ts';
+import { leads } from '../table.server.ts';
 import { complaintsOf } from '#kit/complaints.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -7,8 +8,8 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { EnquiryInput } from '../enquiry-input.ts';
-import { prepareEnquiry, type PreparedEnquiry } from '../prepare-enquiry.ts';
+import { EnquiryInput } from '../enquiries/enquiry-input.ts';
+import { prepareEnquiry, type PreparedEnquiry } from '../enquiries/prepare-enquiry.ts';
 import { settleIn } from '../settle-in.ts';
 import type { ImportGroup, ImportOutcome, ImportResult, ImportRow } from './lead-import.ts';
 

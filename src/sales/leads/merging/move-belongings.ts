@@ -1,6 +1,7 @@
 import { bookings } from '#sales/bookings/table.server.ts';
 import { leadTasks } from '../tasks/table.server.ts';
-import { consents, leadEvents, leadFingerprints, leadTouches } from '../table.server.ts';
+import { consents, leadFingerprints, leadTouches } from '../enquiries/table.server.ts';
+import { leadEvents } from '../table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import type { Ctx } from '#kit/context.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../enquiry-input.ts';
+import { text } from '../enquiries/enquiry-input.ts';
 import { unknownPlaceholders } from './placeholders.ts';
 
 export const templateChannels = ['email', 'whatsapp'] as const;

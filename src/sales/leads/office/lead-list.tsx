@@ -20,7 +20,7 @@ import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useStaffChoices } from './assignees.ts';
-import { LeadBoard } from './board/lead-board.tsx';
+import { LeadBoard } from '../board/office/lead-board.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { RememberOrder } from './lead-order.tsx';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consents, leads, leadTouches } from '../table.server.ts';
+import { consents, leadTouches } from '../enquiries/table.server.ts';
+import { leads } from '../table.server.ts';
 import { aLead, openOffice, type Answer } from '#office/test-office.ts';
 
 type Page = {

@@ -1,12 +1,12 @@
 import type { Ctx } from '#kit/context.ts';
 import { defineJob } from '#kit/define-job.ts';
-import { mintCode } from '#people/sign-in/mint-code.ts';
+import { mintCode } from '#people/sign-in/codes/mint-code.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readQuotationRow, type QuotationRow } from '../find-quotation.ts';
 import type { Due } from '../quotation-due.ts';
 import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
-import { readResponse } from '../read-response.ts';
+import { readResponse } from '../answers/read-response.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 

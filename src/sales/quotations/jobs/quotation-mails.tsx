@@ -5,7 +5,7 @@ import { formatInr } from '#kit/india/money.ts';
 import type { QuotationRow } from '../find-quotation.ts';
 import { dueName, type Due } from '../quotation-due.ts';
 import { quotationCode, quotationPath, reopenDays, type ResponseAction } from '../quotation.ts';
-import type { AnsweredQuotation } from '../read-response.ts';
+import type { AnsweredQuotation } from '../answers/read-response.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Voice } from '#kit/language/voice.ts';
 import { toMail } from '#kit/mails/frame.tsx';

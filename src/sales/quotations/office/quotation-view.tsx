@@ -10,7 +10,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { Answers } from './answers.tsx';
+import { Answers } from '../answers/office/quotation-answers.tsx';
 import { OfferedLines } from './offered-lines.tsx';
 import { QuotationChip, QuotationMarks } from './quotation-chip.tsx';
 import type { QuotationDetail } from './quotation-record.ts';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { inquirySources } from '#sales/leads/wire/client.ts';
+import { inquirySources } from '#sales/leads/enquiries/wire/client.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { Popup } from '#kit/site/ui/popup.tsx';
-import { EnquiryFormShell } from '#sales/leads/site/enquiry-form-shell.tsx';
-import { rules } from '#sales/leads/site/enquiry-rules.ts';
-import { PhoneField } from '#sales/leads/site/phone-field.tsx';
-import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
+import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
+import { rules } from '#sales/leads/enquiries/site/enquiry-rules.ts';
+import { PhoneField } from '#sales/leads/enquiries/site/phone-field.tsx';
+import { useEnquiryForm } from '#sales/leads/enquiries/site/use-enquiry-form.ts';
 
 /** The offer's enquiry. A success leads to the top of the offer page; the toast stays. */
 export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {

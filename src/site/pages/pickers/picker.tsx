@@ -13,7 +13,7 @@ import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/picker';
-import { takeEnquiry, type Refused } from '#sales/leads/site/take-enquiry.server.ts';
+import { takeEnquiry, type Refused } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { FeatureList } from '#catalogue/pickers/site/feature-list.tsx';
 import { useSelection } from '#catalogue/pickers/site/use-selection.ts';

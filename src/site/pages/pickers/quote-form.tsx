@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { totalOf, type Feature } from '#catalogue/pickers/picker.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
-import { EnquiryFormShell } from '#sales/leads/site/enquiry-form-shell.tsx';
-import { rules } from '#sales/leads/site/enquiry-rules.ts';
-import { PhoneField } from '#sales/leads/site/phone-field.tsx';
-import type { EnquiryFields } from '#sales/leads/site/enquiry-rules.ts';
-import type { Refused } from '#sales/leads/site/take-enquiry.server.ts';
-import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
+import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
+import { rules } from '#sales/leads/enquiries/site/enquiry-rules.ts';
+import { PhoneField } from '#sales/leads/enquiries/site/phone-field.tsx';
+import type { EnquiryFields } from '#sales/leads/enquiries/site/enquiry-rules.ts';
+import type { Refused } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
+import { useEnquiryForm } from '#sales/leads/enquiries/site/use-enquiry-form.ts';
 
 /** What was picked as the page calls it; `source` and `remark`, which the enquiry says of it, are English. */
 export type Quote = { source: string; remark: string; features: Feature[] };

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { planSource, type ShownPlan } from '#catalogue/plans/plan.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
-import { EnquiryFormShell } from '#sales/leads/site/enquiry-form-shell.tsx';
-import { PhoneField } from '#sales/leads/site/phone-field.tsx';
-import type { Refused } from '#sales/leads/site/take-enquiry.server.ts';
-import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
+import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
+import { PhoneField } from '#sales/leads/enquiries/site/phone-field.tsx';
+import type { Refused } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
+import { useEnquiryForm } from '#sales/leads/enquiries/site/use-enquiry-form.ts';
 
 const toastMs = 3_000;
 

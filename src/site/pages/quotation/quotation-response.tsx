@@ -4,7 +4,7 @@ import { responseActions, type ResponseAction } from '#sales/quotations/quotatio
 import { ctxContext } from '#kit/site/context.server.ts';
 import type { Route } from './+types/quotation-response';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
-import { AnswerForm } from '#sales/quotations/site/answer-form.tsx';
+import { AnswerForm } from '#sales/quotations/answers/site/answer-form.tsx';
 import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
 import { findForPage } from './find-for-page.server.ts';

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Select, type Choice } from '#kit/site/ui/form/select.tsx';
-import { EnquiryFormShell } from '#sales/leads/site/enquiry-form-shell.tsx';
-import { rules } from '#sales/leads/site/enquiry-rules.ts';
-import { PhoneField } from '#sales/leads/site/phone-field.tsx';
-import type { Refused } from '#sales/leads/site/take-enquiry.server.ts';
-import { useEnquiryForm } from '#sales/leads/site/use-enquiry-form.ts';
+import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
+import { rules } from '#sales/leads/enquiries/site/enquiry-rules.ts';
+import { PhoneField } from '#sales/leads/enquiries/site/phone-field.tsx';
+import type { Refused } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
+import { useEnquiryForm } from '#sales/leads/enquiries/site/use-enquiry-form.ts';
 import type { ServiceForm } from './service-forms.ts';
 
 /** "Get Started Today": the lead form that every service page has. */

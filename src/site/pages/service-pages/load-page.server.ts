@@ -4,7 +4,7 @@ import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { labelled, translated } from '#agency/translations/site/translated.server.ts';
-import { takeEnquiry } from '#sales/leads/site/take-enquiry.server.ts';
+import { takeEnquiry } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { servicePage } from '#catalogue/service-pages/site/structured-data.server.ts';
 import type { ServiceForm } from './service-forms.ts';

@@ -1,4 +1,4 @@
-import { inquirySources } from '#sales/leads/wire/client.ts';
+import { inquirySources } from '#sales/leads/enquiries/wire/client.ts';
 import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 
 /** What tells one service page's form from another's: its source label and the service it begins with. */

@@ -8,7 +8,7 @@ import { Field } from '#kit/site/ui/form/field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { isEmail } from '../account-rules.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { GoogleButton } from '../google-button.tsx';
+import { GoogleButton } from '../../google/site/google-button.tsx';
 import { say } from '#kit/site/say.ts';
 
 /** First the address: it decides whether a password or a code is asked for. */

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { checkLogin } from '#people/customers/wire/client.ts';
 import { AccountForm } from '../account-form.tsx';
 import { attempt, explain, isUnjudged } from '#kit/site/attempt.ts';
-import { PasswordField } from '../password-field.tsx';
+import { PasswordField } from '../../passwords/site/password-field.tsx';
 import { say } from '#kit/site/say.ts';
 import { WhoseAddress } from './whose-address.tsx';
 

@@ -7,8 +7,8 @@ import { incompleteCode, isLongEnough, shortPassword } from '../account-rules.ts
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { CodeBoxes, codeOf, isCode, noDigits } from '#kit/site/ui/form/code-boxes.tsx';
 import { ConsentLine } from '../consent-line.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { Resend } from '../resend.tsx';
+import { PasswordField } from '../../passwords/site/password-field.tsx';
+import { Resend } from '../../codes/site/resend.tsx';
 import { say } from '#kit/site/say.ts';
 import { WhoseAddress } from './whose-address.tsx';
 

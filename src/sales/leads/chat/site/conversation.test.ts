@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EnquiryInput } from '../../enquiry-input.ts';
+import { EnquiryInput } from '../../enquiries/enquiry-input.ts';
 import { begin, converse, isFresh, type Action, type Conversation } from './conversation.ts';
 
 const after = (actions: Action[], from = begin(0)) => actions.reduce(converse, from);

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { chatConsent } from '../../consent.ts';
+import { chatConsent } from '../../enquiries/consent.ts';
 import { TermsLink } from '#agency/settings/site/terms-link.tsx';
 import type { Message } from './conversation.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
-import { inquiryPayload, inquirySources } from '../../wire/client.ts';
-import { outbox } from '../../wire/outbox-client.ts';
+import { inquiryPayload, inquirySources } from '../../enquiries/wire/client.ts';
+import { outbox } from '../../enquiries/wire/outbox-client.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
-import { postInquiry } from '../../wire/inquiry-client.ts';
-import { chatConsentVersion } from '../../consent.ts';
+import { postInquiry } from '../../enquiries/wire/inquiry-client.ts';
+import { chatConsentVersion } from '../../enquiries/consent.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { recall, remember } from './chat-memory.ts';
 import { begin, converse, type Answer } from './conversation.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leads, leadTouches } from '../../table.server.ts';
+import { leads } from '../../table.server.ts';
+import { leadTouches } from '../../enquiries/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { ImportResult } from '../lead-import.ts';
 import { aLead, openOffice } from '#office/test-office.ts';

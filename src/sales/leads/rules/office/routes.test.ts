@@ -4,8 +4,8 @@ import { leadRules } from '../table.server.ts';
 import { leadEvents, leads } from '../../table.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { checkClocks } from '../../clock/check-clocks.ts';
-import { EnquiryInput } from '../../enquiry-input.ts';
-import { submitEnquiry } from '../../submit-enquiry.ts';
+import { EnquiryInput } from '../../enquiries/enquiry-input.ts';
+import { submitEnquiry } from '../../enquiries/submit-enquiry.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
 
 type Rule = { id: string; name: string };

@@ -1,0 +1,113 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { PostStatus } from '../../post.ts';
+import { PostChip } from '../../office/post-list.tsx';
+import { postCalls } from '../../office/post-calls.ts';
+import type { PostDraft, SaveState } from './use-post-draft.ts';
+import { refusalText } from '#kit/office/parts/refusal-text.ts';
+
+const saveWords: Record<SaveState, string> = {
+  saved: 'All saved',
+  unsaved: 'Not saved yet',
+  saving: 'Saving …',
+  refused: 'Not saved',
+};
+
+/** Where the post stands, whether it is saved, and what can be done with it. */
+export function PostBar({ draft }: { draft: PostDraft }) {
+  const { post, state, refusal, save, take } = draft;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [planned, setPlanned] = useState('');
+
+  async function move(status: PostStatus, said: string, publishAt?: string) {
+    if (!(await save())) return;
+    try {
+      take(await postCalls.move(post.id, status, publishAt));
+      notify(said, { type: 'success' });
+    } catch (error) {
+      notify(refusalText(error), { type: 'error' });
+    }
+  }
+  async function remove() {
+    if (!confirm('Delete this post with its comments? This cannot be taken back.')) return;
+    await postCalls.remove(post.id);
+    notify('Deleted.', { type: 'success' });
+    await navigate('/posts');
+  }
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+        <PostChip status={post.status} />
+        <Typography role="status" color="text.secondary">
+          {saveWords[state]}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <Button
+          href={post.status === 'published' ? `/blogs/${post.slug}` : `/preview/posts/${post.previewToken}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {post.status === 'published' ? 'View' : 'Preview'}
+        </Button>
+        {post.status !== 'draft' && (
+          <>
+            <Button onClick={() => move('draft', 'Back among the drafts.')}>Unpublish</Button>
+            <Button
+              variant="contained"
+              disabled={state === 'saved' || state === 'saving'}
+              onClick={() => void save()}
+            >
+              Save
+            </Button>
+          </>
+        )}
+        {post.status !== 'published' && (
+          <Button variant="contained" color="secondary" onClick={() => move('published', 'Published.')}>
+            Publish now
+          </Button>
+        )}
+        <Button color="error" onClick={() => void remove()}>
+          Delete
+        </Button>
+      </Stack>
+      {post.status !== 'published' && (
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <TextField
+            type="datetime-local"
+            label="Publish at (Indian time)"
+            fullWidth={false}
+            value={planned}
+            onChange={({ target }) => setPlanned(target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <Button
+            variant="outlined"
+            disabled={planned === ''}
+            onClick={() => move('scheduled', 'Planned.', new Date(`${planned}:00+05:30`).toISOString())}
+          >
+            Schedule
+          </Button>
+          {post.publishAt && (
+            <Typography color="text.secondary">
+              Goes out{' '}
+              {new Date(post.publishAt).toLocaleString('en-IN', {
+                timeZone: 'Asia/Kolkata',
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              })}
+            </Typography>
+          )}
+        </Stack>
+      )}
+      {refusal && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {refusal}
+        </Alert>
+      )}
+    </Box>
+  );
+}

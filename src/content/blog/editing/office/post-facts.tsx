@@ -1,0 +1,119 @@
+import {
+  Autocomplete,
+  Card,
+  CardContent,
+  FormControlLabel,
+  MenuItem,
+  Switch,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useEffect, useState } from 'react';
+import { actionTypes, type ActionType } from '../../post.ts';
+import { PictureChoice } from '#agency/media/office/picture-choice.tsx';
+import { postCalls } from '../../office/post-calls.ts';
+import type { PostDraft } from './use-post-draft.ts';
+
+const actionWords: Record<ActionType, string> = { call: 'Rings a number', link: 'Opens a page' };
+
+/** Everything about a post that is not its text. */
+export function PostFacts({ draft }: { draft: PostDraft }) {
+  const { post, errors, set } = draft;
+  const [words, setWords] = useState({ categories: [] as string[], authors: [] as string[] });
+  useEffect(() => {
+    postCalls.words().then(setWords, () => {});
+  }, []);
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h6" component="h2">
+          About this post
+        </Typography>
+        <TextField
+          label="Address"
+          value={post.slug}
+          onChange={({ target }) => set({ slug: target.value })}
+          error={!!errors.slug}
+          helperText={
+            errors.slug ?? (post.publishedAt ? 'The old address will lead here' : `/blogs/${post.slug}`)
+          }
+        />
+        <Choice
+          label="Category"
+          value={post.category}
+          choices={words.categories}
+          onChange={(category) => set({ category })}
+        />
+        <Choice
+          label="Author"
+          value={post.authorName}
+          choices={words.authors}
+          onChange={(authorName) => set({ authorName })}
+        />
+        <FormControlLabel
+          control={
+            <Switch checked={post.isFeatured} onChange={(_event, isFeatured) => set({ isFeatured })} />
+          }
+          label="Featured"
+        />
+        <TextField
+          select
+          label="Button “Get Started Now”"
+          value={post.actionType ?? ''}
+          onChange={({ target }) => set({ actionType: (target.value || null) as ActionType | null })}
+        >
+          <MenuItem value="">No button</MenuItem>
+          {actionTypes.map((type) => (
+            <MenuItem key={type} value={type}>
+              {actionWords[type]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {post.actionType && (
+          <TextField
+            label={post.actionType === 'call' ? 'Phone number' : 'Address of the page'}
+            value={post.actionValue}
+            onChange={({ target }) => set({ actionValue: target.value })}
+            error={!!errors.actionValue}
+            helperText={errors.actionValue}
+          />
+        )}
+        <PictureChoice
+          label="First picture"
+          picture={post.image1}
+          onPick={(picture) => set({ image1Id: picture.id }, { image1: picture })}
+          onTakeOut={() => set({ image1Id: null }, { image1: null })}
+        />
+        <PictureChoice
+          label="Second picture"
+          picture={post.image2}
+          onPick={(picture) => set({ image2Id: picture.id }, { image2: picture })}
+          onTakeOut={() => set({ image2Id: null }, { image2: null })}
+        />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Choice({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  choices: string[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Autocomplete
+      freeSolo
+      options={choices}
+      inputValue={value}
+      onInputChange={(_event, next, reason) => reason !== 'reset' && onChange(next)}
+      onChange={(_event, next) => onChange(next ?? '')}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { When } from '#kit/office/parts/when.tsx';
+import { postCalls, type PostVersion } from '../../office/post-calls.ts';
+import type { PostReading } from '../../office/post-record.ts';
+import { PostText } from '../../editing/office/post-text.tsx';
+
+/** An earlier version to read, before it is restored. */
+export function VersionDialog({
+  postId,
+  version,
+  onLeave,
+  onRestore,
+}: {
+  postId: string;
+  version: PostVersion;
+  onLeave: () => void;
+  onRestore: () => void;
+}) {
+  const [reading, setReading] = useState<PostReading | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    postCalls
+      .version(postId, version.id)
+      .then(setReading, (error: unknown) => setRefusal(refusalText(error)));
+  }, [postId, version.id]);
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby="version-title" fullWidth maxWidth="md">
+      <DialogTitle id="version-title">
+        As it was until <When at={version.at} inline />
+      </DialogTitle>
+      <DialogContent>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        {!reading && !refusal && (
+          <Skeleton variant="rounded" height={240} role="status" aria-label="Loading" />
+        )}
+        {reading && <PostText post={reading} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLeave}>Close</Button>
+        <Button variant="contained" color="secondary" disabled={!reading} onClick={onRestore}>
+          Restore
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

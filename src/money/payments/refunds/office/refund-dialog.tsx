@@ -1,0 +1,69 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useState } from 'react';
+import { formatInr } from '#kit/india/money.ts';
+import type { RefundWish } from '../../office/payment-record.ts';
+
+/** For a dialog's first field. */
+export const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Rupees as somebody types them, in paise; null where they mean nothing. */
+export function paiseOf(rupees: string): number | null {
+  const clean = rupees.replaceAll(/[₹,\s]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(clean) ? Math.round(Number(clean) * 100) : null;
+}
+
+/** Asks how much goes back, and why. One dialog is one refund, however often its button is pressed. */
+export function RefundDialog({
+  gatewayPaymentId,
+  leftPaise,
+  onLeave,
+  onRefund,
+}: {
+  gatewayPaymentId: string;
+  leftPaise: number;
+  onLeave: () => void;
+  onRefund: (wish: RefundWish) => void;
+}) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [rupees, setRupees] = useState(String(leftPaise / 100));
+  const [reason, setReason] = useState('');
+  const amountPaise = paiseOf(rupees);
+  const fits = amountPaise !== null && amountPaise > 0 && amountPaise <= leftPaise;
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby="refund-title" fullWidth maxWidth="xs">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fits) onRefund({ amountPaise, reason: reason.trim(), idempotencyKey, gatewayPaymentId });
+        }}
+      >
+        <DialogTitle id="refund-title">Give money back?</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <TextField
+            label="Amount in rupees"
+            inputRef={focus}
+            required
+            value={rupees}
+            error={!fits}
+            onChange={(event) => setRupees(event.target.value)}
+            helperText={`At most ${formatInr(leftPaise)}`}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <TextField
+            label="Reason"
+            required
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onLeave}>Keep it</Button>
+          <Button type="submit" variant="contained" color="error" disabled={!fits || !reason.trim()}>
+            Refund
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { paymentAttempts, paymentTransactions } from '../table.server.ts';
+import { webhookEvents } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { settle } from '../settle.ts';
+import type { EventStatus } from '../transaction.ts';
+
+const about = z.object({ id: z.string() }).partial();
+/** Of an event only what it is about is read: what happened, the gateway is asked. */
+const Told = z.object({
+  payload: z
+    .object({
+      payment: z.object({ entity: about.extend({ order_id: z.string().nullish() }) }),
+      order: z.object({ entity: about }),
+      refund: z.object({ entity: z.object({ payment_id: z.string() }).partial() }),
+    })
+    .partial(),
+});
+
+/** An event about a payment that we do not know is kept this long: the order's own answer may still be on its way. */
+const waitMs = 86_400_000;
+
+/** Looks into what the gateway told. @throws GatewayDown, then it is to be tried again */
+export async function settleEvent(ctx: Ctx, input: { eventId: string }): Promise<void> {
+  const [event] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.id, input.eventId));
+  if (!event || event.status === 'processed' || event.status === 'ignored') return;
+  const transactionId = await findMeant(ctx, event.body ?? '');
+  if (transactionId)
+    await settle(ctx, transactionId, {
+      trigger: 'webhook',
+      evidence: { event: event.event, eventId: event.eventId },
+    });
+  const tooOld = ctx.now().getTime() - event.at.getTime() > waitMs;
+  const status: EventStatus = transactionId ? 'processed' : tooOld ? 'ignored' : 'unmatched';
+  await ctx.db.update(webhookEvents).set({ status, transactionId }).where(eq(webhookEvents.id, event.id));
+}
+
+async function findMeant(ctx: Ctx, body: string): Promise<string | null> {
+  const told = Told.safeParse(parse(body));
+  if (!told.success) return null;
+  const { payment, order, refund } = told.data.payload;
+  const orderId = payment?.entity.order_id ?? order?.entity.id;
+  const paymentId = payment?.entity.id ?? refund?.entity.payment_id;
+  if (orderId) {
+    const [row] = await ctx.db
+      .select({ id: paymentTransactions.id })
+      .from(paymentTransactions)
+      .where(eq(paymentTransactions.gatewayOrderId, orderId));
+    if (row) return row.id;
+  }
+  if (!paymentId) return null;
+  const [row] = await ctx.db
+    .select({ id: paymentAttempts.transactionId })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.gatewayPaymentId, paymentId));
+  return row?.id ?? null;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { changeConsent, fetchConsents, type ConsentRow } from '../../wire/client.ts';
+import { noConnection } from '#kit/calls/reach.ts';
+import { useLanguage } from '#kit/site/use-language.ts';
+import { showToast } from '#kit/site/ui/toast.ts';
+import { momentOf } from '#kit/site/india-time.ts';
+import { saidBy, useLoad } from '#kit/site/use-load.ts';
+import { Waiting } from '#kit/site/ui/waiting.tsx';
+
+const toastMs = 4_000;
+const asSwitch = { role: 'switch' };
+
+/** The ledger of what was agreed to and taken back, and the one choice that can be changed freely. */
+export function Consents() {
+  const { t } = useLingui();
+  const { loaded, reload } = useLoad(fetchConsents);
+  if (loaded.state !== 'there')
+    return <Waiting loaded={loaded} what={t`what you agreed to`} onRetry={reload} />;
+  const { consents } = loaded.found;
+  return (
+    <>
+      <OffersSwitch
+        given={consents.find(({ purpose }) => purpose === 'offers')?.given ?? false}
+        onChanged={reload}
+      />
+      <details className="mt-3">
+        <summary className="min-h-12 content-center font-medium underline decoration-marigold-deep decoration-[1.5px] underline-offset-4">
+          {t`Everything you agreed to`}
+        </summary>
+        {consents.length === 0 ? (
+          <p className="py-2 text-ink-soft">{t`Nothing so far.`}</p>
+        ) : (
+          <ol className="divide-y divide-line border-y border-line">
+            {consents.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ol>
+        )}
+      </details>
+    </>
+  );
+}
+
+function Row({ row }: { row: ConsentRow }) {
+  const { t, i18n } = useLingui();
+  const { textVersion } = row;
+  return (
+    <li className="py-3">
+      <span className="block">
+        <strong>{row.given ? t`Agreed` : t`Taken back`}</strong>: {i18n._(row.text)}
+      </span>
+      <span className="block text-sm text-ink-soft">
+        {momentOf(row.at, useLanguage())} · {t`wording ${textVersion}`}
+      </span>
+    </li>
+  );
+}
+
+function OffersSwitch({ given, onChanged }: { given: boolean; onChanged: () => Promise<void> }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  async function change(wanted: boolean) {
+    setBusy(true);
+    const answer = await changeConsent({ purpose: 'offers', given: wanted }).catch(() => null);
+    if (!answer?.ok) void showToast('error', i18n._(answer ? saidBy(answer) : noConnection), toastMs);
+    await onChanged();
+    setBusy(false);
+  }
+  return (
+    <label htmlFor={id} className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+      <span>
+        <span className="block font-semibold">{t`Offers by e-mail`}</span>
+        <span className="block text-sm text-ink-soft">{t`A few times a year. Off unless you want them.`}</span>
+      </span>
+      <input
+        id={id}
+        type="checkbox"
+        {...asSwitch}
+        className="switch shrink-0"
+        checked={given}
+        disabled={busy}
+        onChange={(event) => void change(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,89 @@
+import { and, gt, lt, ne } from 'drizzle-orm';
+import { bookings } from '../table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import type { BookingDay, DaySlots, Slot } from '../booking.ts';
+import type { BookingSettings } from '../settings/booking-settings.ts';
+import { addDays, momentInIndia } from '#kit/india/india-date.ts';
+import { readBookingSettings } from '../settings/read-booking-settings.ts';
+import { closedBecause, hasFreeSeat, openDays, spanOf, startTimes, type Busy } from './slot-times.ts';
+
+/**
+ * The times of one day, free or taken. A day outside the bookable range is closed with the reason.
+ * @param exceptBookingId a booking that is about to move does not stand in its own way
+ */
+export async function listSlots(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  input: { date: string; exceptBookingId?: string },
+): Promise<DaySlots> {
+  const settings = await readBookingSettings(ctx);
+  const { date } = input;
+  const { from, until } = openDays(settings, ctx.now());
+  if (date < from) return { date, closed: tooSoon(settings), slots: [] };
+  if (date > until) return { date, closed: tooFar(settings), slots: [] };
+  const taken = await busyBetween(ctx, date, date, input.exceptBookingId);
+  return { date, closed: closedBecause(settings, date), slots: slotsOf(settings, date, taken) };
+}
+
+export const tooSoon = (settings: BookingSettings) =>
+  `Choose a date at least ${settings.noticeDays} days after today`;
+export const tooFar = (settings: BookingSettings) =>
+  `Choose a date within the next ${settings.daysAhead} days`;
+
+/** Every day that the form offers, with why it is closed or how many times are free. */
+export async function listDays(ctx: Pick<Ctx, 'db' | 'now'>): Promise<BookingDay[]> {
+  const settings = await readBookingSettings(ctx);
+  const { from, until } = openDays(settings, ctx.now());
+  const taken = await busyBetween(ctx, from, until);
+  const days: BookingDay[] = [];
+  for (let date = from; date <= until; date = addDays(date, 1)) {
+    const slots = slotsOf(settings, date, taken);
+    days.push({
+      date,
+      closed: closedBecause(settings, date),
+      free: slots.filter((slot) => slot.free).length,
+    });
+  }
+  return days;
+}
+
+/** The next free times after a moment, the nearest first. */
+export async function nextFreeSlots(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  input: { after: Date; count: number; from: string },
+): Promise<Slot[]> {
+  const settings = await readBookingSettings(ctx);
+  const { from, until } = openDays(settings, ctx.now());
+  const found: Slot[] = [];
+  let date = input.from > from ? input.from : from;
+  const taken = await busyBetween(ctx, date, until);
+  for (; date <= until && found.length < input.count; date = addDays(date, 1)) {
+    for (const { time, free } of slotsOf(settings, date, taken))
+      if (free && momentInIndia(date, time) > input.after) found.push({ date, time });
+  }
+  return found.slice(0, input.count);
+}
+
+const slotsOf = (settings: BookingSettings, date: string, taken: Busy[]) => {
+  const { startsAt } = spanOf(settings, { date, time: '00:00' });
+  const dayEnd = new Date(startsAt.getTime() + 2 * 86_400_000);
+  const near = taken.filter((booking) => booking.startsAt < dayEnd && booking.busyUntil > startsAt);
+  return startTimes(settings, date).map((time) => ({
+    time,
+    free: hasFreeSeat(settings, spanOf(settings, { date, time }), near),
+  }));
+};
+
+async function busyBetween(ctx: Pick<Ctx, 'db'>, from: string, until: string, except?: string) {
+  const { seat, startsAt, busyUntil } = bookings;
+  return ctx.db
+    .select({ seat, startsAt, busyUntil })
+    .from(bookings)
+    .where(
+      and(
+        ne(bookings.status, 'cancelled'),
+        gt(busyUntil, momentInIndia(from, '00:00')),
+        lt(startsAt, momentInIndia(addDays(until, 2), '00:00')),
+        except ? ne(bookings.id, except) : undefined,
+      ),
+    );
+}

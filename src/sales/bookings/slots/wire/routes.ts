@@ -1,0 +1,60 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { ApiDeps } from '#kit/wire/deps.ts';
+import { errorAnswers } from '#kit/wire/envelope.ts';
+import { createRouter } from '#kit/wire/router.ts';
+import { listDays, listSlots } from '../list-slots.ts';
+import { inLanguage } from '#agency/translations/in-language.ts';
+
+const closed = z.string().nullable().openapi({ description: 'Why nobody can come, or null' });
+
+const slots = createRoute({
+  method: 'get',
+  path: '/book-appointment/slots',
+  tags: ['Bookings'],
+  summary: 'The times of one day',
+  request: { query: z.object({ date: z.iso.date(/*i18n*/ 'Please choose a date') }) },
+  responses: {
+    200: {
+      description: 'Every time, free or taken',
+      content: {
+        'application/json': {
+          schema: z.object({
+            date: z.string(),
+            closed,
+            slots: z.array(z.object({ time: z.string(), free: z.boolean() })),
+          }),
+        },
+      },
+    },
+    ...errorAnswers(422, 503),
+  },
+});
+const days = createRoute({
+  method: 'get',
+  path: '/book-appointment/days',
+  tags: ['Bookings'],
+  summary: 'The days on which a consultation can be booked',
+  responses: {
+    200: {
+      description: 'Each with its free times',
+      content: {
+        'application/json': {
+          schema: z.array(z.object({ date: z.string(), closed, free: z.number().int() })),
+        },
+      },
+    },
+    ...errorAnswers(503),
+  },
+});
+
+/** When consultations can be booked. */
+export const slotRoutes = (deps: ApiDeps) =>
+  createRouter()
+    .openapi(slots, async (c) => {
+      const ctx = deps.ctxFor(c);
+      return c.json(await inLanguage(ctx, await listSlots(ctx, c.req.valid('query'))), 200);
+    })
+    .openapi(days, async (c) => {
+      const ctx = deps.ctxFor(c);
+      return c.json(await inLanguage(ctx, await listDays(ctx)), 200);
+    });

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { leadForms } from '../lead.ts';
+import type { Attribution } from '#content/visits/attribution.ts';
+
+/** Postgres cannot store NUL, and control characters have no place in a name; line breaks and tabs stay. */
+const clean = (s: string) =>
+  s
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim();
+export const text = (max: number) =>
+  z
+    .string()
+    .transform(clean)
+    .pipe(z.string().max(max, `Please use at most ${max} characters`));
+
+const attributionKeys = [
+  'referrer', 'landingPage', 'utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent',
+  'gclid', 'fbclid', 'wbraid', 'msclkid',
+] as const satisfies (keyof Attribution)[]; // prettier-ignore
+
+/** Keeps the keys we know and cuts each value; anything else that a browser sends is left out. */
+const AttributionInput = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((given) => {
+    const kept: Attribution = {};
+    for (const key of attributionKeys) {
+      const value = given[key];
+      if (typeof value === 'string' && value) kept[key] = clean(value).slice(0, 300);
+    }
+    return kept;
+  });
+
+/** An enquiry in our own words, whichever form, call or page it came through. */
+export const EnquiryInput = z.object({
+  form: z.enum(leadForms),
+  source: text(80),
+  name: text(120),
+  /** As typed; normalised by `phoneDigits`. */
+  phone: text(40),
+  email: text(200).pipe(z.union([z.literal(''), z.email('Please enter a valid e-mail address')])),
+  service: text(120),
+  message: text(4000),
+  plan: text(80).default(''),
+  pageUrl: text(500),
+  /** The version of the words that were ticked, or null when the caller sent no ticks. */
+  consentVersion: text(40).nullable().default(null),
+  /** A field people never see: only programs fill it. */
+  honeypot: text(500).default(''),
+  /** Milliseconds between the form's appearance and its sending, where JavaScript could tell. */
+  elapsedMs: z.number().nonnegative().nullable().catch(null).default(null),
+  attribution: AttributionInput.default({}),
+  idempotencyKey: text(200).nullable().default(null),
+  /** The request as it arrived. */
+  raw: z.unknown(),
+});
+export type EnquiryInput = z.infer<typeof EnquiryInput>;

@@ -1,0 +1,45 @@
+import { defineJob } from '#kit/define-job.ts';
+import { readLead } from '../../read-lead.ts';
+import { leadNews } from '../submit-enquiry.ts';
+import { queueMessages } from '#agency/messages/queue-messages.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { readColleagues } from '#agency/staff/read-colleagues.ts';
+import { voiceFor } from '#kit/words/voice.server.ts';
+
+/** Tells the staff about a new lead, and the visitor that it has arrived. */
+export const announceLead = defineJob(leadNews, async (ctx, { leadId }) => {
+  const [lead, settings] = await Promise.all([readLead(ctx, { leadId }), readSettings(ctx)]);
+  // A consultation has notices of its own, with the appointment in them.
+  if (!lead || lead.form === 'consultation') return;
+  const [{ leadNotice }, { enquiryReceived }] = await Promise.all([
+    import('../../jobs/lead-notice.tsx'),
+    import('./enquiry-received.tsx'),
+  ]);
+  const notice = await leadNotice({ lead, settings, publicUrl: ctx.publicUrl });
+  const person = (await readColleagues(ctx)).find(({ id }) => id === lead.assignedTo);
+  const readers = new Set([...settings.noticeEmails, ...(person ? [person.email] : [])]);
+  const drafts = [...readers].map((to) => ({
+    ...notice,
+    dedupeKey: `lead-notice:${leadId}:${to}`,
+    channel: 'email' as const,
+    to,
+    replyTo: lead.email || null,
+    leadId,
+  }));
+  if (lead.email) {
+    drafts.push({
+      ...(await enquiryReceived({
+        lead,
+        settings,
+        publicUrl: ctx.publicUrl,
+        voice: voiceFor(settings, lead.language),
+      })),
+      dedupeKey: `enquiry-received:${leadId}`,
+      channel: 'email',
+      to: lead.email,
+      replyTo: settings.email,
+      leadId,
+    });
+  }
+  await queueMessages(ctx, drafts);
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { leads } from '../table.server.ts';
+import type { leadTouches } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { Invalid } from '#kit/errors.ts';
+import type { EnquiryInput } from './enquiry-input.ts';
+import type { LeadForm } from '../lead.ts';
+import { isWholePhone, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { storable } from '#kit/storable.ts';
+
+export type PreparedEnquiry = {
+  id: string;
+  lead: typeof leads.$inferInsert;
+  touch: Omit<typeof leadTouches.$inferInsert, 'leadId'> & { id: string };
+  consentVersion: string | null;
+  /** What makes a repeat recognisable: the caller's key, and who asked from where. */
+  fingerprints: string[];
+  bodyHash: string;
+};
+
+type Field = 'name' | 'phone' | 'email' | 'service' | 'message';
+
+/** What each form must bring. `wholePhone`: the number must have its ten digits. R-17. */
+const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = {
+  contact: { required: ['name', 'email', 'phone', 'service', 'message'], wholePhone: false },
+  enquiry: { required: ['name', 'phone', 'service'], wholePhone: true },
+  service: { required: ['service', 'name', 'phone', 'email'], wholePhone: false },
+  offer: { required: ['name', 'phone'], wholePhone: true },
+  plan: { required: ['phone'], wholePhone: true },
+  chatbot: { required: ['service', 'name', 'email', 'phone'], wholePhone: true },
+  picker: { required: ['name', 'phone'], wholePhone: true },
+  consultation: { required: ['name', 'phone'], wholePhone: true },
+  import: { required: ['name'], wholePhone: false },
+};
+
+const missing: Record<Field, string> = {
+  name: 'Please enter your name',
+  phone: 'Please enter your phone number',
+  email: 'Please enter your e-mail address',
+  service: 'Please choose a service',
+  message: 'Please write a message',
+};
+
+/** Turns a parsed enquiry into the rows to store, or says what is missing. @throws Invalid */
+export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
+  const phone = phoneDigits(input.phone);
+  // A form has shown the person what it makes of the digits; nobody has looked at a spreadsheet's.
+  const phoneComplete = input.form === 'import' ? isWholePhone(input.phone) : phone.length === 10;
+  refuseIncomplete(input, phoneComplete);
+  const suspectedBecause = suspicions(input);
+  const id = uuidv7();
+  const bodyHash = hashOf(
+    JSON.stringify([input.form, input.name, phone, input.email, input.service, input.message, input.plan]),
+  );
+  const { pageUrl } = input;
+  return {
+    id,
+    bodyHash,
+    consentVersion: input.consentVersion,
+    fingerprints: [
+      `who:${hashOf(JSON.stringify([input.form, input.source, phone, input.email]))}`,
+      ...(input.idempotencyKey ? [`key:${input.idempotencyKey}`] : []),
+    ],
+    lead: {
+      id,
+      name: input.name,
+      phone: phoneComplete ? phone : input.phone,
+      phoneComplete,
+      email: input.email,
+      service: input.service,
+      message: input.message,
+      source: input.source,
+      form: input.form,
+      pageUrl,
+      plan: input.plan,
+      attribution: input.attribution,
+      language: ctx.language,
+      status: suspectedBecause.length > 0 ? 'suspected' : 'new',
+      suspectedBecause,
+    },
+    touch: {
+      id: uuidv7(),
+      raw: storable(input.raw),
+      bodyHash,
+      pageUrl,
+      userAgent: ctx.request.userAgent.slice(0, 300),
+      ip: ctx.request.ip,
+    },
+  };
+}
+
+function refuseIncomplete(input: EnquiryInput, phoneComplete: boolean) {
+  const rules = formRules[input.form];
+  const errors: Record<string, string> = {};
+  for (const field of rules.required) if (input[field] === '') errors[field] = missing[field];
+  const phoneNeeded = rules.wholePhone || input.email === '';
+  if (phoneNeeded && !phoneComplete && !errors.phone) errors.phone = phoneMessages.incomplete;
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}
+
+/** Signs of a program. They never refuse a lead, they only file it apart. */
+function suspicions(input: EnquiryInput): string[] {
+  const signs: string[] = [];
+  if (input.honeypot !== '') signs.push('filled a field that people do not see');
+  if (input.elapsedMs !== null && input.elapsedMs < 2_000) signs.push('sent within two seconds');
+  return signs;
+}
+
+const hashOf = (words: string) => createHash('sha256').update(words).digest('base64url');

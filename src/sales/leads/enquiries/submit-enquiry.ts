@@ -1,0 +1,210 @@
+import { inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { consents, leadFingerprints, leadTouches } from './table.server.ts';
+import { leads } from '../table.server.ts';
+import { announce } from '#kit/announce.ts';
+import type { Ctx, Db } from '#kit/context.ts';
+import { job, mailRetry } from '#kit/job.ts';
+import { Conflict } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
+import { createGroupCommit } from '#kit/rows/group-commit.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { insertMany } from '#kit/rows/insert-many.ts';
+import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import type { EnquiryInput } from './enquiry-input.ts';
+import { settleIn } from '../settle-in.ts';
+import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
+
+export const inquiryLimit = defineLimit('inquiry', { points: 10, seconds: 600 });
+
+/** Tells of a new lead. */
+export const leadNews = job<{ leadId: string }>('announce-lead', {
+  retry: mailRetry,
+  fields: { leadId: 'shown' },
+});
+
+type Submission = PreparedEnquiry & { ctx: Ctx };
+
+/**
+ * Takes an enquiry in. The promise resolves after commit: what was acknowledged is on disk, with its notices queued.
+ * The same person asking from the same place again within ten minutes joins the first lead; the same
+ * Idempotency-Key answers with the first id for a week.
+ * @throws Invalid with the fields that need mending · TooMany · Conflict when a key comes back with another body
+ */
+export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
+  const prepared = prepareEnquiry(ctx, input);
+  await ctx.limit(inquiryLimit, ctx.request.ip);
+  return { id: await intakeOf(ctx.db)({ ...prepared, ctx }) };
+}
+
+/** The same inside the caller's transaction: the enquiry stands exactly when the caller's own change does. */
+export async function storeEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
+  const [outcome] = await store(ctx, [{ ...prepareEnquiry(ctx, input), ctx }]);
+  if (typeof outcome !== 'string') throw outcome;
+  return { id: outcome };
+}
+
+const intakes = new WeakMap<Db, (submission: Submission) => Promise<string>>();
+
+/** One group commit per database handle. */
+function intakeOf(db: Db) {
+  const known = intakes.get(db);
+  if (known) return known;
+  const intake = createGroupCommit<Submission, string>(
+    (submission) => submission.fingerprints,
+    (group) => storeGroup(group),
+  );
+  intakes.set(db, intake);
+  return intake;
+}
+
+async function storeGroup(group: Submission[]): Promise<(string | Error)[]> {
+  const [first] = group as [Submission, ...Submission[]];
+  try {
+    return await inTransaction(first.ctx, (ctx) => store(ctx, group));
+  } catch (error) {
+    // One row that the database refuses must not take its neighbours with it.
+    if (group.length === 1 || !isRefusedRow(error)) throw error;
+    const alone = await Promise.allSettled(group.map((submission) => storeGroup([submission])));
+    return alone.map((result) =>
+      result.status === 'fulfilled' ? (result.value[0] as string) : result.reason,
+    );
+  }
+}
+
+const isRefusedRow = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  /^2[23]/.test(String(error.cause.code));
+
+async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]> {
+  const outcomes = await claimFingerprints(ctx.db, group);
+  const fresh = group.filter((submission, i) => outcomes[i] === submission.id);
+  const repeats = group.flatMap((submission, i) => {
+    const leadId = outcomes[i];
+    return typeof leadId === 'string' && leadId !== submission.id ? [{ submission, leadId }] : [];
+  });
+
+  if (fresh.length > 0) {
+    const { rows, note } = await settleIn(
+      ctx,
+      fresh.map((submission) => submission.lead),
+    );
+    await insertMany(ctx.db, leads, rows);
+    await note();
+    await insertMany(ctx.db, consents, fresh.flatMap(consentOf));
+  }
+  const first = fresh.map(({ id, touch }) => ({ ...touch, leadId: id }));
+  const later = (await newWords(ctx.db, repeats)).map(({ submission, leadId }) => ({
+    ...submission.touch,
+    leadId,
+  }));
+  await insertMany(ctx.db, leadTouches, [...first, ...later]);
+
+  const wanted = fresh.filter((submission) => submission.lead.status !== 'suspected');
+  await ctx.jobs.enqueue(
+    ctx.db,
+    leadNews,
+    wanted.map((submission) => ({ leadId: submission.id })),
+  );
+  await tellWebhooks(
+    ctx,
+    'lead.created',
+    ...wanted.map(({ id, lead }) => ({
+      leadId: id,
+      form: lead.form,
+      source: lead.source,
+      service: lead.service,
+    })),
+  );
+  const heard = (change: 'created' | 'updated') => (touch: { leadId: string }) =>
+    ({ kind: 'lead', leadId: touch.leadId, change }) as const;
+  await announce(ctx, ...first.map(heard('created')), ...later.map(heard('updated')));
+  return outcomes;
+}
+
+/**
+ * Claims each submission's fingerprints in one statement, which also decides races between processes.
+ * @returns for each submission its own id (it is new), an earlier lead's id (a repeat) or a Conflict
+ */
+async function claimFingerprints(db: Db, group: Submission[]): Promise<(string | Error)[]> {
+  const rows = group
+    .flatMap(({ id, bodyHash, fingerprints }) => fingerprints.map((key) => ({ key, leadId: id, bodyHash })))
+    .sort((a, b) => (a.key < b.key ? -1 : 1)); // one order everywhere: two processes cannot wait for each other
+  const claimed = await insertMany(
+    db,
+    leadFingerprints,
+    rows,
+    sql<{ key: string }>`
+      on conflict (key) do update set lead_id = excluded.lead_id, body_hash = excluded.body_hash, at = now()
+      where lead_fingerprints.at
+        < now() - case when excluded.key like 'key:%' then interval '7 days' else interval '10 minutes' end
+      returning key`,
+  );
+  if (claimed.length === rows.length) return group.map((submission) => submission.id);
+
+  const mine = new Set(claimed.map((row) => row.key));
+  const taken = await db
+    .select()
+    .from(leadFingerprints)
+    .where(
+      inArray(
+        leadFingerprints.key,
+        rows.map((row) => row.key).filter((key) => !mine.has(key)),
+      ),
+    );
+  const takenBy = new Map(taken.map((row) => [row.key, row]));
+
+  const outcomes: (string | Error)[] = [];
+  for (const submission of group) {
+    const earlier = submission.fingerprints.map((key) => takenBy.get(key)).find((row) => row !== undefined);
+    const misused = earlier?.key.startsWith('key:') && earlier.bodyHash !== submission.bodyHash;
+    const own = submission.fingerprints.filter((key) => mine.has(key));
+    if (earlier && own.length > 0) {
+      // The keys that were free now lead to the earlier enquiry, or back to nobody.
+      if (misused) await db.delete(leadFingerprints).where(inArray(leadFingerprints.key, own));
+      else
+        await db
+          .update(leadFingerprints)
+          .set({ leadId: earlier.leadId })
+          .where(inArray(leadFingerprints.key, own));
+    }
+    if (misused) outcomes.push(new Conflict(/*i18n*/ 'This enquiry was already sent with other details.'));
+    else outcomes.push(earlier?.leadId ?? submission.id);
+  }
+  return outcomes;
+}
+
+const consentOf = ({ id, consentVersion }: Submission) =>
+  consentVersion === null
+    ? []
+    : [{ id: uuidv7(), leadId: id, purpose: 'enquiry', textVersion: consentVersion }];
+
+/** Of the repeats, those that say something else than before; the lead then stands as changed just now. */
+async function newWords(db: Db, repeats: { submission: Submission; leadId: string }[]) {
+  if (repeats.length === 0) return [];
+  const known = await db
+    .select({ leadId: leadTouches.leadId, bodyHash: leadTouches.bodyHash })
+    .from(leadTouches)
+    .where(
+      inArray(
+        leadTouches.leadId,
+        repeats.map((repeat) => repeat.leadId),
+      ),
+    );
+  const said = new Set(known.map((row) => `${row.leadId} ${row.bodyHash}`));
+  const news = repeats.filter(({ submission, leadId }) => !said.has(`${leadId} ${submission.bodyHash}`));
+  if (news.length > 0) {
+    await db
+      .update(leads)
+      .set({ updatedAt: sql`now()` })
+      .where(
+        inArray(
+          leads.id,
+          news.map((repeat) => repeat.leadId),
+        ),
+      );
+  }
+  return news;
+}

@@ -1,0 +1,51 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { leads } from '../table.server.ts';
+
+/** Each time a person reached us, with the request exactly as it arrived. */
+export const leadTouches = pgTable(
+  'lead_touches',
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    raw: jsonb().notNull(),
+    /** Tells whether a repeat says anything new. */
+    bodyHash: text().notNull(),
+    pageUrl: text().notNull(),
+    userAgent: text().notNull(),
+    ip: text().notNull(),
+  },
+  (t) => [index('lead_touches_lead').on(t.leadId, t.id)],
+);
+
+/** What a person agreed to, in which words, when. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: uuid().primaryKey(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    textVersion: text().notNull(),
+    givenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('consents_lead').on(t.leadId)],
+);
+
+/**
+ * Recognises the same enquiry sent again. A key is either an Idempotency-Key or "who asked from where";
+ * it stops counting some time after `at` and is then taken over by the next enquiry.
+ */
+export const leadFingerprints = pgTable(
+  'lead_fingerprints',
+  {
+    key: text().primaryKey(),
+    leadId: uuid().notNull(),
+    bodyHash: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('lead_fingerprints_at').on(t.at), index('lead_fingerprints_lead').on(t.leadId)],
+);

@@ -1,0 +1,93 @@
+import {
+  Alert,
+  Box,
+  Chip,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { formatInr } from '#kit/india/money.ts';
+import { priceLines, totalOf } from '../../quotation-totals.ts';
+import { Section } from '#kit/office/parts/section.tsx';
+import { When } from '#kit/office/parts/when.tsx';
+import type { QuotationAnswer, QuotationDetail } from '../../office/quotation-record.ts';
+
+const titles = { accept: 'Accepted', reject: 'Rejected', counter: 'Counter-offer' };
+
+/** What came back, the latest first; a counter-offer beside what was offered. */
+export function Answers({ quotation }: { quotation: QuotationDetail }) {
+  const { responses = [] } = quotation;
+  return responses.map((answer) => (
+    <Section key={answer.id} title={titles[answer.action]}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
+        <When at={answer.at} inline />
+        <Chip
+          size="small"
+          color={answer.verified ? 'success' : 'warning'}
+          label={answer.verified ? 'Verified by code' : 'Not verified'}
+        />
+      </Stack>
+      {answer.verified && (
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          The code went to {[answer.email, answer.mobile].filter(Boolean).join(' and ')}.
+        </Typography>
+      )}
+      {answer.reopenedBy && answer.reopenedAt && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          Undone by {answer.reopenedBy}, <When at={answer.reopenedAt} inline />
+        </Alert>
+      )}
+      {answer.reason && <Typography sx={{ fontWeight: 600 }}>{answer.reason}</Typography>}
+      {answer.description && (
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mb: 1 }}>{answer.description}</Box>
+      )}
+      {answer.action === 'counter' && <Compared quotation={quotation} answer={answer} />}
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        From {answer.ip}. What was answered: {answer.contentHash.slice(0, 16)}…
+      </Typography>
+    </Section>
+  ));
+}
+
+/** What we offered and what they want, line by line. */
+function Compared({ quotation, answer }: { quotation: QuotationDetail; answer: QuotationAnswer }) {
+  const left = new Set(answer.counterLines?.filter(({ keep }) => !keep).map(({ id }) => id));
+  const kept = totalOf(quotation.lines.filter(({ id }) => !left.has(id))).totalPaise;
+  const wanted = answer.counterTotalPaise;
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Table size="small" aria-label="Offered and wanted" sx={{ '& td, & th': { px: { xs: 0.75, sm: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>GST included</TableCell>
+            <TableCell align="right">Offered</TableCell>
+            <TableCell align="right">Wanted</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {priceLines(quotation.lines).map(({ id, title, netPaise, gstPaise }) => (
+            <TableRow key={id}>
+              <TableCell sx={left.has(id) ? { textDecoration: 'line-through' } : {}}>{title}</TableCell>
+              <TableCell align="right">{formatInr(netPaise + gstPaise)}</TableCell>
+              <TableCell align="right">{left.has(id) ? 'Left out' : 'Kept'}</TableCell>
+            </TableRow>
+          ))}
+          <TableRow sx={{ '& td': { fontWeight: 600 } }}>
+            <TableCell>Total</TableCell>
+            <TableCell align="right">{formatInr(quotation.totalPaise)}</TableCell>
+            <TableCell align="right">
+              {formatInr(wanted ?? kept)}
+              <Typography variant="body2" color="text.secondary">
+                {formatInr((wanted ?? kept) - quotation.totalPaise)}
+              </Typography>
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

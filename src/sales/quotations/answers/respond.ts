@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { quotationResponses } from './table.server.ts';
+import { quotations } from '../table.server.ts';
+import { announce } from '#kit/announce.ts';
+import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import type { Ctx } from '#kit/context.ts';
+import { quotationMail } from '../quotation-mail.ts';
+import { Invalid } from '#kit/errors.ts';
+import { defineLimit } from '#kit/limit.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import { AlreadyAnswered } from './already-answered.ts';
+import {
+  findByPublicId,
+  isOver,
+  newestSent,
+  readQuotationRow,
+  type QuotationRow,
+} from '../find-quotation.ts';
+import {
+  answeredState,
+  quotationCode,
+  quotationMay,
+  quotationPath,
+  type QuotationState,
+} from '../quotation.ts';
+import { contactFrom, useUpGrant } from './responder.ts';
+import type { ResponseInput } from './response-input.ts';
+
+export const quotationResponseLimit = defineLimit('quotation-response', { points: 30, seconds: 3_600 });
+
+/**
+ * Takes an answer in. Who accepts or counters must have proven a contact of the quotation; a rejection needs the link
+ * only, is marked as unverified and can be undone by staff. The first answer counts.
+ * @throws NotFound · Invalid · Forbidden without the proof · AlreadyAnswered · TooMany
+ */
+export async function respond(
+  ctx: Ctx,
+  input: ResponseInput & { grant: string | undefined },
+): Promise<{ state: QuotationState }> {
+  await ctx.limit(quotationResponseLimit, ctx.request.ip);
+  const quotation = await findByPublicId(ctx, input);
+  if (!quotationMay('respond', quotation.state)) throw await refusal(ctx, quotation);
+  const needsProof = input.action !== 'reject';
+  const contact = needsProof ? contactFrom(input, quotation) : nobody;
+  const counterLines = input.action === 'counter' ? counterOf(quotation, input) : null;
+  const state = answeredState[input.action];
+
+  await inTransaction(ctx, async (ctx) => {
+    const proven = needsProof ? await useUpGrant(ctx, { quotation, contact, grant: input.grant }) : nobody;
+    const [first] = await ctx.db
+      .update(quotations)
+      .set({ status: state, updatedAt: ctx.now() })
+      .where(
+        and(
+          eq(quotations.id, quotation.id),
+          inArray(quotations.status, ['sent', 'viewed']),
+          sql`not ${isOver}`,
+        ),
+      )
+      .returning({ id: quotations.id });
+    if (!first) throw await refusal(ctx, await readQuotationRow(ctx, { quotationId: quotation.id }));
+    const responseId = v7();
+    await ctx.db.insert(quotationResponses).values({
+      id: responseId,
+      quotationId: quotation.id,
+      action: input.action,
+      description: input.description,
+      reason: input.action === 'reject' ? input.reason : '',
+      ...proven,
+      verified: needsProof,
+      counterTotalPaise: input.action === 'counter' ? input.counterTotalPaise : null,
+      counterLines,
+      contentHash: contentHash(quotation),
+      ip: ctx.request.ip,
+      userAgent: ctx.request.userAgent.slice(0, 300),
+    });
+    if (quotation.leadId) await noteOnLead(ctx, quotation.leadId, noteOf(quotation, input), 'Quotation');
+    await announce(ctx, { kind: 'quotation', quotationId: quotation.id });
+    await tellWebhooks(ctx, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
+    await ctx.jobs.enqueue(ctx.db, quotationMail, [
+      { what: 'answer', key: `quotation-answer:${responseId}`, responseId },
+    ]);
+  });
+  return { state };
+}
+
+const nobody = { mobile: '', email: '' };
+
+async function refusal(ctx: Ctx, quotation: QuotationRow) {
+  const newest = await newestSent(ctx, quotation);
+  const newer = newest && newest.revision > quotation.revision ? quotationPath(newest.publicId) : null;
+  return new AlreadyAnswered(quotation.state, newer);
+}
+
+/** Every line once, kept unless the caller leaves it out. @throws Invalid */
+function counterOf({ lines }: QuotationRow, { counterLines }: ResponseInput) {
+  if (!counterLines) return null;
+  const wanted = new Map(counterLines.map(({ id, keep }) => [id, keep]));
+  if (counterLines.some(({ id }) => !lines.some((line) => line.id === id)))
+    throw new Invalid({ counterLines: /*i18n*/ 'Some of these lines are not part of this quotation.' });
+  const all = lines.map(({ id }) => ({ id, keep: wanted.get(id) ?? true }));
+  if (!all.some(({ keep }) => keep)) throw new Invalid({ counterLines: /*i18n*/ 'Keep at least one line.' });
+  return all;
+}
+
+/** Of what was offered, to whom and for how long: it shows later that nothing was changed behind an answer. */
+export const contentHash = (quotation: QuotationRow) =>
+  createHash('sha256')
+    .update(JSON.stringify(hashed.map((part) => quotation[part])))
+    .digest('hex');
+const hashed = [
+  'number', 'revision', 'name', 'email', 'mobile', 'lines', 'terms', 'intro', 'validUntil', 'depositPercent',
+] as const; // prettier-ignore
+
+function noteOf(quotation: QuotationRow, { action, description, reason, counterTotalPaise }: ResponseInput) {
+  const what = { accept: 'accepted', reject: 'rejected', counter: 'countered' }[action];
+  const target = action === 'counter' && counterTotalPaise ? ` Target: ${formatInr(counterTotalPaise)}.` : '';
+  const words = [reason, description].filter(Boolean).join(' – ');
+  return `Quotation ${quotationCode(quotation)} was ${what}.${target}${words ? ` “${words}”` : ''}`;
+}

@@ -1,0 +1,176 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { quotationGrants } from './table.server.ts';
+import type { Ctx } from '#kit/context.ts';
+import { quotationMail } from '../quotation-mail.ts';
+import { checkCode, useUpCode } from '#people/sign-in/codes/check-code.ts';
+import { askForCode } from '#people/sign-in/codes/request-code.ts';
+import { Forbidden, Invalid, NotFound, WrongCode } from '#kit/errors.ts';
+import { phoneDigits } from '#kit/india/phone.ts';
+import { hashToken, newToken } from '#kit/secrets/token.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { readSettings } from '#agency/settings/read-settings.ts';
+import { findByPublicId, findOpen, type QuotationRow } from '../find-quotation.ts';
+import { maskEmail, maskMobile } from '../mask-contact.ts';
+import { quotationMay } from '../quotation.ts';
+import { canGetCode, smsWorks } from '../sms-works.ts';
+
+/** So long after the code an answer may be sent. */
+export const grantSeconds = 900;
+
+export const responderMessages = {
+  contact: /*i18n*/ 'Enter either mobile or email',
+  mobile: /*i18n*/ 'Enter valid 10-digit mobile',
+  email: /*i18n*/ 'Please enter a valid email address.',
+  unproven: /*i18n*/ 'OTP verification failed',
+  noWay:
+    /*i18n*/ 'This quotation has no e-mail address that a code could go to, and we cannot send SMS at the moment. Please call us or write to us.',
+};
+
+/** Who says they were sent a quotation: as typed, or as `GET` masks it. `publicId` is null where the caller names none. */
+export type Responder = { publicId: string | null; mobile: string; email: string };
+/** A contact in its stored form. */
+type Contact = { mobile: string; email: string };
+
+/**
+ * Sends a six-digit code to whoever a quotation is addressed to. Everybody else gets the same answer and nothing else.
+ * @returns whether a typed mobile gets its code by SMS; the code goes to the quotation's e-mail otherwise (R-102)
+ * @throws Invalid, also where no code can reach anybody about this quotation · TooMany
+ */
+export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{ bySms: boolean }> {
+  const { quotation, contact, channel, bySms } = await addressed(ctx, input);
+  if (quotation && !canGetCode(quotation, bySms))
+    throw new Invalid({ email: responderMessages.noWay }, responderMessages.noWay);
+  const subject = subjectOf(quotation, contact, channel);
+  await askForCode(
+    ctx,
+    { purpose: 'quotation', subject, contacts: [contact.mobile, contact.email].filter(Boolean) },
+    async (ctx) => {
+      if (!quotation || !channel) return;
+      await ctx.jobs.enqueue(ctx.db, quotationMail, [
+        {
+          what: 'code',
+          key: `quotation-code:${v7()}`,
+          quotationId: quotation.id,
+          subject,
+          ...channel,
+          language: ctx.language,
+        },
+      ]);
+    },
+  );
+  return { bySms };
+}
+
+/**
+ * Changes a code for a grant that this browser keeps: for one quotation and one contact of it, once. What it proves is
+ * the channel that the code went to.
+ * @throws WrongCode, Invalid, TooMany
+ */
+export async function verifyResponder(
+  ctx: Ctx,
+  input: Responder & { code: string },
+): Promise<{ grant: string }> {
+  const { quotation, contact, channel } = await addressed(ctx, input);
+  const grant = newToken();
+  try {
+    const subject = subjectOf(quotation, contact, channel);
+    const code = await checkCode(ctx, { purpose: 'quotation', subject, code: input.code });
+    if (!quotation || !channel) throw new WrongCode();
+    await inTransaction(ctx, async (ctx) => {
+      await useUpCode(ctx, code);
+      await ctx.db.insert(quotationGrants).values({
+        tokenHash: hashToken(grant),
+        quotationId: quotation.id,
+        ...contact,
+        provenMobile: channel.mobile,
+        provenEmail: channel.email,
+        expiresAt: sql`now() + make_interval(secs => ${grantSeconds})`,
+      });
+    });
+  } catch (error) {
+    throw error instanceof WrongCode ? new WrongCode(responderMessages.unproven) : error;
+  }
+  return { grant };
+}
+
+/**
+ * Uses a grant up, in the transaction of the answer.
+ * @returns the channel that the code went to: nothing else is proven
+ * @throws Forbidden without one for this quotation and contact
+ */
+export async function useUpGrant(
+  ctx: Pick<Ctx, 'db'>,
+  input: { quotation: QuotationRow; contact: Contact; grant: string | undefined },
+): Promise<Contact> {
+  const { quotation, contact, grant } = input;
+  if (!grant || !isTheirs(quotation, contact)) throw new Forbidden(responderMessages.unproven);
+  const [used] = await ctx.db
+    .delete(quotationGrants)
+    .where(
+      and(
+        eq(quotationGrants.tokenHash, hashToken(grant)),
+        eq(quotationGrants.quotationId, quotation.id),
+        eq(quotationGrants.mobile, contact.mobile),
+        eq(quotationGrants.email, contact.email),
+        gt(quotationGrants.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ mobile: quotationGrants.provenMobile, email: quotationGrants.provenEmail });
+  if (!used) throw new Forbidden(responderMessages.unproven);
+  return used;
+}
+
+/** A contact as the database writes it; the mask of this quotation's own stands for it. @throws Invalid */
+export function contactFrom(
+  { mobile, email }: { mobile: string; email: string },
+  quotation: Pick<QuotationRow, 'mobile' | 'email'> | null,
+): Contact {
+  if (!mobile && !email) throw new Invalid({ mobile: responderMessages.contact });
+  const known = quotation ?? { mobile: '', email: '' };
+  const contact = {
+    mobile: known.mobile && mobile === maskMobile(known.mobile) ? known.mobile : phoneDigits(mobile),
+    email: known.email && email === maskEmail(known.email) ? known.email : email,
+  };
+  if (mobile && contact.mobile.length !== 10) throw new Invalid({ mobile: responderMessages.mobile });
+  if (email && !/^[^\s@*]+@[^\s@]+\.[^\s@]+$/.test(contact.email))
+    throw new Invalid({ email: responderMessages.email });
+  return contact;
+}
+
+/** Whether every contact that was typed is the quotation's own. */
+const isTheirs = (quotation: Pick<QuotationRow, 'mobile' | 'email'>, contact: Contact) =>
+  (contact.mobile === '' || contact.mobile === quotation.mobile) &&
+  (contact.email === '' || contact.email === quotation.email);
+
+/** Where a code for this contact goes: SMS only where one can be sent, else the e-mail on file (R-102). */
+function channelFor({ email }: QuotationRow, contact: Contact, bySms: boolean): Contact {
+  const mobile = bySms ? contact.mobile : '';
+  return { mobile, email: contact.email || (mobile ? '' : email) };
+}
+
+/** A code is good for one quotation, one contact and the channel it went to; those of nobody open nothing. */
+const subjectOf = (quotation: QuotationRow | null, contact: Contact, channel: Contact | null) =>
+  [quotation && channel ? quotation.id : 'nobody', contact, channel]
+    .map((part) => (part && typeof part === 'object' ? `${part.mobile}:${part.email}` : part))
+    .join(':');
+
+/** The quotation that somebody speaks of: the one they name, or the newest that is addressed to them. */
+async function addressed(ctx: Ctx, input: Responder) {
+  const named = await openQuotation(ctx, input);
+  const contact = contactFrom(input, named);
+  const quotation = input.publicId === null ? ((await findOpen(ctx, contact))[0] ?? null) : named;
+  const bySms = smsWorks(ctx, await readSettings(ctx));
+  const channel = quotation && isTheirs(quotation, contact) ? channelFor(quotation, contact, bySms) : null;
+  return { quotation, contact, channel, bySms };
+}
+
+/** The named quotation while it can be answered; nobody can tell whether one that is named exists. */
+async function openQuotation(ctx: Ctx, { publicId }: Responder): Promise<QuotationRow | null> {
+  if (publicId === null) return null;
+  const found = await findByPublicId(ctx, { publicId }).catch((error: unknown) => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+  return found && quotationMay('respond', found.state) ? found : null;
+}
