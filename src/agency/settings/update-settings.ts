@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from './table.server.ts';
+import { replaceSetting } from './replace-setting.ts';
 import { announce } from '#kit/announce.ts';
 import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
@@ -11,17 +10,12 @@ import type { SiteSettings } from './site-settings.ts';
 export async function updateSettings(ctx: Ctx, input: SiteSettings): Promise<SiteSettings> {
   allow(ctx.actor, 'settings:edit');
   return inTransaction(ctx, async (ctx) => {
-    const [old] = await ctx.db.select().from(settings).where(eq(settings.key, 'site')).for('update');
-    const row = { value: input, updatedAt: ctx.now() };
-    await ctx.db
-      .insert(settings)
-      .values({ key: 'site', ...row })
-      .onConflictDoUpdate({ target: settings.key, set: row });
+    const before = await replaceSetting(ctx, 'site', input);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'settings',
       subjectId: 'site',
-      ...changedParts(old?.value, input),
+      ...changedParts(before, input),
     });
     await announce(ctx, { kind: 'pages', tags: ['settings'] });
     return input;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -25,11 +26,7 @@ export async function ensureSecondFactor(ctx: Pick<Ctx, 'db'>): Promise<void> {
 export async function updateSignInRules(ctx: Ctx, input: SignInRules): Promise<SignInRules> {
   allow(ctx.actor, 'staff:edit');
   await inTransaction(ctx, async (ctx) => {
-    const row = { value: input, updatedAt: ctx.now() };
-    await ctx.db
-      .insert(settings)
-      .values({ key, ...row })
-      .onConflictDoUpdate({ target: settings.key, set: row });
+    await replaceSetting(ctx, key, input);
     await audit(ctx, { action: 'changed', subjectType: 'settings', subjectId: key, after: input });
   });
   return input;

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -13,8 +12,7 @@ export async function updateOffer(ctx: Ctx, input: OfferContent): Promise<Stored
   return inTransaction(ctx, async (ctx) => {
     const { isSample: _isSample, ...before } = await readOffer(ctx);
     const value: StoredOffer = { ...input, isSample: false };
-    const row = { value, updatedAt: ctx.now() };
-    await ctx.db.update(settings).set(row).where(eq(settings.key, offerKey));
+    await replaceSetting(ctx, offerKey, value);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'offer',

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -10,18 +9,13 @@ import type { About, AboutTexts } from './about.ts';
 export async function updateAbout(ctx: Ctx, input: AboutTexts): Promise<About> {
   allow(ctx.actor, 'texts:edit');
   return inTransaction(ctx, async (ctx) => {
-    const [old] = await ctx.db.select().from(settings).where(eq(settings.key, 'about')).for('update');
     const value: About = { ...input, isSample: false };
-    const row = { value, updatedAt: ctx.now() };
-    await ctx.db
-      .insert(settings)
-      .values({ key: 'about', ...row })
-      .onConflictDoUpdate({ target: settings.key, set: row });
+    const before = await replaceSetting(ctx, 'about', value);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'about',
       subjectId: 'about',
-      before: old?.value,
+      before,
       after: value,
     });
     await announce(ctx, { kind: 'pages', tags: ['about'] });

@@ -58,7 +58,7 @@ type Spec<P extends Schema, Q extends Schema, B extends Schema, F extends Schema
     ctx: Ctx,
     read: Read<P, Q, B, F, M>,
     c: Context<StaffEnv>,
-  ) => A extends z.ZodUndefined ? unknown : Promise<Told<z.input<A>> | Response> | Response;
+  ) => [A] extends [z.ZodUndefined] ? unknown : Promise<Told<z.input<A>> | Response> | Response;
 };
 
 /**

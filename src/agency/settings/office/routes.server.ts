@@ -3,7 +3,7 @@ import { SiteSettings } from '../site-settings.ts';
 import { updateSettings } from '../update-settings.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
 import { etag } from '#kit/answers.ts';
-import { staffRoute } from '#kit/wire/staff-router.ts';
+import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const site = savedRecord<SiteSettings>({
   subject: 'settings',
@@ -12,22 +12,19 @@ const site = savedRecord<SiteSettings>({
 });
 const Settings = SiteSettings.extend({ etag }).openapi('StaffSettings');
 
-export const staffSettingsRoutes = [
-  staffRoute('settings:read', {
-    method: 'get',
-    path: '/settings',
-    summary: 'The facts about the agency',
-    answer: ['Settings', Settings],
-    handle: async (ctx) => site.withEtag(await readSettings(ctx)),
-  }),
-  staffRoute('settings:edit', {
-    method: 'put',
-    path: '/settings',
-    summary: 'Replace the facts about the agency',
-    ifMatch: true,
-    body: SiteSettings,
-    answer: ['Settings', Settings],
-    handle: (ctx, { ifMatch, body }) =>
-      site.saveWithEtag(ctx, { id: 'site', ifMatch, input: body }, (ctx) => updateSettings(ctx, body)),
-  }),
-];
+export const staffSettingsRoutes = singleDocumentRoutes('settings', {
+  read: 'settings:read',
+  edit: 'settings:edit',
+  input: SiteSettings,
+  answer: Settings,
+  says: {
+    get: 'The facts about the agency',
+    got: 'Settings',
+    put: 'Replace the facts about the agency',
+    saved: 'Settings',
+  },
+  get: readSettings,
+  update: updateSettings,
+  id: 'site',
+  record: site,
+});

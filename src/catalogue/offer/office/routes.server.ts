@@ -6,7 +6,7 @@ import { updateOffer } from '../update-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
 import { etag } from '#kit/answers.ts';
-import { staffRoute } from '#kit/wire/staff-router.ts';
+import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const Offer = z
   .object({ content: OfferContent, isSample: z.boolean(), warning: z.string().nullable(), etag })
@@ -15,7 +15,7 @@ const Offer = z
 const offer = savedRecord<{ content: OfferContent }>({
   subject: 'offer',
   said: ({ content }) => ({ content }),
-  read: async (ctx) => withWarning(ctx, await readOffer(ctx)),
+  read: (ctx) => getOffer(ctx),
 });
 
 const withWarning = async (ctx: Ctx, { isSample, ...content }: StoredOffer) => ({
@@ -24,26 +24,22 @@ const withWarning = async (ctx: Ctx, { isSample, ...content }: StoredOffer) => (
   warning: bannerWarning(content, await listPlans(ctx)),
 });
 
-export const staffOfferRoutes = [
-  staffRoute('offer:read', {
-    method: 'get',
-    path: '/offer',
-    summary: 'What the offer page says, and what to know before it says so',
-    answer: ['The offer page', Offer],
-    handle: async (ctx) => offer.withEtag(await withWarning(ctx, await readOffer(ctx))),
-  }),
-  staffRoute('offer:edit', {
-    method: 'put',
-    path: '/offer',
-    summary: 'Replace what the offer page says',
-    ifMatch: true,
-    body: OfferContent,
-    answer: ['Changed', Offer],
-    handle: async (ctx, { ifMatch, body }) => {
-      const after = await offer.save(ctx, { id: offerKey, ifMatch, input: { content: body } }, (ctx) =>
-        updateOffer(ctx, body),
-      );
-      return offer.withEtag(await withWarning(ctx, after));
-    },
-  }),
-];
+const getOffer = async (ctx: Ctx) => withWarning(ctx, await readOffer(ctx));
+
+export const staffOfferRoutes = singleDocumentRoutes('offer', {
+  read: 'offer:read',
+  edit: 'offer:edit',
+  input: OfferContent,
+  answer: Offer,
+  says: {
+    get: 'What the offer page says, and what to know before it says so',
+    got: 'The offer page',
+    put: 'Replace what the offer page says',
+    saved: 'Changed',
+  },
+  get: getOffer,
+  update: async (ctx, input) => withWarning(ctx, await updateOffer(ctx, input)),
+  id: offerKey,
+  fields: (content) => ({ content }),
+  record: offer,
+});

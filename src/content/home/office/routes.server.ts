@@ -3,7 +3,7 @@ import { getHome } from '../read-home.ts';
 import { updateHome } from '../update-home.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
 import { etag } from '#kit/answers.ts';
-import { staffRoute } from '#kit/wire/staff-router.ts';
+import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const home = savedRecord<StoredHome>({
   subject: 'home',
@@ -12,24 +12,20 @@ const home = savedRecord<StoredHome>({
 });
 const Home = StoredHome.extend({ etag }).openapi('StaffHome');
 
-export const staffHomeRoutes = [
-  staffRoute('texts:read', {
-    method: 'get',
-    path: '/home',
-    summary: 'What the home page says',
-    answer: ['The home page', Home],
-    handle: async (ctx) => home.withEtag(await getHome(ctx)),
-  }),
-  staffRoute('texts:edit', {
-    method: 'put',
-    path: '/home',
-    summary: 'Replace what the home page says',
-    ifMatch: true,
-    body: HomeContent,
-    answer: ['Changed', Home],
-    handle: (ctx, { ifMatch, body }) =>
-      home.saveWithEtag(ctx, { id: homeKey, ifMatch, input: { content: body } }, (ctx) =>
-        updateHome(ctx, body),
-      ),
-  }),
-];
+export const staffHomeRoutes = singleDocumentRoutes('home', {
+  read: 'texts:read',
+  edit: 'texts:edit',
+  input: HomeContent,
+  answer: Home,
+  says: {
+    get: 'What the home page says',
+    got: 'The home page',
+    put: 'Replace what the home page says',
+    saved: 'Changed',
+  },
+  get: getHome,
+  update: updateHome,
+  id: homeKey,
+  fields: (content) => ({ content }),
+  record: home,
+});

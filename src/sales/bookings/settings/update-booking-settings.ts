@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
@@ -12,21 +11,12 @@ export async function updateBookingSettings(ctx: Ctx, input: BookingSettings): P
   allow(ctx.actor, 'bookings:configure');
   const value = { ...input, closures: input.closures.toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
   return inTransaction(ctx, async (ctx) => {
-    const [old] = await ctx.db
-      .select()
-      .from(settings)
-      .where(eq(settings.key, bookingSettingsKey))
-      .for('update');
-    const row = { value, updatedAt: ctx.now() };
-    await ctx.db
-      .insert(settings)
-      .values({ key: bookingSettingsKey, ...row })
-      .onConflictDoUpdate({ target: settings.key, set: row });
+    const before = await replaceSetting(ctx, bookingSettingsKey, value);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'settings',
       subjectId: bookingSettingsKey,
-      before: old?.value ?? null,
+      before,
       after: value,
     });
     await announce(ctx, { kind: 'pages', tags: ['bookings'] });

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { settings } from '#agency/settings/table.server.ts';
+import { replaceSetting } from '#agency/settings/replace-setting.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -10,17 +9,12 @@ import { leadClockKey } from './read-lead-clock.ts';
 export async function updateLeadClock(ctx: Ctx, input: LeadClock): Promise<LeadClock> {
   allow(ctx.actor, 'lead-rules:edit');
   await inTransaction(ctx, async (ctx) => {
-    const [old] = await ctx.db.select().from(settings).where(eq(settings.key, leadClockKey)).for('update');
-    const row = { value: input, updatedAt: ctx.now() };
-    await ctx.db
-      .insert(settings)
-      .values({ key: leadClockKey, ...row })
-      .onConflictDoUpdate({ target: settings.key, set: row });
+    const before = await replaceSetting(ctx, leadClockKey, input);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'settings',
       subjectId: leadClockKey,
-      before: old?.value ?? null,
+      before,
       after: input,
     });
   });

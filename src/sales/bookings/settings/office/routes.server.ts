@@ -3,7 +3,7 @@ import { bookingSettingsKey, readBookingSettings } from '../read-booking-setting
 import { updateBookingSettings } from '../update-booking-settings.ts';
 import { savedRecord } from '#agency/audit/saved-record.ts';
 import { etag } from '#kit/answers.ts';
-import { staffRoute } from '#kit/wire/staff-router.ts';
+import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const rules = savedRecord<BookingSettings>({
   subject: 'settings',
@@ -12,24 +12,19 @@ const rules = savedRecord<BookingSettings>({
 });
 const Rules = BookingSettings.extend({ etag }).openapi('StaffBookingSettings');
 
-export const staffBookingSettingsRoutes = [
-  staffRoute('bookings:read', {
-    method: 'get',
-    path: '/booking-settings',
-    summary: 'How consultations can be booked',
-    answer: ['Settings', Rules],
-    handle: async (ctx) => rules.withEtag(await readBookingSettings(ctx)),
-  }),
-  staffRoute('bookings:configure', {
-    method: 'put',
-    path: '/booking-settings',
-    summary: 'Replace how consultations can be booked',
-    ifMatch: true,
-    body: BookingSettings,
-    answer: ['Settings', Rules],
-    handle: (ctx, { ifMatch, body }) =>
-      rules.saveWithEtag(ctx, { id: bookingSettingsKey, ifMatch, input: body }, (ctx) =>
-        updateBookingSettings(ctx, body),
-      ),
-  }),
-];
+export const staffBookingSettingsRoutes = singleDocumentRoutes('booking-settings', {
+  read: 'bookings:read',
+  edit: 'bookings:configure',
+  input: BookingSettings,
+  answer: Rules,
+  says: {
+    get: 'How consultations can be booked',
+    got: 'Settings',
+    put: 'Replace how consultations can be booked',
+    saved: 'Settings',
+  },
+  get: readBookingSettings,
+  update: updateBookingSettings,
+  id: bookingSettingsKey,
+  record: rules,
+});

@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi';
+import type { Ctx } from '#kit/context.ts';
+import type { Permission } from '#kit/permissions.ts';
+import { IdParam, staffRoute, type Told } from './staff-router.ts';
+
+type Id = { id: string };
+type OrderedList<S extends z.ZodType, A extends z.ZodType, R extends Id> = {
+  read: Permission;
+  edit: Permission;
+  input: S;
+  /** One of them, as the calls answer with it. */
+  answer: A;
+  /** What the calls do, in their description; `listed` is what the list answers. */
+  says: Record<'list' | 'listed' | 'create' | 'reorder' | 'update' | 'remove', string>;
+  /** Which of them a rule of the list may refuse. */
+  conflicts?: ('update' | 'remove')[];
+  /** How long the list may become. */
+  most?: number;
+  list: (ctx: Ctx) => Promise<R[]>;
+  create: (ctx: Ctx, input: z.output<S>) => Promise<NoInfer<R>>;
+  reorder: (ctx: Ctx, input: { ids: string[] }) => Promise<void>;
+  update: (ctx: Ctx, input: z.output<S> & Id) => Promise<NoInfer<R>>;
+  remove: (ctx: Ctx, input: Id) => Promise<void>;
+  /** Its `savedRecord`. */
+  record: {
+    withEtag: (row: NoInfer<R>) => Told<z.input<A>>;
+    saveWithEtag: (
+      ctx: Ctx,
+      save: { id: string; ifMatch: string; input: object },
+      write: (ctx: Ctx) => Promise<NoInfer<R>>,
+    ) => Promise<Told<z.input<A>>>;
+  };
+};
+
+/** The same five calls for every short list that staff put into an order. */
+export function orderedListRoutes<S extends z.ZodType<object>, A extends z.ZodType, R extends Id>(
+  noun: string,
+  spec: OrderedList<S, A, R>,
+) {
+  const { read, edit, input, answer, says, conflicts = [], most = 200, record } = spec;
+  return [
+    staffRoute(read, {
+      method: 'get',
+      path: `/${noun}`,
+      summary: says.list,
+      answer: [says.listed, z.array(answer)],
+      handle: async (ctx) => (await spec.list(ctx)).map(record.withEtag),
+    }),
+    staffRoute(edit, {
+      method: 'post',
+      path: `/${noun}`,
+      summary: says.create,
+      body: input,
+      status: 201,
+      answer: ['Added', answer],
+      handle: async (ctx, { body }) => record.withEtag(await spec.create(ctx, body)),
+    }),
+    staffRoute(edit, {
+      method: 'put',
+      path: `/${noun}/order`,
+      summary: says.reorder,
+      body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(most) }),
+      errors: [409],
+      handle: (ctx, { body }) => spec.reorder(ctx, body),
+    }),
+    staffRoute(edit, {
+      method: 'put',
+      path: `/${noun}/{id}`,
+      summary: says.update,
+      params: IdParam,
+      ifMatch: true,
+      body: input,
+      answer: ['Changed', answer],
+      errors: conflicts.includes('update') ? [409] : [],
+      handle: (ctx, { params: { id }, ifMatch, body }) =>
+        record.saveWithEtag(ctx, { id, ifMatch, input: body }, (ctx) => spec.update(ctx, { ...body, id })),
+    }),
+    staffRoute(edit, {
+      method: 'delete',
+      path: `/${noun}/{id}`,
+      summary: says.remove,
+      params: IdParam,
+      errors: conflicts.includes('remove') ? [409] : [],
+      handle: (ctx, { params }) => spec.remove(ctx, params),
+    }),
+  ];
+}
