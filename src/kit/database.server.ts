@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PGlite } from '@electric-sql/pglite';
 import type { ClientBase, Pool } from 'pg';
 import type { Db } from './context.ts';
@@ -76,7 +78,9 @@ async function openPostgres(
       try {
         // Processes that start together migrate one after the other.
         await client.query('select pg_advisory_lock(7405811)');
-        await migrate(drizzle(client), { migrationsFolder: migrations });
+        const own = drizzle(client);
+        await refuseUnfinished(own, migrations);
+        await migrate(own, { migrationsFolder: migrations });
       } finally {
         await client.end();
       }
@@ -106,9 +110,31 @@ export async function wrapEmbedded(
     embedded,
     pool: null,
     url: null,
-    migrate: () => migrate(db, { migrationsFolder: migrations }),
+    migrate: async () => {
+      await refuseUnfinished(db, migrations);
+      await migrate(db, { migrationsFolder: migrations });
+    },
     close: () => embedded.close(),
   };
+}
+
+/**
+ * The first migration makes everything there was until the first release, and is dated like the last of those that it
+ * took the place of: a database that had all of them goes on from here. One that had only some cannot.
+ * @throws Error that tells the operator what to do
+ */
+async function refuseUnfinished(db: Pick<Db, 'execute'>, migrations: string): Promise<void> {
+  const { rows: journals } = await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') as name`,
+  );
+  if (!journals[0]?.name) return;
+  const { rows } = await db.execute(sql`select max(created_at) as last from drizzle.__drizzle_migrations`);
+  const [first] = readMigrationFiles({ migrationsFolder: migrations });
+  if (rows[0]?.last && first && Number(rows[0].last) < first.folderMillis)
+    throw new Error(
+      'This database is of a version before the first release and lacks changes that this version no longer knows. ' +
+        'Start the last version before this one on it once, or begin with an empty database.',
+    );
 }
 
 /**

@@ -1,1 +1,0 @@
-CREATE INDEX "leads_form" ON "leads" USING btree ("form","id");
