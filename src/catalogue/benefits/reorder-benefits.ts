@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { benefits } from './table.server.ts';
-import { audit } from '#agency/audit/record.ts';
+import { reorderRows } from '#agency/audit/reorder-rows.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announceBenefits, lockBenefits } from './write-benefit.ts';
 
@@ -10,21 +8,8 @@ import { announceBenefits, lockBenefits } from './write-benefit.ts';
 export async function reorderBenefits(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'benefits:edit');
   await inTransaction(ctx, async (ctx) => {
-    const before = (await lockBenefits(ctx)).map((benefit) => benefit.id);
-    if (before.toSorted().join() !== input.ids.toSorted().join())
-      throw new Conflict('The list of benefits has changed. Please load it again.');
-    for (const [index, id] of input.ids.entries())
-      await ctx.db
-        .update(benefits)
-        .set({ position: index + 1 })
-        .where(eq(benefits.id, id));
-    await audit(ctx, {
-      action: 'reordered',
-      subjectType: 'benefit',
-      subjectId: 'list',
-      before,
-      after: input.ids,
-    });
+    const rows = await lockBenefits(ctx);
+    await reorderRows(ctx, benefits, { rows, ids: input.ids, subject: 'benefit', noun: 'benefits' });
     await announceBenefits(ctx);
   });
 }

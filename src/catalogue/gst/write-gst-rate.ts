@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { gstRates } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { reorderRows } from '#agency/audit/reorder-rows.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -83,20 +84,7 @@ export async function deleteGstRate(ctx: Ctx, input: { rateId: string }): Promis
 export async function reorderGstRates(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'gst-rates:edit');
   await inTransaction(ctx, async (ctx) => {
-    const before = (await lockRates(ctx)).map((rate) => rate.id);
-    if (before.toSorted().join() !== input.ids.toSorted().join())
-      throw new Conflict('The list of rates has changed. Please load it again.');
-    for (const [index, id] of input.ids.entries())
-      await ctx.db
-        .update(gstRates)
-        .set({ position: index + 1 })
-        .where(eq(gstRates.id, id));
-    await audit(ctx, {
-      action: 'reordered',
-      subjectType: 'gst-rate',
-      subjectId: 'list',
-      before,
-      after: input.ids,
-    });
+    const rows = await lockRates(ctx);
+    await reorderRows(ctx, gstRates, { rows, ids: input.ids, subject: 'gst-rate', noun: 'rates' });
   });
 }

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { realEstateFeatures } from './table.server.ts';
-import { audit } from '#agency/audit/record.ts';
+import { reorderRows } from '#agency/audit/reorder-rows.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announceFeatures, lockFeatures } from './write-feature.ts';
 
@@ -10,20 +8,12 @@ import { announceFeatures, lockFeatures } from './write-feature.ts';
 export async function reorderFeatures(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'services:edit');
   await inTransaction(ctx, async (ctx) => {
-    const before = (await lockFeatures(ctx)).map((feature) => feature.id);
-    if (before.toSorted().join() !== input.ids.toSorted().join())
-      throw new Conflict('The list of features has changed. Please load it again.');
-    for (const [index, id] of input.ids.entries())
-      await ctx.db
-        .update(realEstateFeatures)
-        .set({ position: index + 1 })
-        .where(eq(realEstateFeatures.id, id));
-    await audit(ctx, {
-      action: 'reordered',
-      subjectType: 'real-estate-feature',
-      subjectId: 'list',
-      before,
-      after: input.ids,
+    const rows = await lockFeatures(ctx);
+    await reorderRows(ctx, realEstateFeatures, {
+      rows,
+      ids: input.ids,
+      subject: 'real-estate-feature',
+      noun: 'features',
     });
     await announceFeatures(ctx);
   });

@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { galleries } from './table.server.ts';
-import { audit } from '#agency/audit/record.ts';
+import { reorderRows } from '#agency/audit/reorder-rows.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { announceGalleries, lockGalleries } from './write-gallery.ts';
 
@@ -10,17 +8,13 @@ import { announceGalleries, lockGalleries } from './write-gallery.ts';
 export async function reorderGalleries(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'galleries:edit');
   await inTransaction(ctx, async (ctx) => {
-    const before = (await lockGalleries(ctx)).map((gallery) => gallery.id);
-    if (before.toSorted().join() !== input.ids.toSorted().join())
-      throw new Conflict('The list of galleries has changed. Please load it again.');
-    for (const [position, id] of input.ids.entries())
-      await ctx.db.update(galleries).set({ position }).where(eq(galleries.id, id));
-    await audit(ctx, {
-      action: 'reordered',
-      subjectType: 'gallery',
-      subjectId: 'list',
-      before,
-      after: input.ids,
+    const rows = await lockGalleries(ctx);
+    await reorderRows(ctx, galleries, {
+      rows,
+      ids: input.ids,
+      subject: 'gallery',
+      noun: 'galleries',
+      first: 0,
     });
     await announceGalleries(ctx);
   });

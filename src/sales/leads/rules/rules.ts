@@ -3,8 +3,9 @@ import { v7 } from 'uuid';
 import { leadRules } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
+import { reorderRows } from '#agency/audit/reorder-rows.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -75,15 +76,8 @@ export async function deleteLeadRule(ctx: Ctx, input: { ruleId: string }): Promi
 export async function reorderLeadRules(ctx: Ctx, input: { ids: string[] }): Promise<void> {
   allow(ctx.actor, 'lead-rules:edit');
   await inTransaction(ctx, async (ctx) => {
-    const before = (await lockRules(ctx)).map(({ id }) => id);
-    if (before.toSorted().join() !== input.ids.toSorted().join())
-      throw new Conflict('The list of rules has changed. Please load it again.');
-    for (const [index, id] of input.ids.entries())
-      await ctx.db
-        .update(leadRules)
-        .set({ position: index + 1 })
-        .where(eq(leadRules.id, id));
-    await audit(ctx, { ...subject('list'), action: 'reordered', before, after: input.ids });
+    const rows = await lockRules(ctx);
+    await reorderRows(ctx, leadRules, { rows, ids: input.ids, subject: 'lead-rule', noun: 'rules' });
   });
 }
 
