@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ZodError } from 'zod';
+import { complaintsOf } from '#kit/complaints.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -12,8 +13,8 @@ import { listDays, listSlots } from '../list-slots.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 import { SlotTaken } from '../slot-taken.ts';
 import { NotFound, Invalid } from '#kit/errors.ts';
-import { sayAgain } from '#kit/words/say-again.server.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { voiceFor, voiceIn } from '#kit/words/voice.server.ts';
 import { AppointmentWire, errorsToWire, fromWire } from './names.ts';
 
 const Slot = z.object({ date: z.string(), time: z.string() });
@@ -142,17 +143,19 @@ export const bookingRoutes = (deps: ApiDeps) =>
       } catch (error) {
         if (error instanceof SlotTaken) {
           const { nextSlots } = error;
-          const message = sayAgain(error.message, ctx.language);
+          const message = sayMessage(voiceIn(ctx.language), error.said);
           return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
         }
         if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors), error.message);
-        if (error instanceof ZodError) throw new Invalid(errorsToWire(textsOf(error)));
+        if (error instanceof ZodError) throw new Invalid(errorsToWire(complaintsOf(error)));
         throw error;
       }
     })
     .openapi(slots, async (c) => {
       const ctx = deps.ctxFor(c);
-      return c.json(await inLanguage(ctx, await listSlots(ctx, c.req.valid('query'))), 200);
+      const { closed, ...day } = await listSlots(ctx, c.req.valid('query'));
+      const why = closed && sayMessage(voiceIn(ctx.language), closed);
+      return c.json(await inLanguage(ctx, { ...day, closed: why }), 200);
     })
     .openapi(days, async (c) => {
       const ctx = deps.ctxFor(c);
@@ -174,9 +177,3 @@ export const bookingRoutes = (deps: ApiDeps) =>
       c.header('Content-Disposition', 'attachment; filename="consultation.ics"');
       return c.body(file, 200);
     });
-
-const textsOf = (error: ZodError) => {
-  const texts: Record<string, string> = {};
-  for (const issue of error.issues) texts[String(issue.path[0])] ??= issue.message;
-  return texts;
-};

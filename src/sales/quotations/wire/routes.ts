@@ -22,6 +22,8 @@ import {
   wireNames,
 } from './names.ts';
 import { drawingLimit } from '#kit/limit.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
@@ -181,10 +183,11 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
       return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
     })
     .openapi(answer, async (c) => {
+      const ctx = deps.ctxFor(c);
       try {
         const { state } = await inWireWords(
           () =>
-            respond(deps.ctxFor(c), {
+            respond(ctx, {
               ...responseFrom(c.req.valid('json')),
               grant: readCookie(c, deps, responderCookie),
             }),
@@ -194,7 +197,8 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;
-        const { message, state, newest } = error;
+        const { said, state, newest } = error;
+        const message = sayMessage(voiceIn(ctx.language), said);
         return c.json({ success: false as const, message, code: 'conflict', state, newest }, 409);
       }
     });
