@@ -5,8 +5,8 @@ import { otherLanguages } from './src/kit/language/language.ts';
 
 const { match, extract } = createBabelExtractor();
 
-/** Where mails and documents are written: no browser fetches their words. */
-const server = ['src/**/jobs', 'src/kit/mails', 'src/adapters'];
+/** Where mails, documents and answers are written: no browser fetches their words. */
+const server = ['src/**/jobs', 'src/kit/mails', 'src/adapters', 'src/server'];
 
 /** Where the words of the site stand in its other languages. English is in the code. */
 export default {

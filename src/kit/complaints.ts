@@ -1,5 +1,22 @@
-import type { ZodError } from 'zod';
+import type { core, ZodError } from 'zod';
+import { message, type Message } from '#kit/language/message.ts';
 
 /** What a schema has against each field, under the field's name. */
-export const complaintsOf = (error: ZodError): Record<string, string> =>
-  Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]));
+export const complaintsOf = (error: ZodError): Record<string, Message> =>
+  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), complaintOf(issue)]));
+
+/** A schema's own text, with the bound, the unknown keys or the `params` of a refinement at its places. */
+export function complaintOf(issue: core.$ZodIssue): Message {
+  switch (issue.code) {
+    case 'too_big':
+      return message(issue.message, { count: String(issue.maximum) });
+    case 'too_small':
+      return message(issue.message, { count: String(issue.minimum) });
+    case 'unrecognized_keys':
+      return message(issue.message, { what: issue.keys.join(', ') });
+    case 'custom':
+      return message(issue.message, issue.params ?? {});
+    default:
+      return issue.message;
+  }
+}

@@ -1,20 +1,34 @@
+import { message, sayMessage, type Message, type Value } from '#kit/language/message.ts';
+import { english } from '#kit/language/voice.ts';
 import type { Difference } from '#kit/rows/differences.ts';
 
 /** The few ways in which a verb can refuse. Each surface (API, pages, jobs) maps them in its own errors.ts. */
 
-export class DomainError extends Error {}
+/**
+ * What is said is an English text, marked where it stands (docs/languages.md), and what stands at its places. `message`
+ * is the English sentence; whoever reads another language is told `said` in that.
+ */
+export class DomainError extends Error {
+  readonly said: Message;
+  constructor(text: string, values: Record<string, Value> = {}) {
+    const said = message(text, values);
+    super(sayMessage(english, said));
+    this.said = said;
+  }
+}
 
 /** Not there, or not yours: nobody can tell which. */
 export class NotFound extends DomainError {
+  /** @param what as a sentence begins with it: `This page` */
   constructor(what: string) {
-    super(`${what} was not found.`);
+    super(/*i18n*/ '{what} was not found.', { what: ({ say }) => say(what) });
   }
 }
 
 /** A one-time code that opens nothing: wrong, used, ended or tried too often. Nobody can tell which. */
 export class WrongCode extends DomainError {
-  constructor(message = /*i18n*/ 'Invalid OTP. Please try again.') {
-    super(message);
+  constructor(text = /*i18n*/ 'Invalid OTP. Please try again.') {
+    super(text);
   }
 }
 
@@ -26,14 +40,14 @@ export class NotGenuine extends DomainError {
 }
 
 export class Unauthenticated extends DomainError {
-  constructor(message = /*i18n*/ 'Please sign in.') {
-    super(message);
+  constructor(text = /*i18n*/ 'Please sign in.') {
+    super(text);
   }
 }
 
 export class Forbidden extends DomainError {
-  constructor(message = 'Your role does not allow this.') {
-    super(message);
+  constructor(text: string = /*staff*/ 'Your role does not allow this.', values: Record<string, Value> = {}) {
+    super(text, values);
   }
 }
 
@@ -44,7 +58,9 @@ export class Conflict extends DomainError {}
 export class Stale extends DomainError {
   readonly stale: Overtaking;
   constructor(stale: Overtaking) {
-    super(`${stale.by ?? 'Somebody else'} has changed this in the meantime. Nothing was saved.`);
+    super(/*staff*/ '{by} has changed this in the meantime. Nothing was saved.', {
+      by: stale.by ?? 'Somebody else',
+    });
     this.stale = stale;
   }
 }
@@ -59,15 +75,15 @@ export type Overtaking = {
 /** A save that does not say what it is based on. */
 export class NotBased extends DomainError {
   constructor() {
-    super('Say in If-Match which state of the record this is based on: its etag, in quotes.');
+    super(/*staff*/ 'Say in If-Match which state of the record this is based on: its etag, in quotes.');
   }
 }
 
-/** Fields that make sense one by one but not here. `errors` maps a field to its text. */
+/** Fields that make sense one by one but not here. `errors` maps a field to what is said of it. */
 export class Invalid extends DomainError {
-  readonly errors: Record<string, string>;
-  constructor(errors: Record<string, string>, message = /*i18n*/ 'Please check the marked fields.') {
-    super(message);
+  readonly errors: Record<string, Message>;
+  constructor(errors: Record<string, Message>, text = /*i18n*/ 'Please check the marked fields.') {
+    super(text);
     this.errors = errors;
   }
 }
@@ -76,9 +92,10 @@ export class TooMany extends DomainError {
   readonly retryAfterSeconds: number;
   constructor(
     retryAfterSeconds: number,
-    message = /*i18n*/ 'Too many requests. Please wait a moment and try again.',
+    text = /*i18n*/ 'Too many requests. Please wait a moment and try again.',
+    values: Record<string, Value> = {},
   ) {
-    super(message);
+    super(text, values);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { complaintOf } from '#kit/complaints.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { english } from '#kit/language/voice.ts';
 
 const present = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(present, schema.optional());
@@ -71,7 +74,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = Variables.safeParse(source);
   if (!parsed.success) {
     throw new EnvError(
-      parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'),
+      parsed.error.issues
+        .map((issue) => `${String(issue.path[0])} ${sayMessage(english, complaintOf(issue))}`)
+        .join('\n'),
     );
   }
   const env = {

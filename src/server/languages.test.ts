@@ -39,6 +39,19 @@ test('a text that is too long is refused in words for people, where its schema h
   });
 });
 
+test('what stands at the places of an answer is said in the language too', async () => {
+  const closed = async (language: string) =>
+    (
+      (await (
+        await app.get('/book-appointment/slots?date=2020-01-06', { 'Accept-Language': language })
+      ).json()) as { closed: string }
+    ).closed;
+  expect(await closed('en')).toMatch(/^Choose a date at least \d+ days? after today$/);
+  expect(await closed('hi')).toMatch(/^[^a-z]*\d[^a-z]*$/i);
+  const missing = await app.get('/api/blogs/slug/no-such-article', { 'Accept-Language': 'mr' });
+  expect(await missing.json()).toMatchObject({ message: 'हा ब्लॉग उपलब्ध नाही.', code: 'not_found' });
+});
+
 test('the back office answers in English, whatever its browser speaks', async () => {
   const answer = await app.get('/staff/session', { 'Accept-Language': 'hi-IN,hi;q=0.9' });
   expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([

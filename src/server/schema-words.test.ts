@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { complaintOf } from '#kit/complaints.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { english } from '#kit/language/voice.ts';
 import './schema-words.ts';
 
-const said = (schema: z.ZodType, given: unknown) => schema.safeParse(given).error?.issues[0]?.message;
+const said = (schema: z.ZodType, given: unknown) => {
+  const [issue] = schema.safeParse(given).error?.issues ?? [];
+  return issue && sayMessage(english, complaintOf(issue));
+};
 
 test.each([
   [z.string(), undefined, 'Please fill this in'],

@@ -20,7 +20,7 @@ export function createJobsAdmin(boss: PgBoss, jobs: Job[], deadLetters: string):
       );
     },
     async list(name) {
-      if (!known.includes(name)) throw new NotFound('The queue');
+      if (!known.includes(name)) throw new NotFound(/*staff*/ 'The queue');
       const found = await boss.findJobs<object>(name, { queued: true });
       return found
         .sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime())
@@ -29,7 +29,7 @@ export function createJobsAdmin(boss: PgBoss, jobs: Job[], deadLetters: string):
     },
     async retry(name, id) {
       const [job] = known.includes(name) ? await boss.findJobs<object>(name, { id }) : [];
-      if (!job) throw new NotFound('The job');
+      if (!job) throw new NotFound(/*staff*/ 'The job');
       if (name === deadLetters) await boss.redrive(deadLetters, { ids: [id] });
       else await boss.retry(name, id);
     },

@@ -21,7 +21,7 @@ export async function openPictureFile(
     .from(media)
     .where(eq(media.name, input.name));
   const { drawing } = found ?? {};
-  if (!drawing || !found?.widths.includes(input.width)) throw new NotFound('This picture');
+  if (!drawing || !found?.widths.includes(input.width)) throw new NotFound(/*i18n*/ 'This picture');
   const shared = underWay.get(file);
   if (shared) return shared;
   const making = twoAtATime(async () => {

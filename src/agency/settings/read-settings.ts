@@ -7,7 +7,7 @@ import { SiteSettings } from './site-settings.ts';
 /** Everything the owner has set about the agency. */
 export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> {
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, 'site'));
-  if (!row) throw new NotFound('The site settings');
+  if (!row) throw new NotFound(/*i18n*/ 'The site settings');
   return SiteSettings.parse(row.value);
 }
 

@@ -5,8 +5,8 @@ import { OpenHours } from '#kit/india/open-hours.ts';
 import { samplePrefix } from './invoice-prefix.ts';
 
 const text = (max: number) => z.string().trim().max(max);
-const url = z.url({ protocol: /^https?$/, error: 'Enter a full web address' }).max(300);
-const tenDigits = z.string().regex(/^\d{10}$/, 'Enter ten digits');
+const url = z.url({ protocol: /^https?$/, error: /*staff*/ 'Enter a full web address' }).max(300);
+const tenDigits = z.string().regex(/^\d{10}$/, /*staff*/ 'Enter ten digits');
 
 /** Facts about the agency that every page may show. The owner edits them in the back office. */
 export const SiteSettings = z.object({
@@ -41,22 +41,28 @@ export const SiteSettings = z.object({
   /** Empty: nothing of Google's is ever loaded. Else only for visitors who agree to statistics. */
   ga4Id: z
     .union([z.literal(''), z.string().regex(/^G-[A-Z0-9]{4,16}$/)], {
-      error: 'Enter an id like G-AB12CD34EF',
+      error: /*staff*/ 'Enter an id like G-AB12CD34EF',
     })
     .default(''),
   /** Empty: nothing of Meta's is ever loaded. Else only for visitors who agree to marketing. */
   metaPixelId: z
-    .union([z.literal(''), z.string().regex(/^\d{5,20}$/)], { error: 'Enter the digits of the pixel id' })
+    .union([z.literal(''), z.string().regex(/^\d{5,20}$/)], {
+      error: /*staff*/ 'Enter the digits of the pixel id',
+    })
     .default(''),
   /** What operators ask of business SMS (DLT). Without all three no SMS is sent; codes go by e-mail. */
   dltEntityId: z
-    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the entity id' })
+    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], {
+      error: /*staff*/ 'Enter the digits of the entity id',
+    })
     .default(''),
   dltHeader: z
-    .union([z.literal(''), z.string().regex(/^[A-Za-z]{6}$/)], { error: 'Enter the six letters' })
+    .union([z.literal(''), z.string().regex(/^[A-Za-z]{6}$/)], { error: /*staff*/ 'Enter the six letters' })
     .default(''),
   dltCodeTemplateId: z
-    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], { error: 'Enter the digits of the template id' })
+    .union([z.literal(''), z.string().regex(/^\d{15,25}$/)], {
+      error: /*staff*/ 'Enter the digits of the template id',
+    })
     .default(''),
   /** Empty: the agency is not registered, and its receipts show no tax (decision 022). Its first digits are its state. */
   gstin: text(15)
@@ -66,21 +72,24 @@ export const SiteSettings = z.object({
   /** The code for GST of what the agency sells: 998314 is the design and development of software and websites. */
   sac: z
     .string()
-    .regex(/^99\d{4}$/, 'Enter the six digits of a service code; they begin with 99')
+    .regex(/^99\d{4}$/, /*staff*/ 'Enter the six digits of a service code; they begin with 99')
     .default('998314'),
   /** What the serials of invoices begin with. With the year and the digits they have sixteen characters at most. */
   invoicePrefix: z
     .string()
     .regex(
       /^[A-Z1-9][A-Z0-9]{0,2}$/,
-      'Enter one to three capital letters or digits; it must not begin with 0',
+      /*staff*/ 'Enter one to three capital letters or digits; it must not begin with 0',
     )
-    .refine((prefix) => prefix !== samplePrefix, 'TST is what documents of trial payments begin with')
+    .refine(
+      (prefix) => prefix !== samplePrefix,
+      /*staff*/ 'TST is what documents of trial payments begin with',
+    )
     .default('INV'),
   /** Empty: documents that are to be paid carry no code to scan. */
   upiId: z
     .union([z.literal(''), z.string().regex(/^[\w.-]{2,60}@[A-Za-z]{2,30}$/)], {
-      error: 'Enter an id like name@bank',
+      error: /*staff*/ 'Enter an id like name@bank',
     })
     .default(''),
 });

@@ -30,7 +30,8 @@ export async function getWebhook(ctx: Ctx, { webhookId }: { webhookId: string })
 export async function createWebhook(ctx: Ctx, input: NewWebhook): Promise<{ id: string; secret: string }> {
   allow(ctx.actor, 'webhooks:edit');
   refuseAddress(ctx, input.url);
-  if ((await ctx.db.$count(webhooks)) >= most) throw new Conflict(`There are ${most} webhooks already.`);
+  if ((await ctx.db.$count(webhooks)) >= most)
+    throw new Conflict('There are {count} webhooks already.', { count: most });
   const [id, secret] = [v7(), newSecret()];
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.insert(webhooks).values({ id, ...input, secret: await ctx.secrets.seal(secret) });

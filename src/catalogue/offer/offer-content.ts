@@ -6,10 +6,10 @@ const text = (max: number) => z.string().trim().max(max);
 
 /** What the offer page says beside the plans. */
 export const OfferContent = z.strictObject({
-  headline: text(120).min(1, 'Enter a headline'),
+  headline: text(120).min(1, /*staff*/ 'Enter a headline'),
   intro: text(400),
   /** "999/Month" on the banner. */
-  bannerPaise: z.number().int('Enter whole paise').min(100).max(100_000_000),
+  bannerPaise: z.number().int(/*staff*/ 'Enter whole paise').min(100).max(100_000_000),
   /** Under which conditions the banner's price holds; shown beside it. */
   bannerNote: text(200),
   /** The owner has said that the banner's price is a true one although no plan comes to it. */
@@ -17,8 +17,8 @@ export const OfferContent = z.strictObject({
   /** the customer pays the printed price. */
   pricesIncludeGst: z.boolean(),
   modules: z
-    .array(z.strictObject({ name: text(60).min(1, 'Enter a name'), text: text(160) }))
-    .min(1, 'Add at least one module')
+    .array(z.strictObject({ name: text(60).min(1, /*staff*/ 'Enter a name'), text: text(160) }))
+    .min(1, /*staff*/ 'Add at least one module')
     .max(40),
 });
 export type OfferContent = z.infer<typeof OfferContent>;

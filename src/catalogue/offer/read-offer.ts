@@ -8,6 +8,6 @@ export const offerKey = 'offer';
 
 export async function readOffer(ctx: Pick<Ctx, 'db'>): Promise<StoredOffer> {
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, offerKey));
-  if (!row) throw new NotFound("The offer page's content");
+  if (!row) throw new NotFound(/*i18n*/ "The offer page's content");
   return StoredOffer.parse(row.value);
 }

@@ -8,17 +8,17 @@ export type WeeklySlot = OpenHours;
 /** A slot that somebody chose, with the service whose session it is. */
 export type ChosenSlot = WeeklySlot & { center: string };
 
-export const LevelName = z.string().trim().min(1, 'Enter a level').max(40);
+export const LevelName = z.string().trim().min(1, /*staff*/ 'Enter a level').max(40);
 
 /** Years from–to, both included: `18 - 99`. */
 export const AgeGroup = z
   .string()
   .trim()
-  .regex(/^\d{1,3}\s*-\s*\d{1,3}$/, 'Use a range like 18 - 99')
+  .regex(/^\d{1,3}\s*-\s*\d{1,3}$/, /*staff*/ 'Use a range like 18 - 99')
   .refine((range) => {
     const [from = 0, to = 0] = range.split('-').map(Number);
     return from <= to;
-  }, 'The first age must not be above the second');
+  }, /*staff*/ 'The first age must not be above the second');
 
 /** When onboarding sessions of a service take place, for whom. */
 export type Schedule = {

@@ -21,6 +21,6 @@ export async function getPicker(ctx: Pick<Ctx, 'db'>, input: { key: string }): P
     .select(columns)
     .from(pickers)
     .where(eq(pickers.key, input.key as Picker['key']));
-  if (!picker) throw new NotFound('This feature picker');
+  if (!picker) throw new NotFound(/*i18n*/ 'This feature picker');
   return picker;
 }

@@ -18,7 +18,7 @@ export type PricingPlan = {
 };
 
 /** A line of what is in a plan. */
-export const BenefitLine = z.string().trim().min(1, 'Write a line or remove it').max(120);
+export const BenefitLine = z.string().trim().min(1, /*staff*/ 'Write a line or remove it').max(120);
 
 const amount = z.number().int('Enter whole paise').min(100, 'Enter a price').max(100_000_000).nullable();
 

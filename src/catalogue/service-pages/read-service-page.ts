@@ -24,6 +24,6 @@ export type ShownServicePage = Awaited<ReturnType<typeof readServicePage>>;
 /** The same as staff edit it. @throws NotFound */
 export async function getServicePage(ctx: Pick<Ctx, 'db'>, input: { slug: ServicePageSlug }) {
   const [row] = await ctx.db.select().from(servicePages).where(eq(servicePages.slug, input.slug));
-  if (!row) throw new NotFound('This service page');
+  if (!row) throw new NotFound(/*i18n*/ 'This service page');
   return { ...row, content: ServicePageContent.parse(row.content) };
 }

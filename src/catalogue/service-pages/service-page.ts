@@ -20,12 +20,12 @@ const text = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'Write something here')
-    .max(max, `Use at most ${max} characters`)
+    .min(1, /*staff*/ 'Write something here')
+    .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), /*i18n*/ 'Use plain text');
 
 const TextBox = z.strictObject({ title: text(80), text: text(400) });
-const paise = z.int().min(100, 'At least ₹1').max(1_000_000_000);
+const paise = z.int().min(100, /*staff*/ 'At least ₹1').max(1_000_000_000);
 
 /**
  * Everything that one service page says, as staff edit it. `offer`: a monthly price and the one it replaces, in paise.
@@ -41,12 +41,18 @@ export const ServicePageContent = z.strictObject({
   offer: z
     .strictObject({ paise, struckPaise: paise, words: text(160) })
     .refine((offer) => offer.paise < offer.struckPaise, {
-      message: 'The struck price must be the higher one',
+      message: /*staff*/ 'The struck price must be the higher one',
       path: ['struckPaise'],
     })
     .nullable(),
-  why: z.strictObject({ heading: text(90), boxes: z.array(TextBox).length(4, 'There are four boxes') }),
-  process: z.strictObject({ heading: text(90), steps: z.array(TextBox).length(6, 'There are six steps') }),
+  why: z.strictObject({
+    heading: text(90),
+    boxes: z.array(TextBox).length(4, /*staff*/ 'There are four boxes'),
+  }),
+  process: z.strictObject({
+    heading: text(90),
+    steps: z.array(TextBox).length(6, /*staff*/ 'There are six steps'),
+  }),
   features: z.strictObject({ heading: text(90), lead: text(300), items: z.array(TextBox).max(60) }),
   demos: z.strictObject({
     heading: text(90),
@@ -58,7 +64,7 @@ export const ServicePageContent = z.strictObject({
     heading: text(90),
     items: z
       .array(z.strictObject({ question: text(160), answer: text(1200) }))
-      .min(1, 'Ask at least one question')
+      .min(1, /*staff*/ 'Ask at least one question')
       .max(30),
   }),
   closing: TextBox,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const line = (max: number) => z.string().trim().max(max);
-const needed = (max: number) => line(max).min(1, 'Enter a text');
+const needed = (max: number) => line(max).min(1, /*staff*/ 'Enter a text');
 
 /**
  * What the About page says. The longer texts are plain: a blank line parts paragraphs, lines that begin with "- " are

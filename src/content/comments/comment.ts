@@ -14,13 +14,16 @@ export const CommentInput = z.object({
     .max(4_000)
     .transform((text) => plain(text).trim())
     .pipe(
-      z.string().min(1, /*i18n*/ 'Please write a comment').max(2_000, 'Please use at most 2000 characters'),
+      z
+        .string()
+        .min(1, /*i18n*/ 'Please write a comment')
+        .max(2_000, /*i18n*/ 'Please use at most {count} characters'),
     ),
   author: z
     .string()
     .max(400)
     .transform((name) => plain(name).replaceAll(/\s+/g, ' ').trim())
-    .pipe(z.string().max(80, 'Please use at most 80 characters'))
+    .pipe(z.string().max(80, /*i18n*/ 'Please use at most {count} characters'))
     .default(''),
   /** Filled by programs only. */
   honeypot: z.string().max(500).default(''),

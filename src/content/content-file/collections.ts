@@ -5,6 +5,7 @@ import { keepVersion } from '#content/blog/versions/keep-version.ts';
 import { PostChange, Slug } from '#content/blog/post.ts';
 import { contentOf } from '#content/blog/post-content.ts';
 import { updatePost } from '#content/blog/update-post.ts';
+import { complaintOf } from '#kit/complaints.ts';
 import { Invalid } from '#kit/errors.ts';
 import { createGallery } from '#content/galleries/create-gallery.ts';
 import { GalleryInput } from '#content/galleries/gallery.ts';
@@ -61,7 +62,10 @@ export const collectionParts: ContentPart[] = [
         [content.image1Id, content.image2Id].filter((id) => id !== null),
       );
       const address = Slug.safeParse(slug);
-      if (!address.success) throw new Invalid({ slug: address.error.issues[0]?.message ?? '' });
+      if (!address.success)
+        throw new Invalid(
+          Object.fromEntries(address.error.issues.map((issue) => ['slug', complaintOf(issue)])),
+        );
       const [here] = await ctx.db.select().from(posts).where(eq(posts.slug, slug));
       // What it said stays among its versions, whoever wrote last.
       if (here) await keepVersion(ctx, here, content, { always: true });

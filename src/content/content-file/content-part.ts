@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { complaintOf } from '#kit/complaints.ts';
 import type { Ctx } from '#kit/context.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { english } from '#kit/language/voice.ts';
 import type { ContentItem, ContentKind } from './content-file.ts';
 
 type Found<C> = { key: string; title: string; content: C };
@@ -37,7 +40,8 @@ export function partOf<C>(part: {
       const parsed = part.schema.safeParse(content);
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        return { why: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ') };
+        const why = issue && sayMessage(english, complaintOf(issue));
+        return { why: [issue?.path.join('.'), why].filter(Boolean).join(': ') };
       }
       return {
         isSame: (other) => isDeepStrictEqual(plain(other), plain(parsed.data)),

@@ -10,7 +10,7 @@ import type { GalleryImage } from './gallery.ts';
 /** A published gallery with its pictures. @throws NotFound */
 export async function getPublishedGallery(ctx: Pick<Ctx, 'db'>, { galleryId }: { galleryId: string }) {
   const gallery = await find(ctx, galleryId);
-  if (gallery?.status !== 'Published') throw new NotFound('This gallery');
+  if (gallery?.status !== 'Published') throw new NotFound(/*i18n*/ 'This gallery');
   const { id, title, description, cover } = gallery;
   return { id, title, description, cover, images: await imagesOf(ctx, id) };
 }

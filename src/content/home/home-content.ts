@@ -5,12 +5,12 @@ const text = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'Write something here')
-    .max(max, `Use at most ${max} characters`)
+    .min(1, /*staff*/ 'Write something here')
+    .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), /*i18n*/ 'Use plain text');
 
 const Card = z.strictObject({ name: text(60), text: text(200) });
-const sixCards = z.array(Card).length(6, 'There are six cards');
+const sixCards = z.array(Card).length(6, /*staff*/ 'There are six cards');
 
 /**
  * Everything that the home page says, as staff edit it. The cards stand in a fixed order, since each leads to a page of
@@ -23,11 +23,15 @@ export const HomeContent = z.strictObject({
   about: z.strictObject({
     heading: text(90),
     text: text(600),
-    claims: z.array(z.strictObject({ figure: text(24), words: text(60) })).max(3, 'There is room for three'),
+    claims: z
+      .array(z.strictObject({ figure: text(24), words: text(60) }))
+      .max(3, /*staff*/ 'There is room for three'),
   }),
   counters: z
-    .array(z.strictObject({ to: z.int('Enter a whole number').min(0).max(1_000_000), words: text(40) }))
-    .length(4, 'There are four numbers'),
+    .array(
+      z.strictObject({ to: z.int(/*staff*/ 'Enter a whole number').min(0).max(1_000_000), words: text(40) }),
+    )
+    .length(4, /*staff*/ 'There are four numbers'),
   clients: z.strictObject({
     heading: text(90),
     logos: z

@@ -8,7 +8,7 @@ import { homeKey, StoredHome } from './home-content.ts';
 /** The home page as staff edit it. @throws NotFound before the first start has written the sample */
 export async function getHome(ctx: Pick<Ctx, 'db'>): Promise<StoredHome> {
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, homeKey));
-  if (!row) throw new NotFound('The home page');
+  if (!row) throw new NotFound(/*i18n*/ 'The home page');
   return StoredHome.parse(row.value);
 }
 

@@ -6,7 +6,7 @@ export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
 export const NewsletterInput = z.object({
   email: z
-    .string({ error: 'Please enter your e-mail address' })
+    .string({ error: /*i18n*/ 'Please enter your e-mail address' })
     .trim()
     .toLowerCase()
     .max(200)

@@ -24,12 +24,12 @@ export async function readPolicy(
     .where(eq(policyVersions.slug, slug))
     .orderBy(desc(policyVersions.version));
   const wanted = version ?? versions[0]?.version;
-  if (!versions.some((one) => one.version === wanted)) throw new NotFound('This policy');
+  if (!versions.some((one) => one.version === wanted)) throw new NotFound(/*i18n*/ 'This policy');
   const [policy] = await ctx.db
     .select(shown)
     .from(policyVersions)
     .where(and(eq(policyVersions.slug, slug), eq(policyVersions.version, Number(wanted))));
-  if (!policy) throw new NotFound('This policy');
+  if (!policy) throw new NotFound(/*i18n*/ 'This policy');
   return { policy, versions };
 }
 

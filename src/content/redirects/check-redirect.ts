@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { redirects } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { message } from '#kit/language/message.ts';
 import { comparable, type Addresses, type RedirectInput } from './redirect.ts';
 
 /** Never reached by a redirect: calls, files and the back office answer before pages do. */
@@ -61,5 +62,8 @@ export async function refuseChains(
     .select({ fromPath: redirects.fromPath })
     .from(redirects)
     .where(and(eq(redirects.targetPath, fromPath), others));
-  if (before) throw new Invalid({ fromPath: `${before.fromPath} leads here: change that one first` });
+  if (before)
+    throw new Invalid({
+      fromPath: message('{path} leads here: change that one first', { path: before.fromPath }),
+    });
 }

@@ -8,7 +8,7 @@ const address = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Use at most ${max} characters`)
+    .max(max)
     .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), /*i18n*/ 'Use plain text');
 
 /** A redirect as staff write it: paths, or whole addresses on this host. `target` is empty where the page is gone. */

@@ -39,7 +39,9 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
       and(eq(paymentTransactions.customerId, customerId), inArray(paymentTransactions.status, openStatuses)),
     );
     if (paying > 0)
-      throw new Conflict(`A payment of ${from.code} is under way. Merge when it is settled or given up.`);
+      throw new Conflict('A payment of {code} is under way. Merge when it is settled or given up.', {
+        code: from.code,
+      });
     await endSessions(ctx, eq(customerSessions.customerId, customerId));
     const [first] = await ctx.db
       .select({ id: addresses.id })

@@ -49,7 +49,8 @@ async function reopen(ctx: Ctx, customerId: string): Promise<void> {
   const [merge] = await db.delete(customerMerges).where(waiting).returning();
   const into = both.find(({ id }) => id === merge?.intoId);
   if (!merge || !into) throw new Conflict('There is no merge here that can still be undone.');
-  if (into.closedAt) throw new Conflict(`${into.code}, which this account became part of, is closed by now.`);
+  if (into.closedAt)
+    throw new Conflict('{code}, which this account became part of, is closed by now.', { code: into.code });
   const { held, moved, defaultAddress, kept } = merge.record;
   await db
     .update(customers)

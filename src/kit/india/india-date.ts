@@ -78,29 +78,18 @@ export const spokenMoment = (at: Date, language: Language = 'en') =>
 export const spokenDate = (date: string, language: Language = 'en') =>
   `${Number(date.slice(8))} ${monthName(date, language)} ${date.slice(0, 4)}`;
 
-const monthWord = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|');
 const inEnglish = new RegExp(
-  String.raw`\b(?:(${days.join('|')}) )?(\d{1,2} )?(${monthWord})(?: (\d{4}))?\b`,
+  String.raw`\b(\d{1,2} )?(${monthNames.flatMap((name) => [name, name.slice(0, 3)]).join('|')})(?: (\d{4}))?\b`,
   'g',
 );
 
-const clockInEnglish = /\b(\d{1,2}):(\d{2}) (am|pm)\b/g;
-
-/**
- * A text with its English days (`Tue 24 Nov 2026`, `20 November 2026`, `March 2025`) and clock times (`11:30 am`) as
- * another language says them.
- */
+/** A stored text with its English days (`20 November 2026`, `March 2025`) as another language says them. */
 export function sayDaysAgain(text: string, language: Language): string {
   if (language === 'en') return text;
-  const withClocks = text.replace(clockInEnglish, (_found, hour: string, minute: string, half: string) =>
-    withDayPart((Number(hour) % 12) + (half === 'pm' ? 12 : 0), `${hour}:${minute}`, language),
-  );
-  return withClocks.replace(inEnglish, (found, weekday?: string, day?: string, month = '', year?: string) => {
+  return text.replace(inEnglish, (found, day?: string, month = '', year?: string) => {
     if (!day && !year) return found;
     const number = monthNames.findIndex((name) => name.startsWith(month)) + 1;
     const said = monthName(`2024-${String(number).padStart(2, '0')}-01`, language);
-    // The first of January 2024 was a Monday.
-    const on = weekday && named(`2024-01-0${days.indexOf(weekday) + 1}`, language, { weekday: 'long' });
-    return `${on ? `${on}, ` : ''}${day ?? ''}${said}${year ? ` ${year}` : ''}`;
+    return `${day ?? ''}${said}${year ? ` ${year}` : ''}`;
   });
 }

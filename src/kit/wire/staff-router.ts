@@ -149,7 +149,7 @@ export const createStaffRouter = () =>
   new OpenAPIHono<StaffEnv>({
     defaultHook: (result) => {
       if (result.success) return;
-      if (result.target === 'param') throw new NotFound('This record');
+      if (result.target === 'param') throw new NotFound(/*staff*/ 'This record');
       if (result.target === 'header') throw new NotBased();
       throw result.error;
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { Email } from '#people/customers/customer.ts';
-import { phoneDigits } from '#kit/india/phone.ts';
+import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { defaultLevel, defaultSession } from '#catalogue/onboarding/defaults.ts';
 import { LevelName, WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 
@@ -11,19 +11,9 @@ export type AdmissionStatus = (typeof admissionStatuses)[number];
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max} characters`)
-    .refine(plain, /*i18n*/ 'Use plain text')
-    .default('');
+  z.string().trim().max(max).refine(plain, /*i18n*/ 'Use plain text').default('');
 const needed = (max: number, missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(max, `Use at most ${max} characters`)
-    .refine(plain, /*i18n*/ 'Use plain text');
+  z.string(missing).trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
@@ -74,7 +64,7 @@ export const AdmissionInput = z.object({
     .string(/*i18n*/ 'Phone is required')
     .max(30)
     .transform(phoneDigits)
-    .refine((digits) => digits.length === 10, 'Phone number must be 10 digits long'),
+    .refine((digits) => digits.length === 10, phoneMessages.incomplete),
   email: Email,
   addressParts: AddressParts,
   serviceName: needed(80, /*i18n*/ 'Choose a programme'),

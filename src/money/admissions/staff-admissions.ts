@@ -130,7 +130,10 @@ export async function setAdmissionStatus(
     if (!held) throw new NotFound('This admission');
     const moves: readonly AdmissionStatus[] = admissionMoves[held.status];
     if (!moves.includes(status))
-      throw new Conflict(`An admission that is ${held.status} cannot become ${status}.`);
+      throw new Conflict('An admission that is {from} cannot become {to}.', {
+        from: held.status,
+        to: status,
+      });
     await ctx.db.update(admissions).set({ status, updatedAt: ctx.now() }).where(eq(admissions.id, id));
     await audit(ctx, {
       action: 'status-changed',

@@ -22,7 +22,7 @@ export const OrderInput = z.object({
   /** The id that the browser made up. */
   clientReference: z
     .string()
-    .regex(/^[\w-]{3,60}$/, 'Send letters and digits')
+    .regex(/^[\w-]{3,60}$/, /*i18n*/ 'Send letters and digits')
     .nullable()
     .default(null),
 });

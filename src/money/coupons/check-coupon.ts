@@ -44,7 +44,7 @@ export async function couponComplaint(
   if (coupon.mostUsesEach !== null && (counted?.mine ?? 0) >= coupon.mostUsesEach)
     return /*i18n*/ 'You have used this coupon already.';
   if (coupon.mostUses !== null && (counted?.all ?? 0) >= coupon.mostUses)
-    return 'This coupon has been used up.';
+    return /*i18n*/ 'This coupon has been used up.';
   return null;
 }
 

@@ -93,6 +93,6 @@ async function findNamed(ctx: Ctx, customerId: string, order: PricedOrder): Prom
       ),
     );
   if (row && !sameOrder(row.order, order))
-    throw new Conflict('This transaction id was already used for another order.');
+    throw new Conflict(/*i18n*/ 'This transaction id was already used for another order.');
   return row ?? null;
 }

@@ -22,8 +22,9 @@ export async function payQuotation(ctx: Ctx, input: { publicId: string }): Promi
   if (profile.email !== quotation.email)
     throw new Forbidden(
       quotation.email
-        ? `This quotation is addressed to ${maskEmail(quotation.email)}. Sign in with that address to pay it.`
+        ? /*i18n*/ 'This quotation is addressed to {email}. Sign in with that address to pay it.'
         : /*i18n*/ 'This quotation has no e-mail address. Call us, and we tell you how to pay.',
+      { email: maskEmail(quotation.email) },
     );
   const due = await readDue(ctx, quotation);
   if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');

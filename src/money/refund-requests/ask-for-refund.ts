@@ -18,11 +18,7 @@ import { isRefundable, mostReason, reviewDays } from './refund-request.ts';
 
 export const RefundWish = z.object({
   transactionId: z.string().max(60),
-  reason: z
-    .string()
-    .trim()
-    .min(1, /*i18n*/ 'Please tell us why')
-    .max(mostReason, `Use at most ${mostReason} characters`),
+  reason: z.string().trim().min(1, /*i18n*/ 'Please tell us why').max(mostReason),
 });
 type RefundWish = z.infer<typeof RefundWish>;
 
@@ -55,7 +51,7 @@ export async function askForRefund(ctx: Ctx, input: RefundWish): Promise<RefundR
     await announce(ctx, { kind: 'payment', transactionId: payment.id, change: 'refund-asked' });
   });
   const asked = await readRefundRequest(ctx, { requestId: id });
-  if (!asked) throw new NotFound('This request');
+  if (!asked) throw new NotFound(/*i18n*/ 'This request');
   return asked;
 }
 

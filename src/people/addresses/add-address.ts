@@ -18,7 +18,9 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Promise<Address
     const mine = eq(addresses.customerId, customerId);
     const present = await ctx.db.select({ id: addresses.id }).from(addresses).where(mine);
     if (present.length >= mostAddresses)
-      throw new Conflict(`You have ${mostAddresses} addresses. Please remove one first.`);
+      throw new Conflict(/*i18n*/ 'You have {count} addresses. Please remove one first.', {
+        count: mostAddresses,
+      });
     const isDefault = input.isDefault || present.length === 0;
     if (isDefault) await ctx.db.update(addresses).set({ isDefault: false }).where(mine);
     const [added] = await ctx.db

@@ -5,12 +5,7 @@ import { addressKinds } from './address-kinds.ts';
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 const words = (max: number, missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(max, `Use at most ${max} characters`)
-    .refine(plain, /*i18n*/ 'Use plain text');
+  z.string(missing).trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
 
 /** What a customer types. The state that is chosen counts; the PIN code tells it where none is. */
 export const AddressInput = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '#kit/context.ts';
 import { NotFound, Unauthenticated } from '#kit/errors.ts';
-import { phoneDigits } from '#kit/india/phone.ts';
+import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { isGstin } from '#kit/india/gstin.ts';
 import { isCommonPassword } from '#kit/secrets/common-passwords.ts';
 
@@ -9,19 +9,19 @@ export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(120, 'Use at most 120 characters')
+  .max(120)
   .pipe(z.email(/*i18n*/ 'Invalid email format, must contain "@" and a domain'));
 
 /** A password somebody chooses. R-64; the upper bound keeps hashing cheap. */
 export const NewPassword = z
   .string()
   .min(8, /*i18n*/ 'Password should be at least 8 characters long.')
-  .max(128, 'Use at most 128 characters')
+  .max(128)
   .refine((password) => !isCommonPassword(password), {
     error: /*i18n*/ 'This password is among the first that others would guess. Please choose another.',
   });
 
-const FullName = z.string().trim().min(1, /*i18n*/ 'Name is required').max(120, 'Use at most 120 characters');
+const FullName = z.string().trim().min(1, /*i18n*/ 'Name is required').max(120);
 
 /** As typed or pasted; kept as ten digits. Empty takes it away. */
 export const Phone = z
@@ -29,7 +29,7 @@ export const Phone = z
   .max(30)
   .transform(phoneDigits)
   .refine((digits) => digits === '' || digits.length === 10, {
-    error: 'Phone number must be 10 digits long',
+    error: phoneMessages.incomplete,
   });
 
 export const Gst = z
@@ -46,7 +46,7 @@ export const Code = z
 
 export const Credentials = z.object({
   email: z.string().trim().toLowerCase().min(1, /*i18n*/ 'Email is required').max(200),
-  password: z.string().min(1, /*i18n*/ 'Password is required').max(128, 'Use at most 128 characters'),
+  password: z.string().min(1, /*i18n*/ 'Password is required').max(128),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
@@ -64,7 +64,7 @@ export const ProfileChange = z.object({
   fullName: FullName.optional(),
   phone: Phone.optional(),
   gst: Gst.optional(),
-  company: z.string().trim().max(120, 'Use at most 120 characters').optional(),
+  company: z.string().trim().max(120).optional(),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 

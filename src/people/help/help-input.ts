@@ -6,13 +6,13 @@ const Remark = z
   .string()
   .trim()
   .min(1, /*i18n*/ 'Please write what you need help with')
-  .max(4 * mostCharacters, `Use at most ${mostCharacters} characters`)
   .refine((text) => [...text].length <= mostCharacters, {
-    error: `Use at most ${mostCharacters} characters`,
+    error: /*i18n*/ 'Use at most {count} characters',
+    params: { count: mostCharacters },
   });
 
 export const HelpInput = z.object({
-  name: z.string().trim().max(120, 'Use at most 120 characters').default(''),
+  name: z.string().trim().max(120).default(''),
   remark: Remark,
 });
 export type HelpInput = z.infer<typeof HelpInput>;

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { bookings } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
+import { message } from '#kit/language/message.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { answerByBooking } from '#sales/leads/answer-by-booking.ts';
 import { storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
@@ -118,7 +119,11 @@ async function refuseHoarding(ctx: Ctx, phone: string) {
       and(eq(bookings.phone, phone), eq(bookings.status, 'confirmed'), gt(bookings.startsAt, ctx.now())),
     );
   if ((row?.waiting ?? 0) >= mostPerPhone)
-    throw new Invalid({ phone: `This number already has ${mostPerPhone} appointments. Please call us.` });
+    throw new Invalid({
+      phone: message(/*i18n*/ 'This number already has {count} appointments. Please call us.', {
+        count: mostPerPhone,
+      }),
+    });
 }
 
 const rowFrom = ({

@@ -11,15 +11,15 @@ export const SlotInput = z.object({
 });
 
 const Phone = text(40)
-  .refine((typed) => typed !== '', { error: 'Please enter your phone number', abort: true })
+  .refine((typed) => typed !== '', { error: /*i18n*/ 'Please enter your phone number', abort: true })
   .transform(phoneDigits)
   .refine((digits) => digits.length === 10, phoneMessages.incomplete);
 
 /** A consultation somebody wants, in our own words. R-40. */
 export const BookingInput = SlotInput.extend({
-  name: text(120).refine((name) => name !== '', 'Please enter your name'),
+  name: text(120).refine((name) => name !== '', /*i18n*/ 'Please enter your name'),
   phone: Phone,
-  email: text(200).pipe(z.union([z.literal(''), z.email('Please enter a valid e-mail address')])),
+  email: text(200).pipe(z.union([z.literal(''), z.email(/*i18n*/ 'Please enter a valid e-mail address')])),
   meetingType: z.enum(meetingTypes, /*i18n*/ 'Please choose a call or a meeting'),
   place: z.union([z.literal(''), z.enum(meetingPlaces)], /*i18n*/ 'Please choose where we meet'),
   clientAddress: text(400),

@@ -31,16 +31,23 @@ export async function findBooking(ctx: Pick<Ctx, 'db'>, input: { token: string }
 }
 
 /** Until when whoever booked may still move or cancel. */
-export const changeUntil = (settings: BookingSettings, { startsAt }: Pick<BookingRow, 'startsAt'>) =>
-  new Date(startsAt.getTime() - settings.changeHours * 3_600_000);
+export const changeUntil = (
+  settings: Pick<BookingSettings, 'changeHours'>,
+  { startsAt }: Pick<BookingRow, 'startsAt'>,
+) => new Date(startsAt.getTime() - settings.changeHours * 3_600_000);
 
 /** @throws Conflict with the reason why the visitor can no longer change it */
-export function changeableByVisitor(settings: BookingSettings, booking: BookingRow, now: Date) {
+export function changeableByVisitor(
+  settings: Pick<BookingSettings, 'changeHours'>,
+  booking: Pick<BookingRow, 'status' | 'startsAt'>,
+  now: Date,
+) {
   if (booking.status === 'cancelled') throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
   if (booking.status !== 'confirmed') throw new Conflict(/*i18n*/ 'This appointment is over.');
   const until = changeUntil(settings, booking);
   if (now > until)
     throw new Conflict(
-      `It could be changed online until ${spokenMoment(until)}. Please call us, we will find a way.`,
+      /*i18n*/ 'It could be changed online until {when}. Please call us, we will find a way.',
+      { when: ({ language }) => spokenMoment(until, language) },
     );
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
+import type { Message } from '#kit/language/message.ts';
 import type { Appointment } from './booking.ts';
 import { changeableByVisitor, findBooking } from './find-booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
@@ -9,7 +10,7 @@ import { readBookingSettings } from './settings/read-booking-settings.ts';
 export async function getAppointment(
   ctx: Pick<Ctx, 'db' | 'now'>,
   input: { token: string },
-): Promise<Appointment> {
+): Promise<Omit<Appointment, 'fixedBecause'> & { fixedBecause: Message | null }> {
   const [booking, settings] = await Promise.all([findBooking(ctx, input), readBookingSettings(ctx)]);
   const { id, name, status, meetingType, place, clientAddress, startsAt, endsAt } = booking;
   const shown = { id, name, status, meetingType, place, clientAddress };
@@ -22,7 +23,7 @@ export async function getAppointment(
     changeableByVisitor(settings, booking, ctx.now());
     return { ...shown, ...times, fixedBecause: null };
   } catch (error) {
-    if (error instanceof Conflict) return { ...shown, ...times, fixedBecause: error.message };
+    if (error instanceof Conflict) return { ...shown, ...times, fixedBecause: error.said };
     throw error;
   }
 }

@@ -83,7 +83,10 @@ export async function reopenQuotation(ctx: Ctx, input: { quotationId: string }):
         ),
       )
       .returning({ id: quotationResponses.id });
-    if (!undone) throw new Conflict(`A rejection can be undone for ${reopenDays} days. Make a new revision.`);
+    if (!undone)
+      throw new Conflict('A rejection can be undone for {days} days. Make a new revision.', {
+        days: reopenDays,
+      });
     const status = quotation.views > 0 ? 'viewed' : 'sent';
     await ctx.db
       .update(quotations)

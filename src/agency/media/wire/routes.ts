@@ -25,7 +25,7 @@ const shape = /^([a-z0-9]{26})-([1-9]\d{0,3})\.(avif|webp)$/;
 export function mediaRoutes(deps: ApiDeps) {
   return createRouter().openapi(pictureFile, async (c) => {
     const [, name, width, format] = shape.exec(c.req.valid('param').file) ?? [];
-    if (!name) throw new NotFound('This picture');
+    if (!name) throw new NotFound(/*i18n*/ 'This picture');
     const wanted = { name, width: Number(width), format: format as PictureFormat };
     const file = await openPictureFile(deps.ctxFor(c), wanted);
     return c.body(file, 200, {

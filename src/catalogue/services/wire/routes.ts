@@ -40,7 +40,7 @@ export function serviceRoutes(deps: ApiDeps) {
       );
     }
     if (key === 'admin1997') return c.json((await listAllServices(ctx)).map(toWire), 200);
-    throw new NotFound('This list');
+    throw new NotFound(/*i18n*/ 'This list');
   });
 }
 

@@ -28,7 +28,7 @@ export async function savePost(ctx: Ctx, input: { postId: string; viewer: string
     .where(and(eq(posts.id, input.postId), eq(posts.status, 'published')));
   if (!post) throw new NotFound(/*i18n*/ 'This blog');
   if ((await listSaved(ctx, input)).length >= most)
-    throw new Conflict(`You have saved ${most} posts already. Remove one first.`);
+    throw new Conflict(/*i18n*/ 'You have saved {count} posts already. Remove one first.', { count: most });
   await ctx.db
     .insert(savedPosts)
     .values({ viewer: input.viewer, postId: input.postId, at: ctx.now() })

@@ -3,14 +3,13 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { fetchComments, type Comment } from '#content/blog/wire/client.ts';
-import { complaintsOf } from '#kit/complaints.ts';
 import { findPost } from '#content/blog/find-post.ts';
 import { addComment } from '../add-comment.ts';
 import { CommentInput } from '../comment.ts';
 import { listComments } from '../list-comments.ts';
 import { TooMany } from '#kit/errors.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { allSaidAgain } from '#kit/words/say-again.server.ts';
+import { refusalIn } from '#kit/words/refusal.server.ts';
 import type { Route } from './+types/blog-comments';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -53,18 +52,15 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     author: text('author'),
     honeypot: text('website'),
   });
-  if (!input.success) {
-    const said = allSaidAgain(complaintsOf(input.error), ctx.language);
-    return data({ held: false, refused: { errors: said } }, { status: 422 });
-  }
+  if (!input.success)
+    return data({ held: false, refused: refusalIn(ctx.language, input.error) }, { status: 422 });
   try {
     const comment = await addComment(ctx, { ...input.data, viewer: null });
     if (comment.status === 'held') return { held: true, refused: undefined };
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
-    const refused = { errors: {}, notice: error.message };
     return data(
-      { held: false, refused },
+      { held: false, refused: refusalIn(ctx.language, error) },
       { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
     );
   }

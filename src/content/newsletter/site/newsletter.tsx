@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { Invalid, TooMany } from '#kit/errors.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { subscribe } from '../subscribe.ts';
 import { NewsletterInput } from '../subscriber.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
@@ -17,25 +19,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The newsletter form posted before JavaScript has loaded. */
 export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext);
+  const voice = voiceIn(ctx.language);
   const posted = await request.formData();
   const input = NewsletterInput.safeParse({
     email: posted.get('email') ?? '',
     honeypot: posted.get('website') ?? '',
   });
   if (!input.success)
-    return data({ sent: false, notice: /*i18n*/ 'Please enter a valid email address.' }, { status: 422 });
+    return data(
+      { sent: false, notice: voice.say(/*i18n*/ 'Please enter a valid email address.') },
+      { status: 422 },
+    );
   try {
-    await subscribe(context.get(ctxContext), input.data);
+    await subscribe(ctx, input.data);
   } catch (error) {
     if (error instanceof TooMany || error instanceof Invalid)
-      return data({ sent: false, notice: error.message }, { status: 429 });
+      return data({ sent: false, notice: sayMessage(voice, error.said) }, { status: 429 });
     throw error;
   }
   return { sent: true, notice: '' };
 }
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <>
       <PageHead
@@ -51,7 +58,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
           {actionData?.sent
             ? t`We have sent you a mail. Open it and press Confirm; then the next article is yours.`
             : actionData?.notice
-              ? i18n._(actionData.notice)
+              ? actionData.notice
               : t`Articles from our blog, once a month. We ask you to confirm your address first.`}
         </p>
         {actionData?.sent && (

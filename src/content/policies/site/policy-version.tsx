@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const slug = policySlugs.find((one) => one === params.policy);
   const version = /^[1-9]\d{0,5}$/.test(params.version) ? Number(params.version) : 0;
   try {
-    if (!slug) throw new NotFound('This policy');
+    if (!slug) throw new NotFound(/*i18n*/ 'This policy');
     return { found: await readPolicy(context.get(ctxContext), { slug, version }), slug };
   } catch (error) {
     if (error instanceof NotFound) return data({ found: null, slug }, { status: 404 });

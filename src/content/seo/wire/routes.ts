@@ -35,7 +35,7 @@ export function shareCardRoutes(deps: ApiDeps & { shareCards: ShareCards }) {
     const { kind: asked, file } = c.req.valid('param');
     const kind = pageKinds.find((known) => known === asked);
     const key = shape.exec(file)?.[1];
-    if (!kind || !key) throw new NotFound('This picture');
+    if (!kind || !key) throw new NotFound(/*i18n*/ 'This picture');
     const { version, card, photo } = await findShareCard(deps.ctxFor(c), { kind, key });
     const etag = `"${version}"`;
     // Whoever asks for another version gets the present one, and asks again soon.

@@ -24,7 +24,7 @@ const VisitEventWire = z
     path: z
       .string()
       .max(2_000)
-      .refine((path) => pagePath(path) !== null, 'Give the path of a page')
+      .refine((path) => pagePath(path) !== null, /*i18n*/ 'Give the path of a page')
       .openapi({ example: '/contact-us', description: 'Query and personal tokens are cut off.' }),
     name: word(60).openapi({ example: 'contact' }),
     value: z.number().min(0).max(3_600_000).nullable().default(null),

@@ -14,6 +14,7 @@ import { emptyCart, removeFromCart } from '../empty-cart.ts';
 import { listCart } from '../list-cart.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { CartItemWire, toWire } from './names.ts';
 
 const tags = ['Cart'];
@@ -72,8 +73,9 @@ export function cartRoutes(deps: ApiDeps) {
       const { ctx } = c.var;
       const item = await addToCart(ctx, { benefitId: c.req.valid('json').item_id });
       const owner = await readProfile(ctx);
-      const said = { success: true as const, message: `${item.title} added to cart!` };
-      return c.json({ ...said, item: toWire(await inLanguage(ctx, item), owner) }, 200);
+      const shown = await inLanguage(ctx, item);
+      const message = voiceIn(ctx.language).say(/*i18n*/ '{title} added to cart!', { title: shown.title });
+      return c.json({ success: true as const, message, item: toWire(shown, owner) }, 200);
     })
     .openapi({ ...remove, middleware }, async (c) => {
       const { userId: account, cartItemId: itemId } = c.req.valid('param');

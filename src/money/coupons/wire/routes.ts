@@ -11,7 +11,7 @@ import { Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
-import { sayAgain } from '#kit/words/say-again.server.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { rupees } from '#money/admissions/wire/names.ts';
 
 const couponApplyLimit = defineLimit('coupon-apply', { points: 20, seconds: 600 });
@@ -90,11 +90,13 @@ export function couponRoutes(deps: ApiDeps) {
       const plan = planId ? await findPlanOnSale(ctx, planId) : null;
       if (!plan) throw new Invalid({ pricing_plan: /*i18n*/ 'Please select a plan first' });
       const { discountPaise } = await reserveCoupon(ctx, { code, plan });
-      const off = `${formatInr(discountPaise)} off, kept for you for ${heldMinutes} minutes.`;
       return c.json(
         {
           success: true as const,
-          message: sayAgain(off, ctx.language),
+          message: voiceIn(ctx.language).say(/*i18n*/ '{amount} off, kept for you for {minutes} minutes.', {
+            amount: formatInr(discountPaise),
+            minutes: heldMinutes,
+          }),
           discount: rupees(discountPaise),
           total: rupees(plan.sellPaise - discountPaise),
         },

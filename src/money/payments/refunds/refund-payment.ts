@@ -5,6 +5,7 @@ import { paymentRefunds } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
+import { message } from '#kit/language/message.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { GatewayDown } from '#kit/ports/gateway.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -71,7 +72,9 @@ export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promis
   const payment = await paymentMeant(ctx, row, input.gatewayPaymentId);
   const left = payment.amountPaise - (await promisedBack(ctx, payment));
   if (input.amountPaise > left)
-    throw new Invalid({ amountPaise: `At most ${formatInr(left)} can still be given back.` });
+    throw new Invalid({
+      amountPaise: message('At most {amount} can still be given back.', { amount: formatInr(left) }),
+    });
   const { amountPaise, reason, idempotencyKey } = input;
   const staffName = ctx.actor.kind === 'staff' ? ctx.actor.name : null;
   const wanted = {

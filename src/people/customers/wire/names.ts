@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Code, Email, NewPassword, SignUp, type Profile } from '../customer.ts';
+import { complaintOf } from '#kit/complaints.ts';
 import { Invalid } from '#kit/errors.ts';
 
 /** The login record, with exactly its keys and their spelling. */
@@ -57,7 +58,7 @@ export async function inWireWords<T>(run: () => Promise<T> | T, names = wireName
       error instanceof Invalid
         ? error.errors
         : error instanceof z.ZodError
-          ? Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+          ? Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), complaintOf(issue)]))
           : null;
     if (!errors) throw error;
     throw new Invalid(

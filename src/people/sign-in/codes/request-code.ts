@@ -76,6 +76,8 @@ async function pause(ctx: Pick<Ctx, 'limit'>, key: string): Promise<void> {
   await ctx.limit(codePauseLimit, key).catch((error: unknown) => {
     if (!(error instanceof TooMany)) throw error;
     const seconds = error.retryAfterSeconds;
-    throw new TooMany(seconds, `Please wait ${seconds} seconds before you ask for another code.`);
+    throw new TooMany(seconds, /*i18n*/ 'Please wait {seconds} seconds before you ask for another code.', {
+      seconds,
+    });
   });
 }

@@ -14,7 +14,7 @@ import { createCustomer } from '../sign-up.ts';
 const refused = () => new Unauthenticated(/*i18n*/ 'Google did not confirm this sign-in. Please try again.');
 
 function setUp(ctx: Ctx): Google {
-  if (!ctx.google) throw new NotFound('Sign-in with Google');
+  if (!ctx.google) throw new NotFound(/*i18n*/ 'Sign-in with Google');
   return ctx.google;
 }
 

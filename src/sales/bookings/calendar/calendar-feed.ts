@@ -39,7 +39,7 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
     .select()
     .from(staff)
     .where(and(eq(staff.calendarKey, input.key), eq(staff.active, true)));
-  if (!person || !roleMay(person.role, 'bookings:read')) throw new NotFound('This calendar');
+  if (!person || !roleMay(person.role, 'bookings:read')) throw new NotFound(/*i18n*/ 'This calendar');
   const [site, found] = await Promise.all([
     readPublicSettings(ctx),
     ctx.db

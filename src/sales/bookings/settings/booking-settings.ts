@@ -5,8 +5,8 @@ const minutes = z.number().int();
 
 /** A day on which nobody can come. */
 export const Closure = z.object({
-  date: z.iso.date('Enter a date'),
-  reason: z.string().trim().min(1, 'Say why').max(80),
+  date: z.iso.date(/*staff*/ 'Enter a date'),
+  reason: z.string().trim().min(1, /*staff*/ 'Say why').max(80),
 });
 export type Closure = z.infer<typeof Closure>;
 
@@ -20,7 +20,7 @@ export const BookingSettings = z.object({
   /** How many can take place at the same time. */
   capacity: minutes.min(1).max(20),
   /** The earliest day that can be chosen, counted from today. */
-  noticeDays: minutes.min(2, 'At least two days').max(60),
+  noticeDays: minutes.min(2, /*staff*/ 'At least two days').max(60),
   /** The last day that can be chosen, counted from today. */
   daysAhead: minutes.min(7).max(365),
   /** So many hours before its start a visitor can still move or cancel a consultation. */

@@ -10,6 +10,6 @@ export const bookingSettingsKey = 'bookings';
 /** How consultations can be booked now. */
 export async function readBookingSettings(ctx: Pick<Ctx, 'db'>): Promise<BookingSettings> {
   const [row] = await ctx.db.select().from(settings).where(eq(settings.key, bookingSettingsKey));
-  if (!row) throw new NotFound('The booking settings');
+  if (!row) throw new NotFound(/*i18n*/ 'The booking settings');
   return BookingSettings.parse(row.value);
 }

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
-import { sayAgain } from '#kit/words/say-again.server.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { bookingFacts } from '../booking-facts.ts';
 import { bookingPath, type Appointment, type BookingFacts } from '../booking.ts';
 import { getAppointment } from '../get-appointment.ts';
@@ -23,7 +24,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   try {
     const [known, facts] = await Promise.all([getAppointment(ctx, { token }), bookingFacts(ctx)]);
-    const fixedBecause = known.fixedBecause && sayAgain(known.fixedBecause, ctx.language);
+    const fixedBecause = known.fixedBecause && sayMessage(voiceIn(ctx.language), known.fixedBecause);
     return { booking: { ...known, fixedBecause }, facts, path: bookingPath(token) };
   } catch (error) {
     if (error instanceof NotFound) return data(null, { status: 404 });

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { allSaidAgain, sayAgain } from '#kit/words/say-again.server.ts';
+import { refusalIn } from '#kit/words/refusal.server.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { BookingInput } from '../booking-input.ts';
 import { bookingPath } from '../booking.ts';
 import type { Ctx } from '#kit/context.ts';
-import { Conflict, Invalid, TooMany, Unavailable } from '#kit/errors.ts';
+import { Conflict, DomainError, Invalid, TooMany, Unavailable } from '#kit/errors.ts';
 import type { Language } from '#kit/language/language.ts';
 import { blankBooking, type BookingField, type BookingFields } from './booking-fields.ts';
 
@@ -34,20 +35,17 @@ export async function takeBooking(ctx: Ctx, request: Request) {
   } catch (error) {
     return refusal(error, ctx.language, values);
   }
-  return refuse({ values, errors: {}, notice: /*i18n*/ 'This appointment is booked already.' }, 200);
+  const notice = voiceIn(ctx.language).say(/*i18n*/ 'This appointment is booked already.');
+  return refuse({ values, errors: {}, notice }, 200);
 }
 
 function refusal(error: unknown, language: Language, values: BookingFields) {
-  if (error instanceof z.ZodError) {
-    const errors: Partial<Record<BookingField, string>> = {};
-    for (const issue of error.issues) errors[issue.path[0] as BookingField] ??= issue.message;
-    return refuse({ values, errors: allSaidAgain(errors, language) });
-  }
-  if (error instanceof Invalid) return refuse({ values, errors: allSaidAgain(error.errors, language) });
-  const notice = error instanceof Error ? sayAgain(error.message, language) : '';
-  if (error instanceof Conflict) return refuse({ values, errors: {}, notice }, 409);
-  if (error instanceof TooMany) return refuse({ values, errors: {}, notice }, 429, error.retryAfterSeconds);
-  if (error instanceof Unavailable) return refuse({ values, errors: {}, notice }, 503, 5);
+  if (!(error instanceof z.ZodError || error instanceof DomainError)) throw error;
+  const refused = { values, ...refusalIn(language, error) };
+  if (error instanceof z.ZodError || error instanceof Invalid) return refuse(refused);
+  if (error instanceof Conflict) return refuse(refused, 409);
+  if (error instanceof TooMany) return refuse(refused, 429, error.retryAfterSeconds);
+  if (error instanceof Unavailable) return refuse(refused, 503, 5);
   throw error;
 }
 

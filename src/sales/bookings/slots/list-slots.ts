@@ -3,6 +3,7 @@ import { bookings } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { BookingDay, DaySlots, Slot } from '../booking.ts';
 import type { BookingSettings } from '../settings/booking-settings.ts';
+import { message, type Message } from '#kit/language/message.ts';
 import { addDays, momentInIndia } from '#kit/india/india-date.ts';
 import { readBookingSettings } from '../settings/read-booking-settings.ts';
 import { closedBecause, hasFreeSeat, openDays, spanOf, startTimes, type Busy } from './slot-times.ts';
@@ -14,7 +15,7 @@ import { closedBecause, hasFreeSeat, openDays, spanOf, startTimes, type Busy } f
 export async function listSlots(
   ctx: Pick<Ctx, 'db' | 'now'>,
   input: { date: string; exceptBookingId?: string },
-): Promise<DaySlots> {
+): Promise<Omit<DaySlots, 'closed'> & { closed: Message | null }> {
   const settings = await readBookingSettings(ctx);
   const { date } = input;
   const { from, until } = openDays(settings, ctx.now());
@@ -25,9 +26,9 @@ export async function listSlots(
 }
 
 export const tooSoon = (settings: BookingSettings) =>
-  `Choose a date at least ${settings.noticeDays} days after today`;
+  message(/*i18n*/ 'Choose a date at least {days} days after today', { days: settings.noticeDays });
 export const tooFar = (settings: BookingSettings) =>
-  `Choose a date within the next ${settings.daysAhead} days`;
+  message(/*i18n*/ 'Choose a date within the next {days} days', { days: settings.daysAhead });
 
 /** Every day that the form offers, with why it is closed or how many times are free. */
 export async function listDays(ctx: Pick<Ctx, 'db' | 'now'>): Promise<BookingDay[]> {

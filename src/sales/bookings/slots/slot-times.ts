@@ -26,6 +26,9 @@ const closedOn: Record<(typeof weekdays)[number], string> = {
   Sunday: /*i18n*/ 'Closed on Sundays',
 };
 
+/** Why a day of every week is closed. */
+export const weeklyClosures: readonly string[] = Object.values(closedOn);
+
 /** Why nobody can come on this day, or null when somebody can. */
 export function closedBecause(settings: BookingSettings, date: string): string | null {
   const closure = settings.closures.find((entry) => entry.date === date);

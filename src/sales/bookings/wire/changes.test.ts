@@ -173,7 +173,7 @@ test('until twelve hours before, and not a minute later; a cancelled one stays c
     'It could be changed online until',
   );
   expect(await getAppointment(hoursBefore(11.99), { token })).toMatchObject({
-    fixedBecause: expect.stringContaining('Please call us'),
+    fixedBecause: { text: expect.stringContaining('Please call us') },
   });
   expect((await getAppointment(hoursBefore(12.01), { token })).fixedBecause).toBeNull();
   await cancelByVisitor(hoursBefore(12.01), { token, reason: '' });

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { Message } from '#kit/language/message.ts';
 import { BookingInput } from '../booking-input.ts';
 
 const words = z
@@ -54,5 +55,5 @@ export const fromWire = (wire: AppointmentWire, idempotencyKey: string | null): 
 const wireNames: Record<string, string> = { place: 'address', origin: 'dob' };
 
 /** Our fields' complaints under the keys that the caller used. */
-export const errorsToWire = (errors: Record<string, string>) =>
+export const errorsToWire = (errors: Record<string, Message>): Record<string, Message> =>
   Object.fromEntries(Object.entries(errors).map(([field, text]) => [wireNames[field] ?? field, text]));

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ZodError } from 'zod';
+import { complaintsOf } from '#kit/complaints.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -8,7 +9,8 @@ import { bookingPath } from '../booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
 import { SlotTaken } from '../slots/slot-taken.ts';
 import { Invalid } from '#kit/errors.ts';
-import { sayAgain } from '#kit/words/say-again.server.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { AppointmentWire, errorsToWire, fromWire } from './names.ts';
 
 const Slot = z.object({ date: z.string(), time: z.string() });
@@ -73,17 +75,11 @@ export const bookingRoutes = (deps: ApiDeps) =>
     } catch (error) {
       if (error instanceof SlotTaken) {
         const { nextSlots } = error;
-        const message = sayAgain(error.message, ctx.language);
+        const message = sayMessage(voiceIn(ctx.language), error.said);
         return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
       }
       if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors), error.message);
-      if (error instanceof ZodError) throw new Invalid(errorsToWire(textsOf(error)));
+      if (error instanceof ZodError) throw new Invalid(errorsToWire(complaintsOf(error)));
       throw error;
     }
   });
-
-const textsOf = (error: ZodError) => {
-  const texts: Record<string, string> = {};
-  for (const issue of error.issues) texts[String(issue.path[0])] ??= issue.message;
-  return texts;
-};

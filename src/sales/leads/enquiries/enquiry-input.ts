@@ -9,10 +9,7 @@ const clean = (s: string) =>
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
     .trim();
 export const text = (max: number) =>
-  z
-    .string()
-    .transform(clean)
-    .pipe(z.string().max(max, `Please use at most ${max} characters`));
+  z.string().transform(clean).pipe(z.string().max(max, /*i18n*/ 'Please use at most {count} characters'));
 
 const attributionKeys = [
   'referrer', 'landingPage', 'utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent',
@@ -39,7 +36,7 @@ export const EnquiryInput = z.object({
   name: text(120),
   /** As typed; normalised by `phoneDigits`. */
   phone: text(40),
-  email: text(200).pipe(z.union([z.literal(''), z.email('Please enter a valid e-mail address')])),
+  email: text(200).pipe(z.union([z.literal(''), z.email(/*i18n*/ 'Please enter a valid e-mail address')])),
   service: text(120),
   message: text(4000),
   plan: text(80).default(''),

@@ -35,11 +35,11 @@ const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = 
 };
 
 const missing: Record<Field, string> = {
-  name: 'Please enter your name',
-  phone: 'Please enter your phone number',
-  email: 'Please enter your e-mail address',
-  service: 'Please choose a service',
-  message: 'Please write a message',
+  name: /*i18n*/ 'Please enter your name',
+  phone: /*i18n*/ 'Please enter your phone number',
+  email: /*i18n*/ 'Please enter your e-mail address',
+  service: /*i18n*/ 'Please choose a service',
+  message: /*i18n*/ 'Please write a message',
 };
 
 /** Turns a parsed enquiry into the rows to store, or says what is missing. @throws Invalid */

@@ -6,6 +6,8 @@ import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { sayEach } from '#kit/language/message.ts';
+import { english } from '#kit/language/voice.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { EnquiryInput } from '../enquiries/enquiry-input.ts';
@@ -58,11 +60,11 @@ function check(
     pageUrl: `Import of ${fileName}`,
     raw: row,
   });
-  if (!parsed.success) return { errors: complaintsOf(parsed.error) };
+  if (!parsed.success) return { errors: sayEach(english, complaintsOf(parsed.error)) };
   try {
     return { prepared: prepareEnquiry(ctx, parsed.data) };
   } catch (error) {
-    if (error instanceof Invalid) return { errors: error.errors };
+    if (error instanceof Invalid) return { errors: sayEach(english, error.errors) };
     throw error;
   }
 }

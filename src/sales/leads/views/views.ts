@@ -5,6 +5,7 @@ import { staff } from '#agency/staff/table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
+import { message } from '#kit/language/message.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { LeadViewInput } from './lead-view.ts';
@@ -36,7 +37,7 @@ export async function saveLeadView(ctx: Ctx, input: LeadViewInput): Promise<{ id
   const me = allow(ctx.actor, 'leads:read');
   return inTransaction(ctx, async (ctx) => {
     if ((await ctx.db.$count(leadViews, eq(leadViews.staffId, me.id))) >= most)
-      throw new Invalid({ name: `You have ${most} views. Delete one first.` });
+      throw new Invalid({ name: message('You have {count} views. Delete one first.', { count: most }) });
     const [saved] = await ctx.db
       .insert(leadViews)
       .values({ ...input, id: v7(), staffId: me.id })

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
+import { refusalIn } from '#kit/words/refusal.server.ts';
 import { plainPath } from '#kit/language/language.ts';
 import { getPicker } from '#catalogue/pickers/list-pickers.ts';
 import { pickedFrom } from '#catalogue/pickers/picked-from.ts';
@@ -51,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     pickedFrom([picker], ids);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    return answer({ ids, complaint: error.errors.features }, { status: 422 });
+    return answer({ ids, complaint: refusalIn(ctx.language, error).errors.features }, { status: 422 });
   }
   if (!posted.has('phone')) return answer({ ids });
   const refused = await takeEnquiry(ctx, request, {

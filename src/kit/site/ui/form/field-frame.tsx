@@ -42,7 +42,7 @@ export function FieldFrame({
   );
 }
 
-/** Complaints are English wherever they come from: the form, the domain, the server. Here they find their words. */
+/** A form's own complaints are English: here they find their words. The server's come in the language of the page. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   const { i18n } = useLingui();
   return (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BookingDay } from '../../booking.ts';
+import { weeklyClosures } from '../slot-times.ts';
 import { addDays, monthName, spokenDay, weekdayIndex, weekdayName } from '#kit/india/india-date.ts';
 import type { Language } from '#kit/language/language.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
@@ -119,7 +120,7 @@ function Reasons({ days }: { days: BookingDay[] }) {
   const weekly = new Set<string>();
   const single: string[] = [];
   for (const { date, closed } of days) {
-    if (closed?.startsWith('Closed on ')) weekly.add(i18n._(closed));
+    if (closed && weeklyClosures.includes(closed)) weekly.add(i18n._(closed));
     else if (closed) single.push(`${spokenDay(date, language)}: ${i18n._(closed)}`);
   }
   const reasons = [...weekly, ...single];

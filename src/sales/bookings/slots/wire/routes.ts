@@ -3,6 +3,8 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { listDays, listSlots } from '../list-slots.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 
 const closed = z.string().nullable().openapi({ description: 'Why nobody can come, or null' });
@@ -52,7 +54,9 @@ export const slotRoutes = (deps: ApiDeps) =>
   createRouter()
     .openapi(slots, async (c) => {
       const ctx = deps.ctxFor(c);
-      return c.json(await inLanguage(ctx, await listSlots(ctx, c.req.valid('query'))), 200);
+      const { closed, ...day } = await listSlots(ctx, c.req.valid('query'));
+      const why = closed && sayMessage(voiceIn(ctx.language), closed);
+      return c.json(await inLanguage(ctx, { ...day, closed: why }), 200);
     })
     .openapi(days, async (c) => {
       const ctx = deps.ctxFor(c);

@@ -4,10 +4,11 @@ import { enquiryConsentVersion } from '../consent.ts';
 import { EnquiryInput } from '../enquiry-input.ts';
 import { phoneComplaint } from '#kit/india/phone.ts';
 import { submitEnquiry } from '../submit-enquiry.ts';
-import { complaintsOf } from '#kit/complaints.ts';
 import type { Ctx } from '#kit/context.ts';
-import { Invalid, TooMany, Unavailable } from '#kit/errors.ts';
-import { allSaidAgain } from '#kit/words/say-again.server.ts';
+import { DomainError, Invalid, TooMany, Unavailable } from '#kit/errors.ts';
+import { sayEach } from '#kit/language/message.ts';
+import { refusalIn } from '#kit/words/refusal.server.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 
 /** What a form shows again after the server has refused it. */
@@ -35,16 +36,17 @@ type Form = {
 export async function takeEnquiry(ctx: Ctx, request: Request, form: Form) {
   const values = valuesIn(await request.formData());
   const errors = complaints(values, form);
-  if (Object.keys(errors).length > 0) return refuse({ values, errors });
+  if (Object.keys(errors).length > 0)
+    return refuse({ values, errors: sayEach(voiceIn(ctx.language), errors) });
   try {
     await (form.submit ?? submitEnquiry)(ctx, inputFrom(values, form, request));
   } catch (error) {
-    if (error instanceof TooMany)
-      return refuse({ values, errors: {}, notice: error.message }, 429, error.retryAfterSeconds);
-    if (error instanceof Unavailable) return refuse({ values, errors: {}, notice: error.message }, 503, 5);
-    const refused = complaintsIn(error);
-    if (!refused) throw error;
-    return refuse({ values, errors: allSaidAgain(refused, ctx.language) });
+    if (!(error instanceof z.ZodError || error instanceof DomainError)) throw error;
+    const refused = { values, ...refusalIn(ctx.language, error) };
+    if (error instanceof TooMany) return refuse(refused, 429, error.retryAfterSeconds);
+    if (error instanceof Unavailable) return refuse(refused, 503, 5);
+    if (error instanceof z.ZodError || error instanceof Invalid) return refuse(refused);
+    throw error;
   }
   throw redirect('/thank-you', 303);
 }
@@ -73,7 +75,7 @@ function valuesIn(posted: FormData): EnquiryFields {
 }
 
 function complaints(values: EnquiryFields, form: Form) {
-  const errors: Refused['errors'] = {};
+  const errors: Record<string, string> = {};
   for (const field of form.asks) {
     if (!(field in rules)) continue;
     const verdict = rules[field as keyof typeof rules].validate(values[field]);
@@ -97,11 +99,4 @@ function inputFrom(values: EnquiryFields, form: Form, request: Request) {
     attribution: { referrer: request.headers.get('referer') ?? '' },
     raw: values,
   });
-}
-
-/** The complaints of the input's schema or of the verb; null for anything that is not about what was typed. */
-function complaintsIn(error: unknown): Refused['errors'] | null {
-  if (error instanceof Invalid) return error.errors;
-  if (!(error instanceof z.ZodError)) return null;
-  return complaintsOf(error);
 }

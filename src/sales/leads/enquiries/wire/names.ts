@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EnquiryInput } from '../enquiry-input.ts';
 import { leadForms, type LeadForm } from '../../lead.ts';
+import type { Message } from '#kit/language/message.ts';
 
 const words = z.union([z.string(), z.number()]).transform(String).optional().openapi({ type: 'string' });
 
@@ -91,7 +92,7 @@ export function fromWire(wire: InquiryWire, idempotencyKey: string | null): Enqu
 }
 
 /** Our fields' complaints under the keys that the caller used. */
-export function errorsToWire(errors: Record<string, string>, wire: InquiryWire): Record<string, string> {
+export function errorsToWire(errors: Record<string, Message>, wire: InquiryWire): Record<string, Message> {
   const names: Record<string, string> = {
     phone: wire.mobile === undefined && wire.phone !== undefined ? 'phone' : 'mobile',
     email: emailKey(wire),

@@ -4,6 +4,8 @@ import { inWireWords } from '#people/customers/wire/names.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { sayMessage } from '#kit/language/message.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
 import { AlreadyAnswered } from '../already-answered.ts';
 import { quotationStates } from '../../quotation.ts';
 import { respond } from '../respond.ts';
@@ -90,10 +92,11 @@ export const answerRoutes = (deps: ApiDeps) =>
       return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
     })
     .openapi(answer, async (c) => {
+      const ctx = deps.ctxFor(c);
       try {
         const { state } = await inWireWords(
           () =>
-            respond(deps.ctxFor(c), {
+            respond(ctx, {
               ...responseFrom(c.req.valid('json')),
               grant: readCookie(c, deps, responderCookie),
             }),
@@ -103,7 +106,8 @@ export const answerRoutes = (deps: ApiDeps) =>
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;
-        const { message, state, newest } = error;
+        const { said, state, newest } = error;
+        const message = sayMessage(voiceIn(ctx.language), said);
         return c.json({ success: false as const, message, code: 'conflict', state, newest }, 409);
       }
     });
