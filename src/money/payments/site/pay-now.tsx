@@ -6,7 +6,7 @@ import { fetchCheckout, type OpenCheckout } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { resultPaths, type TransactionStatus } from '../transaction.ts';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
-import { openCheckout } from './load-checkout.ts';
+import { openCheckout } from './open-checkout.ts';
 
 const scriptFailed = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
 
