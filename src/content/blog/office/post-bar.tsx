@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { postPath, previewPath } from '../post-path.ts';
 import type { PostStatus } from '../post.ts';
 import { PostChip } from './post-list.tsx';
 import { postCalls } from './post-calls.ts';
@@ -47,7 +48,7 @@ export function PostBar({ draft }: { draft: PostDraft }) {
         </Typography>
         <Box sx={{ flex: 1 }} />
         <Button
-          href={post.status === 'published' ? `/blogs/${post.slug}` : `/preview/posts/${post.previewToken}`}
+          href={post.status === 'published' ? postPath(post.slug) : previewPath(post.previewToken)}
           target="_blank"
           rel="noopener"
         >

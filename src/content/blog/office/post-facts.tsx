@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { postPath } from '../post-path.ts';
 import { actionTypes, type ActionType } from '../post.ts';
 import { PictureChoice } from '#agency/media/office/picture-choice.tsx';
 import { postCalls } from './post-calls.ts';
@@ -35,7 +36,7 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
           onChange={({ target }) => set({ slug: target.value })}
           error={!!errors.slug}
           helperText={
-            errors.slug ?? (post.publishedAt ? 'The old address will lead here' : `/blogs/${post.slug}`)
+            errors.slug ?? (post.publishedAt ? 'The old address will lead here' : postPath(post.slug))
           }
         />
         <Choice

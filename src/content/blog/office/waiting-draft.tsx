@@ -1,5 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
+import { previewPath } from '../post-path.ts';
 import { postCalls } from './post-calls.ts';
 import type { PostRecord } from './post-record.ts';
 import type { PostDraft } from './use-post-draft.ts';
@@ -45,7 +46,7 @@ export function WaitingDraft({
         <Button
           size="small"
           variant="outlined"
-          href={`/preview/posts/${post.previewToken}`}
+          href={previewPath(post.previewToken)}
           target="_blank"
           rel="noopener"
         >

@@ -8,6 +8,7 @@ import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { paymentCalls, type ReconRunRecord } from './payment-record.ts';
 
 /** Our books against the gateway's, each night or when somebody asks. */
@@ -55,7 +56,7 @@ function Runs() {
               <Alert key={`${kind}${gatewayId}`} severity="warning" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
                 {mismatchKinds[kind]}: {gatewayId}, {formatInr(amountPaise)}{' '}
                 {transactionId && (
-                  <MuiLink component={Link} to={`/payments/${transactionId}/show`}>
+                  <MuiLink component={Link} to={showPath('payments', transactionId)}>
                     our payment
                   </MuiLink>
                 )}

@@ -8,6 +8,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { createPath, editPath } from '#kit/screen-paths.ts';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { TemplateRecord } from './quotation-record.ts';
 import { usualDays } from './valid-until.ts';
@@ -30,7 +31,7 @@ export function TemplateList() {
         disableSort
         render={({ id, name, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/quotation-templates/${id}`}>{name}</RowLink> : name}{' '}
+            {mayEdit ? <RowLink to={editPath('quotation-templates', id)}>{name}</RowLink> : name}{' '}
             {isSample && <SampleChip />}
           </>
         )}
@@ -41,7 +42,9 @@ export function TemplateList() {
         <Column
           label="Use it"
           disableSort
-          render={({ id }) => <AddButton to={`/quotations/create?template=${id}`} label="New quotation" />}
+          render={({ id }) => (
+            <AddButton to={createPath('quotations', { template: id })} label="New quotation" />
+          )}
         />
       )}
     </RecordTable>
