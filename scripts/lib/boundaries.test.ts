@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import routes from '#routes.ts';
 
 /** Each knows the kit and those before it; so do its pages and its wire. */
 const areas = ['agency', 'people', 'catalogue', 'content', 'sales', 'money', 'desk'];
@@ -151,4 +153,53 @@ test('nothing the back office loads reaches the server: no .server file, no node
     }
   }
   expect(leaks).toEqual([]);
+});
+
+const pagesBelow = ({ path: own = '', index, children = [] }: RouteConfigEntry): string[] =>
+  own || index ? [`/${own}`] : children.flatMap(pagesBelow);
+const pages = routes.flatMap(pagesBelow);
+const linesOf = (files: string[], wrong: (line: string) => boolean) =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter(wrong)
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+const written = sources.filter((file) => !/\.test\.|\/test-|^src\/sandbox\//.test(file));
+
+test('pathOf puts the addresses of pages together, and those of screens screen-paths, which escape what varies', () => {
+  const begun = pages.flatMap((page) => /^\/[^:]+(?=\/:)/.exec(page) ?? []);
+  const page = new RegExp(`\`[^\`]*(?:${begun.join('|')})/\\$\\{`);
+  const screen = /\}\/admin\/|`[^`]*\/\$\{[^`]*\}\/show`/;
+  const link = /(?:\bto=\{|\bhref=\{|navigate\(|redirect\()`\//;
+  expect(begun.length).toBeGreaterThan(10);
+  const byHand = linesOf(
+    written.filter((file) => file !== 'src/kit/screen-paths.ts'),
+    (line) => page.test(line) || screen.test(line) || link.test(line),
+  );
+  expect(byHand).toEqual([]);
+});
+
+test('every screen that is linked to belongs to a resource of the office', () => {
+  const found = (files: string[], pattern: RegExp) =>
+    new Set(
+      files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)),
+    );
+  const resources = found(
+    written.filter((file) => file.endsWith('/office/resource.ts')),
+    /\bname: '([a-z-]+)'/g,
+  );
+  const linked = found(written, /\b(?:show|edit|create)Path\('([a-z-]+)'/g);
+  expect(linked.size).toBeGreaterThan(20);
+  expect([...linked].filter((name) => !resources.has(name))).toEqual([]);
+});
+
+test('every address that pages and mails lead to is one of our pages', () => {
+  const address = /(?:\b(?:to|path)="|\b(?:navigate|redirect|pathIn|addressHere|useHref)\(')(\/[^"'?#]*)/;
+  const said = written
+    .filter((file) => /\/(?:site|jobs)\//.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .flatMap((line) => address.exec(line)?.[1] ?? []);
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter((one) => !pages.includes(one))).toEqual([]);
 });

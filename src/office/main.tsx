@@ -1,5 +1,6 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { invitationPath } from '#agency/invites/invitation-path.ts';
 import './admin.css';
 import { calls } from '#kit/office/calls.ts';
 import { signedOut, useSession } from '#kit/office/session.ts';
@@ -34,7 +35,7 @@ function Root() {
 }
 
 /** Who follows an invitation is nobody yet; a session that this browser may hold stays out of it. */
-const joining = location.pathname === '/admin/invitation';
+const joining = location.pathname === invitationPath;
 
 createRoot(document.getElementById('office') as HTMLElement).render(
   <StrictMode>

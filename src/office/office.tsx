@@ -12,6 +12,7 @@ import { Resources } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
 import { resources } from './resources.ts';
 import { theme } from '#kit/office/theme.ts';
+import { officePath } from '#kit/screen-paths.ts';
 
 const TodayPage = screen(() => import('#desk/today/office/today-page.tsx'), 'TodayPage');
 const pages = resources.flatMap((resource) => Object.entries(resource.pages ?? {}));
@@ -54,7 +55,7 @@ const Screens = () => (
 );
 
 // Only a router of this kind can hold a navigation back while a form has changes that are not saved.
-const router = createBrowserRouter([{ path: '*', Component: Screens }], { basename: '/admin' });
+const router = createBrowserRouter([{ path: '*', Component: Screens }], { basename: officePath('') });
 dropLateFilters(router);
 
 export const Office = () => (

@@ -1,10 +1,11 @@
 import { formatInr, type Paise } from '#kit/india/money.ts';
+import { pathOf } from '#kit/path-of.ts';
 
 /** Which pickers there are; each stands at `/<key>-price`. */
 export const pickerKeys = ['ecommerce', 'vendor', 'ottplatform', 'crm', 'staff', 'login'] as const;
 export type PickerKey = (typeof pickerKeys)[number];
 
-export const pickerPath = (key: PickerKey) => `/${key}-price`;
+export const pickerPath = (key: PickerKey) => pathOf(`/${key}-price`);
 
 /** A feature to pick. Its id is unique among all pickers and never given to another feature. */
 export type Feature = { id: string; name: string; pricePaise: Paise };

@@ -8,6 +8,8 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { postPath } from '#content/blog/post-path.ts';
+import { unsubscribeCall, unsubscribePath } from '#content/newsletter/newsletter-path.ts';
 import type { LetterInput } from './letter.ts';
 
 export const letterSending = job('send-letters', {
@@ -81,9 +83,9 @@ async function drawFor(
     text: letter.text,
     posts: letter.postIds.flatMap((id) => {
       const post = found.find((one) => one.id === id);
-      return post ? [{ ...post, url: `${ctx.publicUrl}/blogs/${post.slug}` }] : [];
+      return post ? [{ ...post, url: ctx.publicUrl + postPath(post.slug) }] : [];
     }),
-    unsubscribeUrl: `${ctx.publicUrl}/newsletter/unsubscribe/${testToken}`,
+    unsubscribeUrl: ctx.publicUrl + unsubscribePath(testToken),
     settings,
   });
   return {
@@ -94,7 +96,7 @@ async function drawFor(
       channel: 'email' as const,
       replyTo: settings.email,
       leadId: null,
-      unsubscribeUrl: `${ctx.publicUrl}/api/newsletter/unsubscribe/${token}`,
+      unsubscribeUrl: ctx.publicUrl + unsubscribeCall(token),
     }),
   };
 }

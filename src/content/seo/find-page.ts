@@ -4,7 +4,10 @@ import type { Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { getPublishedGallery } from '#content/galleries/get-gallery.ts';
 import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
+import { postPath } from '#content/blog/post-path.ts';
+import { galleryPath } from '#content/galleries/gallery-path.ts';
 import { fixedPages } from './fixed-pages.ts';
 import type { PageKey, SharedPage } from './shared-page.ts';
 
@@ -16,7 +19,7 @@ const findService: Find = async (ctx, key) => {
   const { title, badge, heading, lead, demos } = await readServicePage(ctx, { slug });
   const picture = demos.items[0]?.picture ?? null;
   const words = { name: title, eyebrow: badge, title: heading, line: lead };
-  return { path: `/${slug}`, parent: null, look: 'ink', picture, ...words };
+  return { path: servicePagePath(slug), parent: null, look: 'ink', picture, ...words };
 };
 
 const blog = { name: 'Blog', path: '/blog' };
@@ -26,7 +29,7 @@ const findArticle: Find = async (ctx, key) => {
   const { title, category, image1, seoDescription, blocks } = post;
   const line = seoDescription || firstParagraph(blocks);
   const words = { name: title, eyebrow: category || blog.name, title, line };
-  return { path: `/blogs/${key}`, parent: blog, look: 'paper', picture: image1, ...words };
+  return { path: postPath(key), parent: blog, look: 'paper', picture: image1, ...words };
 };
 
 const walls = { name: 'Gallery', path: '/gallery' };
@@ -40,7 +43,7 @@ const findGallery: Find = async (ctx, key) => {
       title,
       line: description,
     };
-    return { path: `/event-gallery/${key}`, parent: walls, look: 'ink', picture, ...words };
+    return { path: galleryPath(key), parent: walls, look: 'ink', picture, ...words };
   } catch (error) {
     if (error instanceof NotFound) return null;
     throw error;

@@ -8,6 +8,7 @@ import { pickerKeys, pickerPath, type PickerKey } from '#catalogue/pickers/picke
 import { policySlugs, type PolicySlug } from '#content/policies/policy.ts';
 import { readPolicy } from '#content/policies/read-policy.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
+import { policyPath } from '#content/policies/policy-path.ts';
 import type { SharedPage } from './shared-page.ts';
 
 type Read = (ctx: Pick<Ctx, 'db'>) => Promise<SharedPage>;
@@ -53,7 +54,7 @@ const policy =
   (slug: PolicySlug): Read =>
   async (ctx) => {
     const { title, summary, dated } = (await readPolicy(ctx, { slug })).policy;
-    return page(`/${slug}`, { name: title, eyebrow: `Last Updated ${dated}`, title, line: summary });
+    return page(policyPath(slug), { name: title, eyebrow: `Last Updated ${dated}`, title, line: summary });
   };
 
 /** Every public page that there is one of, by the name its picture has. */

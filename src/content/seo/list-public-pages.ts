@@ -12,6 +12,9 @@ import type { Ctx } from '#kit/context.ts';
 import { pictureColumns } from '#agency/media/picture-columns.ts';
 import type { Picture } from '#agency/media/picture.ts';
 import { pickerPath } from '#catalogue/pickers/picker.ts';
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
+import { postPath } from '#content/blog/post-path.ts';
+import { galleryPath } from '#content/galleries/gallery-path.ts';
 import { fixedPages } from './fixed-pages.ts';
 
 /** A page that search engines should know, with the pictures that belong to it. */
@@ -30,7 +33,11 @@ export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
     listArticles(ctx),
     listWalls(ctx),
   ]);
-  const servicePaths = services.map(({ slug, updatedAt }) => ({ path: `/${slug}`, updatedAt, pictures: [] }));
+  const servicePaths = services.map(({ slug, updatedAt }) => ({
+    path: servicePagePath(slug),
+    updatedAt,
+    pictures: [],
+  }));
   return [...fixed, ...servicePaths.sort((a, b) => a.path.localeCompare(b.path)), ...articles, ...walls];
 }
 
@@ -77,7 +84,7 @@ async function listArticles(ctx: Db): Promise<PublicPage[]> {
     .limit(mostPosts);
   return rows.map(({ slug, updatedAt, picture }) => {
     const shown = pictureIn(picture);
-    return { path: `/blogs/${slug}`, updatedAt, pictures: shown ? [shown] : [] };
+    return { path: postPath(slug), updatedAt, pictures: shown ? [shown] : [] };
   });
 }
 
@@ -91,7 +98,7 @@ async function listWalls(ctx: Db): Promise<PublicPage[]> {
     .orderBy(galleries.position, galleries.id, galleryImages.position);
   const pages = new Map<string, PublicPage>();
   for (const { id, updatedAt, picture } of rows) {
-    const page = pages.get(id) ?? { path: `/event-gallery/${id}`, updatedAt, pictures: [] };
+    const page = pages.get(id) ?? { path: galleryPath(id), updatedAt, pictures: [] };
     if (picture) page.pictures.push(picture);
     pages.set(id, page);
   }

@@ -1,12 +1,14 @@
 import { readBookingSettings } from '#sales/bookings/settings/read-booking-settings.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { listPolicies } from '#content/policies/read-policy.ts';
 import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { policyPath } from '#content/policies/policy-path.ts';
 import { readSources } from '#desk/translations/sources.ts';
 import { checkContacts } from './contacts.ts';
 import type { Contradiction } from './contradiction.ts';
@@ -48,8 +50,8 @@ async function readSite(ctx: Ctx): Promise<Site> {
   ]);
   const written = policies.map(({ slug, title, summary, sections }) => ({
     page: title,
-    path: `/${slug}`,
-    office: `/policies/${slug}`,
+    path: policyPath(slug),
+    office: editPath('policies', slug),
     content: { summary, sections },
   }));
   return {

@@ -1,4 +1,6 @@
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import { offerPath } from '#kit/offer-path.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import type { Claim, Contradiction } from './contradiction.ts';
 import type { Site } from './site.ts';
 
@@ -28,8 +30,8 @@ export const checkBoasts = ({ statements }: Site): Contradiction[] =>
 export function checkLists({ statements, servicePages, offer }: Site): Contradiction[] {
   const listed = [
     ...servicePages.map(({ slug, features }) => ({
-      path: `/${slug}`,
-      office: `/service-pages/${slug}`,
+      path: servicePagePath(slug),
+      office: editPath('service-pages', slug),
       what: 'features',
       count: features.items.length,
     })),

@@ -1,3 +1,4 @@
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import type { Claim, Contradiction } from './contradiction.ts';
 import type { Site } from './site.ts';
 
@@ -46,7 +47,7 @@ export function checkDelivery({ statements, servicePages }: Site): Contradiction
   const apart = promises.some((one) => promises.some((other) => one.most < other.least));
   const own = servicePages.flatMap(({ slug, badge }) =>
     ownSpans([
-      ...statements.filter(({ place }) => place.path === `/${slug}`),
+      ...statements.filter(({ place }) => place.path === servicePagePath(slug)),
       ...descriptionOf(statements, badge),
     ]),
   );

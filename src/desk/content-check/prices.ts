@@ -1,7 +1,9 @@
 import { formatInr } from '#kit/india/money.ts';
 import { bannerWarning } from '#catalogue/offer/offer-content.ts';
 import { offerPath } from '#kit/offer-path.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import { perMonthPaise } from '#catalogue/plans/plan.ts';
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
 import type { Claim, Contradiction } from './contradiction.ts';
 import type { Site } from './site.ts';
 
@@ -44,13 +46,18 @@ export const checkServicePrices = ({ statements, servicePages }: Site): Contradi
     const shown = new Set([offer.paise, offer.struckPaise]);
     const others = statements.filter(
       ({ says, place }) =>
-        place.path === `/${slug}` && paiseIn(says, monthly).some((paise) => !shown.has(paise)),
+        place.path === servicePagePath(slug) && paiseIn(says, monthly).some((paise) => !shown.has(paise)),
     );
     if (others.length === 0) return [];
     const says = `${formatInr(offer.paise)} instead of ${formatInr(offer.struckPaise)}`;
     const price = {
       says,
-      place: { page: badge, part: 'offer', path: `/${slug}`, office: `/service-pages/${slug}` },
+      place: {
+        page: badge,
+        part: 'offer',
+        path: servicePagePath(slug),
+        office: editPath('service-pages', slug),
+      },
     };
     return [{ about: `Price: ${badge}`, why: 'The page shows another price.', claims: [price, ...others] }];
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { addresses } from '#people/addresses/table.server.ts';
 import { customerSessions } from '#people/sessions/table.server.ts';
 import { customerMerges, customers } from '#people/customers/table.server.ts';
@@ -7,6 +7,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { lockBoth } from '#kit/rows/merging.ts';
 import { openStatuses } from '#money/payments/transaction.ts';
 import { closeAccount } from './delete-account.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
@@ -24,14 +25,7 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
   const { customerId, intoId } = input;
   if (customerId === intoId) throw new Conflict('Choose two different customers.');
   await inTransaction(ctx, async (ctx) => {
-    const held = await ctx.db
-      .select()
-      .from(customers)
-      .where(inArray(customers.id, [customerId, intoId]))
-      .orderBy(asc(customers.id))
-      .for('update');
-    const from = held.find(({ id }) => id === customerId);
-    const into = held.find(({ id }) => id === intoId);
+    const [from, into] = await lockBoth(ctx, customers, [customerId, intoId]);
     if (!from || !into) throw new NotFound('This customer');
     if (from.closedAt || into.closedAt) throw new Conflict('One of these accounts is closed already.');
     const paying = await ctx.db.$count(

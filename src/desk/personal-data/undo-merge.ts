@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { addresses } from '#people/addresses/table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
 import { customerMerges, customers } from '#people/customers/table.server.ts';
@@ -7,13 +7,11 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { canBeUndone, isForGood, lockBoth } from '#kit/rows/merging.ts';
 import { removePhoto } from '#people/customers/change-photo.ts';
-import { mergeUndoDays } from '#people/customers/customer-merge.ts';
 import { moveBelongings } from './move-belongings.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
 import { forgetCustomer } from '#people/sessions/session-cache.ts';
-
-const since = sql`now() - ${`${mergeUndoDays} days`}::interval`;
 
 /**
  * Opens an account again that was merged into another one, with everything it held but its sessions. What came to the
@@ -36,19 +34,13 @@ export async function undoMerge(ctx: Ctx, input: { customerId: string }): Promis
 
 async function reopen(ctx: Ctx, customerId: string): Promise<void> {
   const { db } = ctx;
-  const waiting = and(eq(customerMerges.customerId, customerId), gt(customerMerges.at, since));
+  const waiting = and(eq(customerMerges.customerId, customerId), canBeUndone(customerMerges.at));
   const [found] = await db.select({ intoId: customerMerges.intoId }).from(customerMerges).where(waiting);
-  const both = await db
-    .select()
-    .from(customers)
-    .where(inArray(customers.id, [customerId, ...(found ? [found.intoId] : [])]))
-    .orderBy(asc(customers.id))
-    .for('update');
-  const closed = both.find(({ id }) => id === customerId);
+  const [closed, into] = await lockBoth(ctx, customers, [customerId, found?.intoId ?? customerId]);
   if (!closed) throw new NotFound('This customer');
   const [merge] = await db.delete(customerMerges).where(waiting).returning();
-  const into = both.find(({ id }) => id === merge?.intoId);
-  if (!merge || !into) throw new Conflict('There is no merge here that can still be undone.');
+  if (!merge || into?.id !== merge.intoId)
+    throw new Conflict('There is no merge here that can still be undone.');
   if (into.closedAt)
     throw new Conflict('{code}, which this account became part of, is closed by now.', { code: into.code });
   const { held, moved, defaultAddress, kept } = merge.record;
@@ -95,7 +87,7 @@ async function reopen(ctx: Ctx, customerId: string): Promise<void> {
 export async function forgetOldMerges(ctx: Ctx): Promise<void> {
   const old = await ctx.db
     .delete(customerMerges)
-    .where(lte(customerMerges.at, since))
+    .where(isForGood(customerMerges.at))
     .returning({ id: customerMerges.customerId });
   for (const { id } of old) {
     await ctx.db.delete(cartItems).where(eq(cartItems.customerId, id));

@@ -15,6 +15,7 @@ import { PaymentPage } from '#money/payments/payment-filter.ts';
 import { QuotationPage } from '#sales/quotations/quotation-input.ts';
 import { readQuotations } from '#sales/quotations/staff-quotations.ts';
 import { roleMay, type Permission } from '#kit/permissions.ts';
+import { editPath, showPath } from '#kit/screen-paths.ts';
 import type { SearchHit, SearchQuery } from './search-hit.ts';
 
 const page = { perPage: 5, offset: 0 };
@@ -31,7 +32,7 @@ const sources: Source[] = [
         id: lead.id,
         title: lead.name || 'No name',
         note: joined(lead.phone, lead.service, statusLabels[lead.status]),
-        path: `/leads/${lead.id}/show`,
+        path: showPath('leads', lead.id),
       })),
   },
   {
@@ -42,7 +43,7 @@ const sources: Source[] = [
         id: customer.id,
         title: customer.fullName || customer.email,
         note: joined(customer.code, customer.email),
-        path: `/customers/${customer.id}/show`,
+        path: showPath('customers', customer.id),
       })),
   },
   {
@@ -53,7 +54,7 @@ const sources: Source[] = [
         id: quotation.id,
         title: quotation.company || quotation.name,
         note: joined(quotation.code, formatInr(quotation.totalPaise)),
-        path: `/quotations/${quotation.id}/show`,
+        path: showPath('quotations', quotation.id),
       })),
   },
   {
@@ -64,7 +65,7 @@ const sources: Source[] = [
         id: payment.id,
         title: payment.customerName || payment.id,
         note: joined(formatInr(payment.totalPaise), payment.status.replaceAll('_', ' '), payment.id),
-        path: `/payments/${payment.id}/show`,
+        path: showPath('payments', payment.id),
       })),
   },
   {
@@ -75,7 +76,7 @@ const sources: Source[] = [
         id: booking.id,
         title: booking.name,
         note: spokenMoment(booking.startsAt),
-        path: `/bookings/${booking.id}/show`,
+        path: showPath('bookings', booking.id),
       })),
   },
   {
@@ -86,7 +87,7 @@ const sources: Source[] = [
         id: admission.id,
         title: admission.fullName,
         note: joined(admission.planName, admission.status),
-        path: `/admissions/${admission.id}/show`,
+        path: showPath('admissions', admission.id),
       })),
   },
   {
@@ -97,7 +98,7 @@ const sources: Source[] = [
         id: post.id,
         title: post.title,
         note: joined(post.category, post.status),
-        path: `/posts/${post.id}`,
+        path: editPath('posts', post.id),
       })),
   },
 ];

@@ -5,6 +5,7 @@ import { customers } from '#people/customers/table.server.ts';
 import { dateInIndia, spokenDay } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { openStatuses } from '#money/payments/transaction.ts';
 import { selectTerms } from '#money/renewals/select-terms.ts';
 import { noticeDays } from '#money/renewals/term.ts';
@@ -103,7 +104,7 @@ export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       who: owner?.name ?? '',
       reason: `${term.title} ends ${spokenDay(dateInIndia(term.endsAt))} and is not renewed`,
       at: term.endsAt.toISOString(),
-      path: `/customers/${term.customerId}/show`,
+      path: showPath('customers', term.customerId),
       phone: owner?.phone ?? '',
       acts: [],
     };
@@ -114,7 +115,7 @@ const paymentItem = (kind: 'payment' | 'refund', { id, order }: typeof paymentTr
   id: `payment:${id}`,
   kind,
   who: order.buyer.name || order.buyer.email,
-  path: `/payments/${id}/show`,
+  path: showPath('payments', id),
   phone: order.buyer.phone,
   acts: [],
 });

@@ -4,6 +4,7 @@ import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { selectRequests } from '#money/refund-requests/read-refund-request.ts';
 import { refundClock } from '#money/refund-requests/refund-clock.ts';
 import { waitingStatuses } from '#money/refund-requests/refund-request.ts';
@@ -33,7 +34,7 @@ export async function waitingRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
         who: request.customerName,
         reason: `Refund of ${formatInr(request.approvedPaise ?? request.totalPaise)} ${what} by ${spokenDate(clock.dueOn)}`,
         at: request.createdAt.toISOString(),
-        path: `/refund-requests/${request.id}/show`,
+        path: showPath('refund-requests', request.id),
         phone: request.order.buyer.phone,
         acts: [],
       },

@@ -25,6 +25,7 @@ import {
 import type { Ctx } from '#kit/context.ts';
 import { closedStatuses } from '#sales/leads/lead.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { quotationCode } from '#sales/quotations/quotation.ts';
 import type { Desk } from './desk.ts';
 import { oneMore, type TodayAct, type TodayItem } from './today-item.ts';
@@ -117,7 +118,7 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
         ? `${meetingWords(booking, 'staff')} of ${spokenDay(dateInIndia(booking.startsAt))}: did it take place?`
         : `${meetingWords(booking, 'staff')} at ${spokenClock(clockInIndia(booking.startsAt))}`,
       at: booking.startsAt.toISOString(),
-      path: `/bookings/${booking.id}/show`,
+      path: showPath('bookings', booking.id),
       phone: booking.phone,
       acts:
         isOver && desk.may('bookings:edit')
@@ -158,7 +159,7 @@ export async function speakingQuotations(ctx: Ctx, desk: Desk): Promise<TodayIte
         ? `${quotationCode(quotation)}: counter-offer${counterTotalPaise ? ` of ${formatInr(counterTotalPaise)}` : ''} for ${formatInr(quotation.totalPaise)}`
         : `${quotationCode(quotation)}: ${formatInr(quotation.totalPaise)}, ${views}, ends ${quotation.validUntil === today ? 'today' : 'tomorrow'}`,
       at: (isCounter && answeredAt ? answeredAt : (quotation.sentAt ?? quotation.createdAt)).toISOString(),
-      path: `/quotations/${quotation.id}/show`,
+      path: showPath('quotations', quotation.id),
       phone: quotation.mobile,
       acts: [],
     };
@@ -176,7 +177,7 @@ const leadItem = (kind: 'lead' | 'follow-up', lead: typeof leads.$inferSelect) =
   id: `${kind}:${lead.id}`,
   kind,
   who: lead.name || 'No name',
-  path: `/leads/${lead.id}/show`,
+  path: showPath('leads', lead.id),
   phone: lead.phoneComplete ? lead.phone : '',
 });
 

@@ -5,6 +5,7 @@ import { customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import type { Desk } from './desk.ts';
 import { oneMore, type TodayItem } from './today-item.ts';
 
@@ -26,7 +27,7 @@ export async function openHelpRequests(ctx: Ctx, desk: Desk): Promise<TodayItem[
     who: request.name,
     reason: 'A customer waits for an answer',
     at: request.updatedAt.toISOString(),
-    path: `/help-requests/${request.id}/show`,
+    path: showPath('help-requests', request.id),
     phone,
     acts: [],
   }));
@@ -81,7 +82,7 @@ export async function failedMessages(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
     who: message.recipient,
     reason: `Could not be delivered: ${message.subject}`,
     at: message.createdAt.toISOString(),
-    path: `/messages/${message.id}/show`,
+    path: showPath('messages', message.id),
     phone: '',
     acts: desk.may('messages:retry')
       ? [

@@ -7,6 +7,7 @@ import { getPublishedGallery } from '#content/galleries/get-gallery.ts';
 import { listPublishedGalleries } from '#content/galleries/list-galleries.ts';
 import { readHome } from '#content/home/read-home.ts';
 import { offerPath } from '#kit/offer-path.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listActiveLevels } from '#catalogue/onboarding/list-onboarding.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
@@ -18,6 +19,8 @@ import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageSlugs } from '#catalogue/service-pages/service-page.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
+import { servicePagePath } from '#catalogue/service-pages/service-page-path.ts';
+import { galleryPath } from '#content/galleries/gallery-path.ts';
 
 type Db = Pick<Ctx, 'db'>;
 
@@ -48,7 +51,12 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     Promise.all(
       servicePageSlugs.map(async (slug) => {
         const content = await readServicePage(ctx, { slug });
-        return { page: content.badge, path: `/${slug}`, office: `/service-pages/${slug}`, content };
+        return {
+          page: content.badge,
+          path: servicePagePath(slug),
+          office: editPath('service-pages', slug),
+          content,
+        };
       }),
     ),
   async (ctx) => {
@@ -75,7 +83,7 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
     (await listPickers(ctx)).map(({ key, name, intro, features }) => ({
       page: name,
       path: pickerPath(key),
-      office: `/pickers/${key}`,
+      office: editPath('pickers', key),
       content: { name, intro, features },
     })),
   async (ctx) => {
@@ -101,8 +109,8 @@ const readers: ((ctx: Db) => Promise<Source[]>)[] = [
         const pictures = images.map(({ caption, category }) => ({ caption, category }));
         return {
           page: `Gallery: ${title}`,
-          path: `/event-gallery/${id}`,
-          office: `/galleries/${id}`,
+          path: galleryPath(id),
+          office: editPath('galleries', id),
           content: { title, description, pictures },
         };
       }),

@@ -2,6 +2,7 @@ import { forgetLogin } from './login-record.ts';
 import type { WorkDemand } from '#kit/errors.ts';
 import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
 import { contentOf, notUnderstood, reach, unreadStatus } from './reach.ts';
+import { signInPath } from './sign-in-path.ts';
 
 /** A call that was refused. `errors` is keyed by our names of the fields; `retryAfter` in seconds for 429 and 503. */
 export type Refusal = {
@@ -82,7 +83,7 @@ export async function sendSignedIn<T>(method: string, path: string, body?: objec
   const answer = await sendRefreshing<T>(method, path, body);
   if (answer.ok || answer.status !== 401) return answer;
   forgetLogin();
-  if (pathHere() === asked) location.assign(addressHere(`/login?next=${encodeURIComponent(asked)}`));
+  if (pathHere() === asked) location.assign(addressHere(signInPath(asked)));
   return answer;
 }
 

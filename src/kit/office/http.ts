@@ -1,3 +1,4 @@
+import { staffPath } from '#kit/screen-paths.ts';
 import type { Overtaking } from './saves/overtaking.ts';
 import { currentMe, sessionEnded } from './session.ts';
 
@@ -51,7 +52,7 @@ async function send(
 ): Promise<Response> {
   const isForm = body instanceof FormData;
   try {
-    return await fetch(`/staff${path}`, {
+    return await fetch(staffPath(path), {
       method,
       keepalive,
       headers: {

@@ -1,4 +1,5 @@
 import type { Language } from '#kit/language/language.ts';
+import { pathOf } from '#kit/path-of.ts';
 import type { Purpose } from './priced-order.ts';
 
 /** Where a payment stands. */
@@ -74,14 +75,20 @@ export const eventStatuses = ['received', 'processed', 'unmatched', 'ignored'] a
 export type EventStatus = (typeof eventStatuses)[number];
 
 /** The page that opens the gateway's checkout. */
-export const checkoutPath = (transactionId: string) => `/payment-pay/checkout/${transactionId}`;
+export const checkoutPath = (transactionId: string) =>
+  pathOf('/payment-pay/checkout/:id', { id: transactionId });
 /** Where the gateway's checkout comes back to; it leads on in the language of the page that opened the checkout. */
 export const returnPath = (transactionId: string, language: Language) =>
   `/payment-pay/return/${transactionId}${language === 'en' ? '' : `?language=${language}`}`;
 
+/** What a customer has paid, in the profile. */
+export const paymentsPath = '/profile?tab=profilePaymentInfo';
+export const successPath = (id: string) => pathOf('/success/:id', { id });
+export const failurePath = (id: string) => pathOf('/failure/:id', { id });
+
 /** Where a customer ends up. R-88 */
 export const resultPaths: Record<Purpose, { paid(id: string): string; failed(id: string): string }> = {
-  cart: { paid: (id) => `/success/${id}`, failed: (id) => `/failure/${id}` },
-  quotation: { paid: (id) => `/success/${id}`, failed: (id) => `/failure/${id}` },
+  cart: { paid: successPath, failed: failurePath },
+  quotation: { paid: successPath, failed: failurePath },
   admission: { paid: () => '/success', failed: () => '/' },
 };

@@ -2,6 +2,7 @@ import type { Purpose } from '#money/payments/priced-order.ts';
 import type { QuotationState } from '#sales/quotations/quotation.ts';
 import type { LeadChangeKind, PaymentChange } from '#kit/announce.ts';
 import { currentMe, sessionEnded } from '#kit/office/session.ts';
+import { staffPath } from '#kit/screen-paths.ts';
 
 export type LiveLead = {
   id: string;
@@ -59,7 +60,7 @@ export function openLine({
 
   const connect = () => {
     if (hungUp) return;
-    source = new EventSource('/staff/events');
+    source = new EventSource(staffPath('/events'));
     source.addEventListener('hello', () => {
       onState('live');
       if (missed) onChange();

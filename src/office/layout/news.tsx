@@ -8,6 +8,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { stateLabels } from '#sales/quotations/office/quotation-chip.tsx';
 import type { LivePayment } from './line.ts';
 import { officeName } from '#kit/office/brand.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { useLive } from './live.tsx';
 import { places } from './places.ts';
 
@@ -52,7 +53,7 @@ export function News() {
           <Alert
             severity={lead.status === 'suspected' ? 'info' : 'success'}
             variant="filled"
-            action={<Answer to={`/leads/${lead.id}/show`} label="Open" onDone={seen} />}
+            action={<Answer to={showPath('leads', lead.id)} label="Open" onDone={seen} />}
           >
             <strong>
               {more.length > 0 ? `${arrived.length} new enquiries, the last` : 'New enquiry'} from{' '}
@@ -69,7 +70,7 @@ export function News() {
           <Alert
             severity={quotation.state === 'accepted' ? 'success' : 'info'}
             variant="filled"
-            action={<Answer to={`/quotations/${quotation.id}/show`} label="Open" onDone={seen} />}
+            action={<Answer to={showPath('quotations', quotation.id)} label="Open" onDone={seen} />}
           >
             <strong>
               {quotation.code} was {stateLabels[quotation.state].toLowerCase()}
@@ -82,7 +83,7 @@ export function News() {
           <Alert
             severity="warning"
             variant="filled"
-            action={<Answer to={`/leads/${waiting.id}/show`} label="Open" onDone={seen} />}
+            action={<Answer to={showPath('leads', waiting.id)} label="Open" onDone={seen} />}
           >
             <strong>
               {moreWaiting.length > 0
@@ -97,7 +98,7 @@ export function News() {
           <Alert
             severity="error"
             variant="filled"
-            action={<Answer to={`/messages/${mail.id}/show`} label="Look" onDone={seen} />}
+            action={<Answer to={showPath('messages', mail.id)} label="Look" onDone={seen} />}
           >
             <strong>A message could not be delivered</strong>
             <br />
@@ -133,7 +134,7 @@ function MoneyNews({ money, onDone }: { money: LivePayment[]; onDone: () => void
   });
 }
 
-const payment = (id: string) => `/payments/${id}/show`;
+const payment = (id: string) => showPath('payments', id);
 const moneyWords: Record<
   PaymentChange,
   { severity: 'success' | 'error' | 'info'; one: string; many: string; to: (id: string) => string }

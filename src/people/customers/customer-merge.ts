@@ -1,6 +1,3 @@
-/** For how long a merge can be undone. */
-export const mergeUndoDays = 30;
-
 /** What hangs on an account and moves with a merge. */
 export type CustomerBelonging =
   | 'identities'

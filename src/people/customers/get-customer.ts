@@ -6,7 +6,7 @@ import { media } from '#agency/media/table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
-import { mergeUndoDays } from './customer-merge.ts';
+import { mergeUndoDays } from '#kit/rows/merging.ts';
 import { customerColumns } from './list-customers.ts';
 import { picturePath } from './profile-columns.ts';
 import { selectSessions } from '#people/sign-in/sign-out.ts';

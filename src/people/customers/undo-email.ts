@@ -7,6 +7,7 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import { customerSignInNetworkLimit } from '#people/sign-in/sign-in.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
+import { pathOf } from '#kit/path-of.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -18,7 +19,7 @@ const undoHours = 72;
 const undoTime = sql`make_interval(hours => ${undoHours})`;
 
 /** Where the link in the mail leads. */
-export const undoEmailPath = (token: string) => `/undo-email/${token}`;
+export const undoEmailPath = (token: string) => pathOf('/undo-email/:token', { token });
 
 /**
  * Makes the link by which the holder of an old address takes a change back, and writes the mail that carries it: both or

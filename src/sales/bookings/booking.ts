@@ -1,3 +1,5 @@
+import { pathOf } from '#kit/path-of.ts';
+
 /** What everybody may know about a booked consultation, browsers included. */
 
 export const meetingTypes = ['call', 'meet'] as const;
@@ -36,7 +38,7 @@ export type BookingDay = { date: string; closed: string | null; free: number };
 export type DaySlots = { date: string; closed: string | null; slots: { time: string; free: boolean }[] };
 
 /** A booking's own page, opened by its signed token. */
-export const bookingPath = (token: string) => `/appointment/${token}`;
+export const bookingPath = (token: string) => pathOf('/appointment/:token', { token });
 
 /** What the form needs to know before a day is chosen. `times`: every start there is on some day of the week. */
 export type BookingFacts = {

@@ -1,5 +1,6 @@
 /** What everybody may know about quotations, browsers included. */
 import type { Paise } from '#kit/india/money.ts';
+import { pathOf } from '#kit/path-of.ts';
 
 /**
  * draft → sent → viewed → accepted, rejected or countered by its addressee; superseded once a newer revision is sent.
@@ -70,7 +71,7 @@ export const quotationCode = ({ number, revision }: { number: number; revision: 
   `QT-${String(number).padStart(6, '0')}${revision > 1 ? `-R${revision}` : ''}`;
 
 /** Its own page; `id` is the public one. */
-export const quotationPath = (id: string) => `/quotation/${id}`;
-export const quotationPdfPath = (id: string) => `/quotation/${id}/pdf`;
+export const quotationPath = (id: string) => pathOf('/quotation/:id', { id });
+export const quotationPdfPath = (id: string) => `${quotationPath(id)}/pdf`;
 export const responsePath = (id: string, action: ResponseAction) =>
-  `/quotation-response/${id}?action=${action}`;
+  `${pathOf('/quotation-response/:id?', { id })}?action=${action}`;

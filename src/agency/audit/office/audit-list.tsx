@@ -8,6 +8,7 @@ import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { Resources, type Resource } from '#kit/office/resource.ts';
 import { When } from '#kit/office/parts/when.tsx';
+import { editPath, showPath } from '#kit/screen-paths.ts';
 import type { AuditRecord } from './audit-record.ts';
 
 const Column = DataTable.Col<AuditRecord>;
@@ -87,7 +88,7 @@ function Deed({ action, subjectType, subjectId }: AuditRecord) {
 /** What was done to many at once stands under the id `list`. */
 function pathIn({ name, audit }: Resource, subject: AuditSubject, id: string) {
   const at = id === 'list' ? 'place' : audit?.[subject];
-  return { show: `/${name}/${id}/show`, edit: `/${name}/${id}`, place: `/${name}` }[at ?? 'place'];
+  return { show: showPath(name, id), edit: editPath(name, id), place: `/${name}` }[at ?? 'place'];
 }
 
 const asRecord = (value: unknown): Record<string, unknown> =>

@@ -5,12 +5,14 @@ import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { doorCalls, type Invitation as Asked } from '#agency/staff/office/second-factor/factor-calls.ts';
 import { useSession } from '#kit/office/session.ts';
 import { roleLabels, roleWords } from '#kit/office/role-words.ts';
+import { officePath } from '#kit/screen-paths.ts';
+import { invitationPath } from '../invitation-path.ts';
 
 const SecondStep = lazy(async () => ({
   default: (await import('#agency/staff/office/second-factor/second-step.tsx')).SecondStep,
 }));
 
-const toTheDoor = () => location.assign('/admin/');
+const toTheDoor = () => location.assign(officePath('/'));
 
 /** Where the link of an invitation leads: name, password, and the second step where everybody needs one. */
 export function Invitation() {
@@ -22,7 +24,7 @@ export function Invitation() {
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<Step | null>(null);
   useEffect(() => {
-    history.replaceState(null, '', '/admin/invitation');
+    history.replaceState(null, '', invitationPath);
     doorCalls.invitation(token).then(setAsked, (error: unknown) => setGone(refusalText(error)));
   }, [token]);
   const again = useCallback(() => toTheDoor(), []);
@@ -63,7 +65,7 @@ export function Invitation() {
             {gone} A link works once, within 72 hours, until it is replaced or withdrawn. Ask whoever invited
             you to send it again.
           </p>
-          <a href="/admin/">To the sign-in</a>
+          <a href={officePath('/')}>To the sign-in</a>
         </div>
       )}
       {asked && (

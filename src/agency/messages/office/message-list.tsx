@@ -6,6 +6,7 @@ import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import type { MessageRecord } from './message-record.ts';
 
 const Column = DataTable.Col<MessageRecord>;
@@ -56,7 +57,7 @@ export const MessageList = () => (
             disableSort
             render={(message) => (
               <>
-                <RowLink to={`/messages/${message.id}/show`}>{message.subject}</RowLink>
+                <RowLink to={showPath('messages', message.id)}>{message.subject}</RowLink>
                 {message.lastError && (
                   <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>
                 )}

@@ -22,6 +22,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import type { MessageRecord } from './message-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { showPath } from '#kit/screen-paths.ts';
 
 /** One message as it was or will be sent. */
 export const MessageShow = () => <RecordPage<MessageRecord> title="Message" draw={Page} />;
@@ -47,7 +48,7 @@ function Page({ record }: { record: MessageRecord }) {
             {record.attempts > 0 && ` · ${record.attempts} ${record.attempts === 1 ? 'attempt' : 'attempts'}`}
           </Typography>
           {record.leadId && (
-            <MuiLink component={Link} to={`/leads/${record.leadId}/show`}>
+            <MuiLink component={Link} to={showPath('leads', record.leadId)}>
               The lead it is about
             </MuiLink>
           )}

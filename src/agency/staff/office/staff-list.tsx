@@ -6,6 +6,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import type { StaffRecord } from './staff-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { roleLabels } from '#kit/office/role-words.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import { InviteList } from '#agency/invites/office/invite-list.tsx';
 import { StaffButtons } from './staff-buttons.tsx';
 import { SignInRules } from './sign-in-rules.tsx';
@@ -34,7 +35,7 @@ export function StaffList() {
         source="name"
         label="Name"
         disableSort
-        render={({ id, name }) => (mayEdit ? <RowLink to={`/staff/${id}`}>{name}</RowLink> : name)}
+        render={({ id, name }) => (mayEdit ? <RowLink to={editPath('staff', id)}>{name}</RowLink> : name)}
       />
       <Column source="email" label="E-mail" disableSort />
       <Column source="role" label="Role" disableSort render={({ role }) => roleLabels[role]} />

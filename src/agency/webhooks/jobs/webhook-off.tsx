@@ -1,6 +1,7 @@
 import { Heading, Link, Text } from 'react-email';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { Frame, toMail } from '#kit/mails/frame.tsx';
+import { officePath } from '#kit/screen-paths.ts';
 
 type Props = { settings: SiteSettings; publicUrl: string; url: string; because: string };
 
@@ -19,7 +20,7 @@ function WebhookOff({ settings, publicUrl, url, because }: Props) {
       </Text>
       <Text style={line}>
         Once the receiver works again, switch it on under{' '}
-        <Link href={`${publicUrl}/admin/webhooks`}>Webhooks</Link> and send again what it missed.
+        <Link href={publicUrl + officePath('/webhooks')}>Webhooks</Link> and send again what it missed.
       </Text>
     </Frame>
   );

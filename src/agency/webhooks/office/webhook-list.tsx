@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { webhookCalls, type WebhookRecord } from './webhook-calls.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -23,7 +24,7 @@ export const WebhookList = () => (
       source="url"
       label="Address"
       disableSort
-      render={({ id, url }) => <RowLink to={`/webhooks/${id}/show`}>{url}</RowLink>}
+      render={({ id, url }) => <RowLink to={showPath('webhooks', id)}>{url}</RowLink>}
     />
     <Column source="note" label="What it is for" disableSort />
     <Column source="events" label="Events" disableSort render={({ events }) => events.join(', ')} />
@@ -56,7 +57,7 @@ function Add() {
         />
       )}
       {made && (
-        <SecretDialog secret={made.secret} onLeave={() => void navigate(`/webhooks/${made.id}/show`)} />
+        <SecretDialog secret={made.secret} onLeave={() => void navigate(showPath('webhooks', made.id))} />
       )}
     </TopToolbar>
   );

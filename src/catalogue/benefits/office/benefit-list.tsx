@@ -9,6 +9,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import type { BenefitRecord } from './benefit-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<BenefitRecord>;
 
@@ -43,7 +44,8 @@ export function BenefitList() {
         disableSort
         render={({ id, title, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/benefits/${id}`}>{title}</RowLink> : title} {isSample && <SampleChip />}
+            {mayEdit ? <RowLink to={editPath('benefits', id)}>{title}</RowLink> : title}{' '}
+            {isSample && <SampleChip />}
           </>
         )}
       />

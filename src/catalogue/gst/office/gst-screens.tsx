@@ -9,6 +9,7 @@ import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { Words } from '#kit/office/parts/words.tsx';
 import type { GstRateRecord } from './gst-rate-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<GstRateRecord>;
 
@@ -33,7 +34,8 @@ export function GstRateList() {
         disableSort
         render={({ id, name, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/gst-rates/${id}`}>{name}</RowLink> : name} {isSample && <SampleChip />}
+            {mayEdit ? <RowLink to={editPath('gst-rates', id)}>{name}</RowLink> : name}{' '}
+            {isSample && <SampleChip />}
           </>
         )}
       />

@@ -10,6 +10,7 @@ import { Words } from '#kit/office/parts/words.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
+import { editPath } from '#kit/screen-paths.ts';
 import { ServiceInput } from '#catalogue/services/office/service-input.tsx';
 import type { LevelRecord, ScheduleRecord } from './onboarding-record.ts';
 
@@ -31,7 +32,7 @@ export function LevelList() {
         disableSort
         render={({ id, name, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/class-levels/${id}`}>{name}</RowLink> : name}{' '}
+            {mayEdit ? <RowLink to={editPath('class-levels', id)}>{name}</RowLink> : name}{' '}
             {isSample && <SampleChip />}
           </>
         )}
@@ -79,7 +80,7 @@ export function ScheduleList() {
         disableSort
         render={({ id, serviceName, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/class-schedules/${id}`}>{serviceName}</RowLink> : serviceName}{' '}
+            {mayEdit ? <RowLink to={editPath('class-schedules', id)}>{serviceName}</RowLink> : serviceName}{' '}
             {isSample && <SampleChip />}
           </>
         )}

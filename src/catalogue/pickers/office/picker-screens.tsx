@@ -10,6 +10,7 @@ import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { Rows, Words } from '#kit/office/parts/words.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
+import { editPath } from '#kit/screen-paths.ts';
 
 type PickerRecord = Omit<Picker, 'key'> & { id: PickerKey };
 const Column = DataTable.Col<PickerRecord>;
@@ -24,7 +25,8 @@ export function PickerList() {
         disableSort
         render={({ id, name, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/pickers/${id}`}>{name}</RowLink> : name} {isSample && <SampleChip />}
+            {mayEdit ? <RowLink to={editPath('pickers', id)}>{name}</RowLink> : name}{' '}
+            {isSample && <SampleChip />}
           </>
         )}
       />

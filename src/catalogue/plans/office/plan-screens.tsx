@@ -9,6 +9,7 @@ import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<Plan>;
 
@@ -22,7 +23,7 @@ export function PlanList() {
         disableSort
         render={({ id, duration, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/plans/${id}`}>{duration}</RowLink> : duration}{' '}
+            {mayEdit ? <RowLink to={editPath('plans', id)}>{duration}</RowLink> : duration}{' '}
             {isSample && <SampleChip />}
           </>
         )}

@@ -5,6 +5,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { perMonthPaise, type Plan } from '../plan.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { useRibbon } from '#catalogue/offer/site/use-ribbon.ts';
+import { pathOf } from '#kit/path-of.ts';
 
 /** One plan: what it costs, what it would have cost, and what that is in a month. */
 export function PlanCard({
@@ -25,7 +26,7 @@ export function PlanCard({
   const { duration, months } = plan;
   const monthly = formatInr(perMonthPaise(plan));
   const ready = useReady();
-  const href = useHref(`/service-plan/${plan.id}`);
+  const href = useHref(pathOf('/service-plan/:plan', { plan: plan.id }));
   const button = `btn mt-auto w-full ${plan.bestOffer ? 'btn-main' : 'btn-line'}`;
   const words = (
     <>

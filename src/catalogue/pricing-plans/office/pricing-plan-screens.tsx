@@ -19,6 +19,7 @@ import { Words } from '#kit/office/parts/words.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
+import { editPath } from '#kit/screen-paths.ts';
 import { ServiceInput } from '#catalogue/services/office/service-input.tsx';
 import type { PricingPlanRecord } from './pricing-plan-record.ts';
 
@@ -41,7 +42,7 @@ export function PricingPlanList() {
         disableSort
         render={({ id, name, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/pricing-plans/${id}`}>{name}</RowLink> : name}{' '}
+            {mayEdit ? <RowLink to={editPath('pricing-plans', id)}>{name}</RowLink> : name}{' '}
             {isSample && <SampleChip />}
           </>
         )}

@@ -8,6 +8,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import type { RealEstateFeatureRecord } from './feature-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<RealEstateFeatureRecord>;
 
@@ -30,7 +31,7 @@ export function FeatureList() {
         disableSort
         render={({ id, title, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/real-estate-features/${id}`}>{title}</RowLink> : title}{' '}
+            {mayEdit ? <RowLink to={editPath('real-estate-features', id)}>{title}</RowLink> : title}{' '}
             {isSample && <SampleChip />}
           </>
         )}

@@ -1,6 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { BooleanInput } from 'react-admin';
 import { useParams } from 'react-router';
+import { servicePagePath } from '../service-page-path.ts';
 import type { ServicePageSlug } from '../service-page.ts';
 import type { ServicePageRecord } from './service-page-record.ts';
 import { PictureInput } from '#agency/media/office/picture-input.tsx';
@@ -18,10 +19,16 @@ const steps = [0, 1, 2, 3, 4, 5];
 
 /** Everything that one service page says. */
 export function ServicePageEdit() {
-  const { id = '' } = useParams();
+  const { id } = useParams<{ id: ServicePageSlug }>();
+  if (!id) return null;
   const isShop = id === shop;
   return (
-    <OnePage<ServicePageRecord> resource="service-pages" id={id} title="Service page" path={`/${id}`}>
+    <OnePage<ServicePageRecord>
+      resource="service-pages"
+      id={id}
+      title="Service page"
+      path={servicePagePath(id)}
+    >
       <JumpList isShop={isShop} />
       <Section title="First screen">
         <Words source="content.badge" label="Badge" helperText="A few words above the heading" />

@@ -4,8 +4,10 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { servicePagePath } from '../service-page-path.ts';
 import type { ServicePageRecord } from './service-page-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<ServicePageRecord>;
 
@@ -24,19 +26,19 @@ export function ServicePageList() {
         disableSort
         render={({ id, isSample, content: { heading } }) => (
           <>
-            {mayEdit ? <RowLink to={`/service-pages/${id}`}>{heading}</RowLink> : heading}{' '}
+            {mayEdit ? <RowLink to={editPath('service-pages', id)}>{heading}</RowLink> : heading}{' '}
             {isSample && <SampleChip />}
           </>
         )}
       />
-      <Column label="Address" disableSort render={({ id }) => `/${id}`} />
+      <Column label="Address" disableSort render={({ id }) => servicePagePath(id)} />
       <Column label="Questions" disableSort render={({ content }) => content.faq.items.length} />
       <Column label="Past work" disableSort render={({ content }) => content.demos.items.length} />
       <Column label="Changed" disableSort render={({ updatedAt }) => <When at={updatedAt} />} />
       <Column
         label="On the site"
         disableSort
-        render={({ id }) => <ViewPage path={`/${id}`} label={`View page: ${id}`} />}
+        render={({ id }) => <ViewPage path={servicePagePath(id)} label={`View page: ${id}`} />}
       />
     </RecordTable>
   );

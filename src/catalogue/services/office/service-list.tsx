@@ -6,6 +6,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import type { ServiceRecord } from './service-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { hoursInWords } from '#kit/office/parts/hours.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<ServiceRecord>;
 
@@ -27,7 +28,7 @@ export function ServiceList() {
         source="name"
         label="Name"
         disableSort
-        render={({ id, name }) => (mayEdit ? <RowLink to={`/services/${id}`}>{name}</RowLink> : name)}
+        render={({ id, name }) => (mayEdit ? <RowLink to={editPath('services', id)}>{name}</RowLink> : name)}
       />
       <Column source="description" label="Description" disableSort />
       <Column

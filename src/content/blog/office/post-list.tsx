@@ -6,6 +6,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import { statusWords, type PostRow } from './post-record.ts';
 
 const Column = DataTable.Col<PostRow>;
@@ -38,7 +39,7 @@ export function PostList() {
         disableSort
         render={(post) => (
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            {mayEdit ? <RowLink to={`/posts/${post.id}`}>{post.title}</RowLink> : post.title}
+            {mayEdit ? <RowLink to={editPath('posts', post.id)}>{post.title}</RowLink> : post.title}
             {post.isFeatured && <Chip size="small" label="Featured" color="secondary" />}
             {post.isSample && <SampleChip />}
           </Stack>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, Link, redirect } from 'react-router';
 import { blursOf } from '../blurs-of.ts';
 import { findPost } from '../find-post.ts';
+import { postPath } from '../post-path.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog-post';
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPost(ctx, params);
   if (!post) return data({ post: null }, { status: 404 });
-  if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}`, 301);
+  if (post.slug !== params.slug) throw redirect(postPath(post.slug), 301);
   keepPage(context, `post:${post.slug}`, 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
   const category = await translated(context, post.category);
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function BlogPostPage({ loaderData: { post } }: Route.ComponentProps) {
   const { publicUrl } = useSite();
   if (!post) return <BlogNotFound />;
-  const path = `/blogs/${post.slug}`;
+  const path = postPath(post.slug);
   return (
     <>
       <PageHead title={post.seoTitle} description={post.seoDescription} path={path} />

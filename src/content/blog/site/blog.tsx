@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { listPosts } from '../list-posts.ts';
 import { findPost } from '../find-post.ts';
+import { olderPath } from '../post-path.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog';
@@ -44,7 +45,7 @@ export default function BlogPage({ loaderData: { cards, older, after } }: Route.
       <PageHead
         title={after ? t`Blog: older articles, after ${earlier}` : t`Blog: more customers from your website`}
         description={t`Short, practical articles for shop owners in India: websites that load fast, Google Ads that pay, WhatsApp leads and online shops with GST.`}
-        path={after ? `/blog/older/${after}` : '/blog'}
+        path={after ? olderPath(after) : '/blog'}
       />
       <FeedLinks />
       <section className="wrap pt-10 pb-8 md:pt-16 md:pb-12">
@@ -78,7 +79,7 @@ export default function BlogPage({ loaderData: { cards, older, after } }: Route.
               </Link>
             )}
             {older && (
-              <Link to={`/blog/older/${older}`} className="btn btn-line">
+              <Link to={olderPath(older)} className="btn btn-line">
                 {t`Older articles`}
               </Link>
             )}

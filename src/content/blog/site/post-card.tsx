@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Picture } from '#agency/media/site/picture.tsx';
+import { postPath } from '../post-path.ts';
 import { FeaturedBadge } from './featured-badge.tsx';
 import type { Card } from './post-view.server.ts';
 
@@ -71,7 +72,7 @@ function Facts({ card: { category, published, isFeatured } }: { card: Card }) {
 function Continue({ card }: { card: Card }) {
   const { t } = useLingui();
   return (
-    <Link to={`/blogs/${card.slug}`} prefetch="intent" className="onward mt-2 self-start">
+    <Link to={postPath(card.slug)} prefetch="intent" className="onward mt-2 self-start">
       {t`Continue Reading`}
       <span lang="en" className="sr-only">
         {' '}

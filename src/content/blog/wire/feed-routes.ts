@@ -4,6 +4,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { firstParagraph } from '../post-blocks.ts';
 import { listPosts } from '../list-posts.ts';
+import { postPath } from '../post-path.ts';
 import { renderPost } from '../render-post.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 
@@ -47,7 +48,7 @@ async function makeFeed(c: Context, deps: ApiDeps, worded: (text: string) => str
     feedLinks: { rss: at('/rss.xml'), json: at('/feed.json') },
   });
   for (const post of posts) {
-    const link = at(`/blogs/${post.slug}`);
+    const link = at(postPath(post.slug));
     feed.addItem({
       id: link,
       link,

@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { DataTable, SelectInput, useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { commentActions, CommentStatus } from '../comment.ts';
+import { postPath } from '#content/blog/post-path.ts';
 import { ask } from '#kit/office/http.ts';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
@@ -67,7 +68,7 @@ export function CommentList() {
         label="Post"
         disableSort
         render={(comment) => (
-          <a href={`/blogs/${comment.postSlug}`} target="_blank" rel="noopener">
+          <a href={postPath(comment.postSlug)} target="_blank" rel="noopener">
             {comment.postTitle}
           </a>
         )}

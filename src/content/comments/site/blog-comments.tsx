@@ -6,6 +6,7 @@ import { fetchComments, type Comment } from '#content/blog/wire/client.ts';
 import { findPost } from '#content/blog/find-post.ts';
 import { addComment } from '../add-comment.ts';
 import { CommentInput } from '../comment.ts';
+import { commentsPath } from '../comments-path.ts';
 import { listComments } from '../list-comments.ts';
 import { TooMany } from '#kit/errors.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
@@ -14,6 +15,7 @@ import type { Route } from './+types/blog-comments';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
+import { postPath } from '#content/blog/post-path.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 const perPage = 100;
@@ -22,8 +24,8 @@ type Found = Awaited<ReturnType<typeof fetchComments>>;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const post = await findPost(ctx, params);
-  if (!post) throw redirect(`/blogs/${encodeURIComponent(params.slug)}`);
-  if (post.slug !== params.slug) throw redirect(`/blogs/${post.slug}/comments`, 301);
+  if (!post) throw redirect(postPath(params.slug));
+  if (post.slug !== params.slug) throw redirect(commentsPath(post.slug), 301);
   keepPage(context, `post:${post.slug}`, `comments:${post.id}`);
   await describePage(context, { kind: 'post', key: post.slug });
   const { comments } = await listComments(ctx, { postId: post.id, viewer: null, limit: perPage });
@@ -64,7 +66,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
     );
   }
-  throw redirect(`/blogs/${encodeURIComponent(params.slug)}/comments`, 303);
+  throw redirect(commentsPath(params.slug), 303);
 }
 
 export default function BlogCommentsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -99,9 +101,9 @@ export default function BlogCommentsPage({ loaderData, actionData }: Route.Compo
       <PageHead
         title={t`Comments on “${title}”`}
         description={t`What readers say about “${title}”.`}
-        path={`/blogs/${slug}/comments`}
+        path={commentsPath(slug)}
       />
-      <Link to={`/blogs/${slug}`} className="text-link inline-flex min-h-12 items-center">
+      <Link to={postPath(slug)} className="text-link inline-flex min-h-12 items-center">
         {t`Back to the article`}
       </Link>
       <h1 className="mt-3 text-h2">

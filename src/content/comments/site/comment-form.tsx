@@ -6,6 +6,7 @@ import { Field } from '#kit/site/ui/form/field.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { useReady } from '#kit/site/ui/use-ready.ts';
+import { commentsPath } from '../comments-path.ts';
 
 const sorry = /*i18n*/ 'Please try again!';
 
@@ -29,7 +30,7 @@ export function CommentForm({
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<CommentRefused>(refused ?? { errors: {} });
   const ready = useReady();
-  const href = useHref(`/blogs/${slug}/comments`);
+  const href = useHref(commentsPath(slug));
   const id = useId();
 
   async function send(form: HTMLFormElement) {

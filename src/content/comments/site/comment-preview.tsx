@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchComments, type Comment } from '#content/blog/wire/client.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
+import { commentsPath } from '../comments-path.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
 
@@ -20,7 +21,7 @@ export function CommentPreview({ slug }: { slug: string }) {
       () => setFailed(true),
     );
   }, [slug]);
-  const all = `/blogs/${slug}/comments`;
+  const all = commentsPath(slug);
   return (
     <section aria-labelledby="comments" data-no-print className="mt-14">
       <h2 id="comments" className="text-h3">

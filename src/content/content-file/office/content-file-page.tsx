@@ -7,6 +7,7 @@ import { ask } from '#kit/office/http.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { Section } from '#kit/office/parts/section.tsx';
+import { staffPath } from '#kit/screen-paths.ts';
 import { ContentReport } from './content-report.tsx';
 
 type Step = { file: File; lines: ContentLine[]; isDone: boolean };
@@ -40,7 +41,7 @@ export function ContentFilePage() {
           One file with what the site says: the home, About, offer and service pages, the policies, feature
           pickers, galleries and posts. Pictures stay in the library; the file names them.
         </Typography>
-        <Button variant="outlined" startIcon={<DownloadIcon />} href="/staff/content/export" download>
+        <Button variant="outlined" startIcon={<DownloadIcon />} href={staffPath('/content/export')} download>
           Export the content
         </Button>
       </Section>

@@ -10,6 +10,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import type { GalleryRow } from './gallery-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<GalleryRow>;
 
@@ -37,7 +38,7 @@ export function GalleryList() {
         disableSort
         render={({ id, title, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/galleries/${id}`}>{title}</RowLink> : title}{' '}
+            {mayEdit ? <RowLink to={editPath('galleries', id)}>{title}</RowLink> : title}{' '}
             {isSample && <SampleChip />}
           </>
         )}

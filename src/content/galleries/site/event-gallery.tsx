@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link } from 'react-router';
 import { NotFound } from '#kit/errors.ts';
+import { galleryPath } from '../gallery-path.ts';
 import { getPublishedGallery } from '../get-gallery.ts';
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
@@ -31,11 +32,7 @@ export default function EventGalleryPage({ loaderData: { gallery } }: Route.Comp
   const { id, title, description, images } = gallery;
   return (
     <div className="wrap py-10 md:py-16">
-      <PageHead
-        title={t`${title} – gallery`}
-        description={description || title}
-        path={`/event-gallery/${id}`}
-      />
+      <PageHead title={t`${title} – gallery`} description={description || title} path={galleryPath(id)} />
       <BackLink />
       <h1 className="mt-4 max-w-[18ch] text-h1">{title}</h1>
       {description && <p className="mt-5 max-w-[60ch] text-lead text-ink-soft">{description}</p>}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { galleryPath } from '../gallery-path.ts';
 import type { GalleryCard } from '../gallery.ts';
 import { listPublishedGalleries } from '../list-galleries.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
@@ -79,7 +80,7 @@ function Card({ gallery, isFirst }: { gallery: GalleryCard; isFirst: boolean }) 
       </div>
       <h2 className="mt-5 text-h3">
         <Link
-          to={`/event-gallery/${id}`}
+          to={galleryPath(id)}
           prefetch="intent"
           className="decoration-marigold-deep decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
         >

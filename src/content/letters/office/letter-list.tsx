@@ -4,6 +4,7 @@ import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import { statusWords, type LetterRecord } from './letter-record.ts';
 
 const Column = DataTable.Col<LetterRecord>;
@@ -22,7 +23,7 @@ export function LetterList() {
       <Column
         label="Subject"
         disableSort
-        render={({ id, subject }) => <RowLink to={`/letters/${id}`}>{subject}</RowLink>}
+        render={({ id, subject }) => <RowLink to={editPath('letters', id)}>{subject}</RowLink>}
       />
       <Column
         label="State"

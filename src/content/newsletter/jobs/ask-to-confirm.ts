@@ -2,6 +2,7 @@ import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readUnconfirmed } from '../answer-mail.ts';
+import { confirmPath, unsubscribeCall, unsubscribePath } from '../newsletter-path.ts';
 import { confirmation } from '../subscribe.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
@@ -16,21 +17,21 @@ export const askToConfirm = defineJob(confirmation, async (ctx, { subscriberId }
   const { confirmNewsletter } = await import('./confirm-newsletter.tsx');
   const { email, token, requestedAt } = subscriber;
   const voice = voiceFor(settings, subscriber.language);
-  const page = (what: string) => ctx.publicUrl + pathIn(`/newsletter/${what}/${token}`, voice.language);
+  const page = (path: string) => ctx.publicUrl + pathIn(path, voice.language);
   await queueMessages(ctx, [
     {
       ...(await confirmNewsletter({
         settings,
         voice,
-        confirmUrl: page('confirm'),
-        unsubscribeUrl: page('unsubscribe'),
+        confirmUrl: page(confirmPath(token)),
+        unsubscribeUrl: page(unsubscribePath(token)),
       })),
       dedupeKey: `confirm-newsletter:${subscriberId}:${requestedAt.getTime()}`,
       channel: 'email',
       to: email,
       replyTo: settings.email,
       leadId: null,
-      unsubscribeUrl: `${ctx.publicUrl}/api/newsletter/unsubscribe/${token}`,
+      unsubscribeUrl: ctx.publicUrl + unsubscribeCall(token),
       secret: token,
     },
   ]);

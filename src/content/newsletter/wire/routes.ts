@@ -4,6 +4,7 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { NotFound } from '#kit/errors.ts';
 import { unsubscribe } from '../answer-mail.ts';
+import { unsubscribePath } from '../newsletter-path.ts';
 import { subscribe } from '../subscribe.ts';
 import { NewsletterInput, SubscriberToken } from '../subscriber.ts';
 
@@ -58,7 +59,7 @@ export function newsletterRoutes(deps: ApiDeps) {
     });
   // Who opens the mail program's address by hand gets the page with the button: GET changes nothing.
   router.get('/api/newsletter/unsubscribe/:token', (c) =>
-    c.redirect(`/newsletter/unsubscribe/${tokenIn(c.req.param('token'))}`, 303),
+    c.redirect(unsubscribePath(tokenIn(c.req.param('token'))), 303),
   );
   return router;
 }

@@ -12,6 +12,7 @@ import {
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
+import { policyVersionPath } from '../policy-path.ts';
 import type { PolicyRecord } from './policy-record.ts';
 
 export function PolicyEdit() {
@@ -70,7 +71,9 @@ const toInput = ({ title, summary, sections }: PolicyRecord) => ({
 });
 
 function History() {
-  const { slug, history = [] } = useRecordContext<PolicyRecord>() ?? {};
+  const record = useRecordContext<PolicyRecord>();
+  if (!record) return null;
+  const { slug, history = [] } = record;
   return (
     <>
       <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
@@ -79,7 +82,7 @@ function History() {
       <ul>
         {history.map(({ version, dated, changedBy }) => (
           <li key={version}>
-            <Link href={`/${slug}/version/${version}`} target="_blank" rel="noopener" color="inherit">
+            <Link href={policyVersionPath(slug, version)} target="_blank" rel="noopener" color="inherit">
               Version {version}
             </Link>
             , {dated}, by {changedBy}

@@ -3,8 +3,10 @@ import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
+import { policyPath } from '../policy-path.ts';
 import type { PolicyRecord } from './policy-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<PolicyRecord>;
 
@@ -24,7 +26,7 @@ export function PolicyList() {
         disableSort
         render={({ slug, title, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/policies/${slug}`}>{title}</RowLink> : title}{' '}
+            {mayEdit ? <RowLink to={editPath('policies', slug)}>{title}</RowLink> : title}{' '}
             {isSample && <SampleChip />}
           </>
         )}
@@ -35,7 +37,7 @@ export function PolicyList() {
       <Column
         label="Page"
         disableSort
-        render={({ slug, title }) => <ViewPage path={`/${slug}`} label={`View page: ${title}`} />}
+        render={({ slug, title }) => <ViewPage path={policyPath(slug)} label={`View page: ${title}`} />}
       />
     </RecordTable>
   );

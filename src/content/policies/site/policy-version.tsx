@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
 import { NotFound } from '#kit/errors.ts';
-import { policySlugs } from '../policy.ts';
+import { policyPath } from '../policy-path.ts';
+import { policySlugs, type PolicySlug } from '../policy.ts';
 import { readPolicy } from '../read-policy.ts';
 import { ctxContext, keepPage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/policy-version';
@@ -30,14 +31,14 @@ export default function PolicyVersionPage({ loaderData: { found, slug } }: Route
   );
 }
 
-function NoVersion({ slug }: { slug: string | undefined }) {
+function NoVersion({ slug }: { slug: PolicySlug | undefined }) {
   const { t } = useLingui();
   return (
     <div className="wrap py-12 md:py-20">
       <PageHead title={t`Version not found`} description={t`There is no such version.`} hidden />
       <h1 className="text-h1">{t`Version not found`}</h1>
       <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">{t`There has been no version with this number.`}</p>
-      <Link to={slug ? `/${slug}` : '/'} className="btn btn-main mt-8">
+      <Link to={slug ? policyPath(slug) : '/'} className="btn btn-main mt-8">
         {slug ? t`Read the version in force` : t`Go to the home page`}
       </Link>
     </div>

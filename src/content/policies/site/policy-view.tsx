@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { sayDaysAgain } from '#kit/india/india-date.ts';
-import type { Policy } from '../policy.ts';
+import { policyPath, policyVersionPath } from '../policy-path.ts';
+import type { Policy, PolicySlug } from '../policy.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { Prose } from '#kit/site/ui/prose.tsx';
 import { EnglishOnly } from '#kit/site/ui/english-only.tsx';
@@ -25,7 +26,7 @@ export function PolicyView({
       <PageHead
         title={isCurrent ? title : t`${title}, version ${version}`}
         description={summary}
-        path={`/${slug}`}
+        path={policyPath(slug)}
         hidden={!isCurrent}
       />
       <div className="lg:col-start-2">
@@ -37,7 +38,7 @@ export function PolicyView({
         {!isCurrent && (
           <p className="mt-6 max-w-[60ch] rounded-card border border-line bg-marigold-tint p-5">
             {t`This is version ${version}. It is no longer in force.`}{' '}
-            <Link to={`/${slug}`} className="text-link">
+            <Link to={policyPath(slug)} className="text-link">
               {t`Read the version in force`}
             </Link>
           </p>
@@ -83,7 +84,7 @@ function Versions({
   versions,
   shown,
 }: {
-  slug: string;
+  slug: PolicySlug;
   versions: { version: number; dated: string }[];
   shown: number;
 }) {
@@ -99,7 +100,7 @@ function Versions({
         {said.map(({ version, dated }, i) => (
           <li key={version}>
             <Link
-              to={i === 0 ? `/${slug}` : `/${slug}/version/${version}`}
+              to={i === 0 ? policyPath(slug) : policyVersionPath(slug, version)}
               aria-current={version === shown ? 'page' : undefined}
               className="text-link inline-flex min-h-11 items-center aria-[current=page]:no-underline"
             >

@@ -8,6 +8,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import type { LostAddressRecord } from './redirect-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { createPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<LostAddressRecord>;
 
@@ -87,7 +88,7 @@ function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecor
     }
     refresh();
   }
-  const begun = new URLSearchParams({ source: JSON.stringify({ fromPath: path }) });
+  const begun = { source: JSON.stringify({ fromPath: path }) };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       {suggestion && (
@@ -103,7 +104,7 @@ function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecor
           Lead to {shortened(suggestion)}
         </Button>
       )}
-      <Button size="small" component={Link} to={`/redirects/create?${begun}`} sx={{ whiteSpace: 'nowrap' }}>
+      <Button size="small" component={Link} to={createPath('redirects', begun)} sx={{ whiteSpace: 'nowrap' }}>
         {suggestion ? 'Elsewhere' : 'Lead on'}
       </Button>
       <IconButton

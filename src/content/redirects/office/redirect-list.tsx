@@ -9,6 +9,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { RedirectRecord } from './redirect-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<RedirectRecord>;
 const words: Record<RedirectStatus, string> = { 301: 'For good', 302: 'For now', 410: 'Gone' };
@@ -41,7 +42,7 @@ export function RedirectList() {
               label="Old address"
               disableSort
               render={({ id, fromPath }) =>
-                mayEdit ? <RowLink to={`/redirects/${id}`}>{fromPath}</RowLink> : fromPath
+                mayEdit ? <RowLink to={editPath('redirects', id)}>{fromPath}</RowLink> : fromPath
               }
             />
             <Column source="target" label="Leads to" disableSort render={({ target }) => target || '–'} />

@@ -10,6 +10,7 @@ import { ChartCard } from './chart-card.tsx';
 import { DayLines, NamedBars, type DayPoint, type NamedPoint } from './charts.tsx';
 import { Figure } from './figure.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { staffPath } from '#kit/screen-paths.ts';
 
 type Compared = { id: string; now: Dashboard; before: Dashboard };
 
@@ -46,7 +47,7 @@ export function DashboardPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <SpanBar today={today} from={from} to={to} onChoose={choose} />
         <Button
-          href={`/staff/dashboard/export.csv?${new URLSearchParams({ from, to })}`}
+          href={staffPath(`/dashboard/export.csv?${new URLSearchParams({ from, to })}`)}
           download="dashboard.csv"
           startIcon={<DownloadIcon />}
         >

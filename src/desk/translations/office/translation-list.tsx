@@ -6,6 +6,7 @@ import type { Text } from '../translation.ts';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { staffPath } from '#kit/screen-paths.ts';
 import { ImportPart } from './import-part.tsx';
 import { languageNames, type ListMeta } from './translation-record.ts';
 import { TranslationRows } from './translation-rows.tsx';
@@ -82,7 +83,7 @@ function Above() {
       </Typography>
       <Button
         size="small"
-        href={`/staff/translations/export.csv?${query}`}
+        href={staffPath(`/translations/export.csv?${query}`)}
         download="translations.csv"
         startIcon={<DownloadIcon />}
       >

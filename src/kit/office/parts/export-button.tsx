@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { Permission } from '#kit/permissions.ts';
+import { staffPath } from '#kit/screen-paths.ts';
 import { textOnly, type Filter } from '../list-queries.ts';
 import { useMay } from '../session.ts';
 
@@ -27,7 +28,7 @@ export function ExportButton({
   return (
     <Button
       size="small"
-      href={`/staff/${name}/export.csv?${query(filterValues).toString()}`}
+      href={staffPath(`/${name}/export.csv?${query(filterValues).toString()}`)}
       download={`${name}.csv`}
       startIcon={<DownloadIcon />}
     >

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 /**
  * A small window over the page, open while it is mounted. It closes by its cross, by Escape and by a press on the
@@ -16,26 +17,13 @@ export function Modal({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const heading = useId();
-  // Before the dialog leaves the page: one that is gone cannot give the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown?.open) shown?.showModal();
-    shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => shown?.close();
-  }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
-    <dialog
-      ref={dialog}
+    <Dialog
       aria-labelledby={heading}
-      className="popup m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,30rem)] overscroll-contain rounded-card bg-paper text-ink shadow-float"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,30rem)] overscroll-contain rounded-card shadow-float"
+      onEscape={onClose}
       // Both ends of the press: text marked with the mouse may end outside.
       onPointerDown={(event) => (pressedOutside.current = event.target === event.currentTarget)}
       onClick={(event) => {
@@ -58,6 +46,6 @@ export function Modal({
         </div>
         {children}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

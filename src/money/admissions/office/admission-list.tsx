@@ -3,6 +3,7 @@ import { admissionStatuses } from '../admission.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { AdmissionChip } from './admission-chip.tsx';
 import type { AdmissionRow } from './admission-record.ts';
 
@@ -27,7 +28,7 @@ export const AdmissionList = () => (
       disableSort
       render={({ id, fullName, customerCode }) => (
         <>
-          <RowLink to={`/admissions/${id}/show`}>{fullName || 'Deleted customer'}</RowLink> {customerCode}
+          <RowLink to={showPath('admissions', id)}>{fullName || 'Deleted customer'}</RowLink> {customerCode}
         </>
       )}
     />

@@ -7,6 +7,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { AdmissionChip } from './admission-chip.tsx';
 import type { AdmissionDetail } from './admission-record.ts';
 import { AdmissionWork } from './admission-work.tsx';
@@ -41,7 +42,7 @@ function AdmissionFacts({ record }: { record: AdmissionDetail }) {
     <Box sx={{ my: 2 }}>
       <Facts>
         <Fact term="Customer">
-          <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
+          <MuiLink component={Link} to={showPath('customers', record.customerId)}>
             {record.customerCode}
           </MuiLink>
         </Fact>

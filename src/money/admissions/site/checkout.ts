@@ -1,3 +1,4 @@
+import { loadCheckout } from '#money/payments/site/load-checkout.ts';
 import type { Checkout } from '../wire/checkout-client.ts';
 
 /** What the checkout hands over after a success. */
@@ -5,45 +6,15 @@ export type Signed = { paymentId: string; orderId: string; signature: string };
 export type CheckoutEnd = { state: 'paid'; signed: Signed } | { state: 'failed' };
 
 type Response = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
-type Provider = new (options: object) => { open(): void };
-type WithProvider = { Razorpay?: Provider };
-
-const patienceMs = 10_000;
-let loading: Promise<Provider> | null = null;
-
-/** The provider's script, once for all tries; a try that failed can be repeated. Rejects when it cannot come. */
-function loadProvider(url: string): Promise<Provider> {
-  loading ??= new Promise<Provider>((resolve, reject) => {
-    const script = document.createElement('script');
-    const give = () => {
-      script.remove();
-      reject(new Error('The checkout script did not come'));
-    };
-    const late = setTimeout(give, patienceMs);
-    script.addEventListener('error', give);
-    script.addEventListener('load', () => {
-      clearTimeout(late);
-      const { Razorpay } = window as WithProvider;
-      if (Razorpay) resolve(Razorpay);
-      else give();
-    });
-    script.src = url;
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
 
 /** Opens the provider's window over the page and answers when it is closed. Rejects when its script cannot come. */
 export async function openCheckout(
   { scriptUrl, key, orderId, amountPaise }: Checkout,
   about: { name: string; description: string; prefill: { name: string; email: string; contact: string } },
 ): Promise<CheckoutEnd> {
-  const Razorpay = await loadProvider(scriptUrl);
+  const Provider = await loadCheckout(scriptUrl);
   return new Promise((resolve) => {
-    new Razorpay({
+    new Provider({
       key,
       amount: amountPaise,
       currency: 'INR',

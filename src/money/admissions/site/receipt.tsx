@@ -13,6 +13,7 @@ import { dateFact, type ReceiptFact } from '#money/payments/receipt/site/receipt
 import { ReceiptSkeleton } from '#money/payments/receipt/site/receipt-skeleton.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
+import { paymentsPath } from '#money/payments/transaction.ts';
 
 /** The receipt of the last admission that was paid (R-88). */
 export function Receipt({ customer }: { customer: Customer }) {
@@ -59,7 +60,7 @@ export function Receipt({ customer }: { customer: Customer }) {
           <Link to="/admission" className="btn btn-main">
             {t`See your plan`}
           </Link>
-          <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
+          <Link to={paymentsPath} className="btn btn-line">
             {t`Your payments`}
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
+import { paymentsPath } from '#money/payments/transaction.ts';
 
 /** Paid, or on the way: there is nothing to do. */
 export const UnderProcess = () => {
@@ -13,7 +14,7 @@ export const UnderProcess = () => {
         <Trans>
           Your payment has reached us and is being confirmed. This takes a few minutes at most. You find it
           among{' '}
-          <Link to="/profile?tab=profilePaymentInfo" className="text-link">
+          <Link to={paymentsPath} className="text-link">
             your payments
           </Link>
           .

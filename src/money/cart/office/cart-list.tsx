@@ -3,6 +3,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import type { CartRecord } from './cart-record.ts';
 
 const Column = DataTable.Col<CartRecord>;
@@ -18,7 +19,7 @@ export const CartList = () => (
     <Column
       label="Customer"
       disableSort
-      render={({ id, fullName }) => <RowLink to={`/customers/${id}/show`}>{fullName}</RowLink>}
+      render={({ id, fullName }) => <RowLink to={showPath('customers', id)}>{fullName}</RowLink>}
     />
     <Column label="Phone" disableSort render={({ phone }) => phone || '–'} />
     <Column source="email" label="E-mail" disableSort />

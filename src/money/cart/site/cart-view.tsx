@@ -5,6 +5,7 @@ import { fetchBenefits } from '#catalogue/benefits/wire/client.ts';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import type { CartLine } from '../wire/client.ts';
 import { forgetLogin, readLogin } from '#kit/calls/login-record.ts';
+import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { priceCart } from '../price-cart.ts';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
 import { useLoad } from '#kit/site/use-load.ts';
@@ -67,7 +68,7 @@ export function CartView() {
   function checkout() {
     if (!readLogin()) {
       tell('error', t`Please login first to proceed.`);
-      return void navigate('/login?next=%2Fcart');
+      return void navigate(signInPath('/cart'));
     }
     if (priceable.length === 0) return tell('error', t`Your cart is empty.`);
     return setSplash(true);

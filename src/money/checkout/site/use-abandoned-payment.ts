@@ -6,7 +6,7 @@ import { resultPaths } from '#money/payments/transaction.ts';
 function leave(): void {
   try {
     const id = localStorage.getItem(storageKeys.payment);
-    if (id) location.replace(addressHere(resultPaths.cart.failed(encodeURIComponent(id))));
+    if (id) location.replace(addressHere(resultPaths.cart.failed(id)));
   } catch {
     // Without storage nobody knows of a payment.
   }

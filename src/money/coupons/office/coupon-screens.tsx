@@ -17,6 +17,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
+import { editPath } from '#kit/screen-paths.ts';
 import type { CouponRecord } from './coupon-record.ts';
 
 const Column = DataTable.Col<CouponRecord>;
@@ -37,7 +38,8 @@ export function CouponList() {
         disableSort
         render={({ id, code, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/coupons/${id}`}>{code}</RowLink> : code} {isSample && <SampleChip />}
+            {mayEdit ? <RowLink to={editPath('coupons', id)}>{code}</RowLink> : code}{' '}
+            {isSample && <SampleChip />}
           </>
         )}
       />

@@ -8,6 +8,7 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Voice } from '#kit/language/voice.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { paymentsPath } from '#money/payments/transaction.ts';
 
 /** To the buyer, with the document attached: the receipt of a payment, or of what went back. */
 export function invoiceIssued(facts: {
@@ -45,9 +46,7 @@ export function invoiceIssued(facts: {
             )
           : say(/*i18n*/ 'The document is attached. You find it and every other one in your account.')}
       </Text>
-      <Press href={publicUrl + pathIn('/profile?tab=profilePaymentInfo', language)}>
-        {say(/*i18n*/ 'Your payments')}
-      </Press>
+      <Press href={publicUrl + pathIn(paymentsPath, language)}>{say(/*i18n*/ 'Your payments')}</Press>
     </Letter>,
   );
 }

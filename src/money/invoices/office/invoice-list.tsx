@@ -18,6 +18,7 @@ import { ListState } from '#kit/office/parts/list-state.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { GstReturn } from './gst-return.tsx';
 import { invoiceCalls, type InvoiceRecord } from './invoice-record.ts';
 
@@ -97,7 +98,7 @@ function Row({ invoice }: { invoice: InvoiceRecord }) {
       <Box sx={{ flex: 1, minWidth: 220, overflowWrap: 'anywhere' }}>
         <MuiLink
           component={Link}
-          to={`/payments/${invoice.transactionId}/show`}
+          to={showPath('payments', invoice.transactionId)}
           color="inherit"
           sx={{ fontWeight: 600 }}
         >

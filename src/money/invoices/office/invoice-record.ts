@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { Invoice } from './answers.ts';
 import { ask } from '#kit/office/http.ts';
+import { staffPath } from '#kit/screen-paths.ts';
 
 export type InvoiceRecord = z.infer<typeof Invoice>;
 
 export const invoiceCalls = {
-  pdfPath: (id: string) => `/staff/invoices/${id}/pdf`,
-  gstReturnPath: (month: string) => `/staff/invoices/gstr1.csv?month=${month}`,
+  pdfPath: (id: string) => staffPath(`/invoices/${id}/pdf`),
+  gstReturnPath: (month: string) => staffPath(`/invoices/gstr1.csv?month=${month}`),
   resend: (id: string) => ask<null>(`/invoices/${id}/resend`, { method: 'POST' }),
 };

@@ -5,6 +5,7 @@ import type { PaymentTrouble } from '../transaction.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { officePath, showPath } from '#kit/screen-paths.ts';
 
 const words: Record<PaymentTrouble, { title: string; text: string }> = {
   review: {
@@ -38,7 +39,7 @@ export function troubleNotice({
       <Fact label="Order">{formatInr(payment.totalPaise)}</Fact>
       <Fact label="What for">{payment.order.lines.map((one) => one.title).join(', ')}</Fact>
       {payment.reviewReason ? <Fact label="Reason">{payment.reviewReason}</Fact> : null}
-      <Press href={`${publicUrl}/admin/payments/${payment.id}/show`}>Open the payment</Press>
+      <Press href={publicUrl + officePath(showPath('payments', payment.id))}>Open the payment</Press>
     </Letter>,
   );
 }

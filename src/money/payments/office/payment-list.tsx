@@ -16,6 +16,7 @@ import { ExportButton } from '#kit/office/parts/export-button.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { PaymentChip, statusChoices } from './payment-chip.tsx';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -72,7 +73,7 @@ function Rows() {
           <ListItem key={payment.id} disablePadding divider>
             <ListItemButton
               component={Link}
-              to={`/payments/${payment.id}/show`}
+              to={showPath('payments', payment.id)}
               sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
             >
               <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>

@@ -10,6 +10,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { paymentCalls, type PaymentDetail } from './payment-record.ts';
 import { RefundDialog } from '../refunds/office/refund-dialog.tsx';
@@ -26,14 +27,14 @@ function Page({ record }: { record: PaymentDetail }) {
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
           <PaymentChip status={record.status} />
           {record.customerId ? (
-            <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
+            <MuiLink component={Link} to={showPath('customers', record.customerId)}>
               {record.customerName}
             </MuiLink>
           ) : (
             <span>{record.customerName}</span>
           )}
           {record.purpose === 'quotation' && order && (
-            <MuiLink component={Link} to={`/quotations/${order.subjectId}/show`}>
+            <MuiLink component={Link} to={showPath('quotations', order.subjectId)}>
               The quotation
             </MuiLink>
           )}

@@ -1,35 +1,28 @@
-import type { CheckoutOptions } from '../wire/client.ts';
-
-type Options = CheckoutOptions & {
-  redirect: boolean;
-  modal: { ondismiss: () => void; confirm_close: boolean; handleback: boolean };
-  theme: { color: string };
-};
-type Checkout = { open(): void };
+type Checkout = new (options: object) => { open(): void };
 
 declare global {
   interface Window {
-    Razorpay?: new (options: Options) => Checkout;
+    Razorpay?: Checkout;
   }
 }
 
-/** Our ink, as the gateway's checkout takes colours. */
-const theme = { color: '#1c2440' };
+const patienceMs = 10_000;
+const loading = new Map<string, Promise<Checkout>>();
 
-const patience = 10_000; // ms
-const loading = new Map<string, Promise<void>>();
-
-/** Loads the gateway's script once. A failure is forgotten with its tag, so that another try is a real one. */
-function loadScript(url: string): Promise<void> {
+/**
+ * The gateway's checkout, whose script is loaded once. A failure is forgotten with its tag, so that another try is a real
+ * one. Rejects where the script does not come.
+ */
+export function loadCheckout(url: string): Promise<Checkout> {
   const known = loading.get(url);
   if (known) return known;
   const tag = document.createElement('script');
-  const loaded = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), patience);
+  const loaded = new Promise<Checkout>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('too slow')), patienceMs);
     tag.addEventListener('load', () => {
       clearTimeout(timer);
       // A proxy's own page comes as a script that says nothing.
-      if (window.Razorpay) resolve();
+      if (window.Razorpay) resolve(window.Razorpay);
       else reject(new Error('not the checkout'));
     });
     tag.addEventListener('error', () => {
@@ -45,16 +38,4 @@ function loadScript(url: string): Promise<void> {
     loading.delete(url);
   });
   return loaded;
-}
-
-/**
- * Opens the gateway's checkout over this page; after a payment or a failure the gateway itself leads the browser on.
- * Rejects where its script does not come.
- */
-export async function openCheckout(scriptUrl: string, options: CheckoutOptions, onDismiss: () => void) {
-  await loadScript(scriptUrl);
-  if (!window.Razorpay) throw new Error('not the checkout');
-  // Back is the page's own: with the checkout's entry in the history as well, leaving would go two ways at once.
-  const modal = { ondismiss: onDismiss, confirm_close: true, handleback: false };
-  new window.Razorpay({ ...options, redirect: true, modal, theme }).open();
 }

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import { fetchCheckout, type OpenCheckout } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
-import { resultPaths, type TransactionStatus } from '../transaction.ts';
+import { failurePath, resultPaths, type TransactionStatus } from '../transaction.ts';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
-import { openCheckout } from './load-checkout.ts';
+import { openCheckout } from './open-checkout.ts';
 
 const scriptFailed = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
 
@@ -24,14 +24,14 @@ export function PayNow({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<State>({ at: 'opening' });
   const [tries, setTries] = useState(0);
-  const [failurePath, setFailurePath] = useState(`/failure/${id}`);
-  const leave = useHref(failurePath);
+  const [failed, setFailed] = useState(failurePath(id));
+  const leave = useHref(failed);
 
   useEffect(() => {
     let gone = false;
     const show = ({ found, state: next }: Opened) => {
       if (gone) return;
-      if (found) setFailurePath(resultPaths[found.purpose].failed(id));
+      if (found) setFailed(resultPaths[found.purpose].failed(id));
       setState(next);
     };
     void (async () => show(await open(id)))();
@@ -43,10 +43,10 @@ export function PayNow({ id }: { id: string }) {
   // Back means giving up as well: it must not lead to the form that started the payment.
   useEffect(() => history.pushState(history.state, ''), []);
   useEffect(() => {
-    const back = () => location.replace(addressHere(failurePath));
+    const back = () => location.replace(addressHere(failed));
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
-  }, [failurePath]);
+  }, [failed]);
 
   const retry = () => {
     setState({ at: 'opening' });

@@ -9,7 +9,7 @@ import { fetchInvoices, type InvoiceDocument } from '#money/invoices/wire/client
 import { fetchRefundRequests, type AskedRefund } from '#money/refund-requests/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { formatInr } from '#kit/india/money.ts';
-import type { TransactionStatus } from '../transaction.ts';
+import { failurePath, successPath, type TransactionStatus } from '../transaction.ts';
 import { DocumentLinks } from '#money/invoices/site/invoice-links.tsx';
 import { RefundPart } from '#money/refund-requests/site/refund-part.tsx';
 import { useLanguage } from '#kit/site/use-language.ts';
@@ -106,7 +106,7 @@ function Payment({
         </span>
       </p>
       <Link
-        to={isFailed ? `/failure/${id}` : `/success/${id}`}
+        to={isFailed ? failurePath(id) : successPath(id)}
         state={{ amountPaise: order.amountPaise }}
         className="btn btn-line justify-self-start"
       >

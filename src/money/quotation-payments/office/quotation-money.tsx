@@ -8,6 +8,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import type { PaidQuotation } from './paid-quotation-record.ts';
 import { quotationPaymentCalls } from './quotation-payment-calls.ts';
 import { RecordPayment } from './record-payment.tsx';
@@ -31,7 +32,7 @@ export function QuotationMoney({ quotation }: { quotation: PaidQuotation }) {
           <Box sx={{ overflowWrap: 'anywhere' }}>
             <PaymentChip status={payment.status} />{' '}
             {mayRead ? (
-              <MuiLink component={Link} to={`/payments/${payment.id}/show`}>
+              <MuiLink component={Link} to={showPath('payments', payment.id)}>
                 {payment.reference}
               </MuiLink>
             ) : (

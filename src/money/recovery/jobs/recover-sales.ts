@@ -5,6 +5,7 @@ import { pathIn } from '#kit/language/language.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { failedPaymentKey, failedPayments } from '../failed-payments.ts';
 import { forgottenCarts } from '../forgotten-carts.ts';
+import { stopOffersCall, stopOffersPath } from '../stop-offers-path.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
@@ -33,7 +34,7 @@ async function remind(ctx: Ctx): Promise<void> {
     const token = await signedToken(ctx, 'offers', reminder.customer.id);
     const voice = voiceFor(settings, reminder.customer.language);
     const items = await inLanguage({ db: ctx.db, language: voice.language }, reminder.items);
-    const stopUrl = ctx.publicUrl + pathIn(`/offers/stop/${token}`, voice.language);
+    const stopUrl = ctx.publicUrl + pathIn(stopOffersPath(token), voice.language);
     await queueMessages(ctx, [
       {
         ...common,
@@ -46,7 +47,7 @@ async function remind(ctx: Ctx): Promise<void> {
         })),
         dedupeKey: reminder.dedupeKey,
         to: reminder.customer.email,
-        unsubscribeUrl: `${ctx.publicUrl}/api/offers/stop/${token}`,
+        unsubscribeUrl: ctx.publicUrl + stopOffersCall(token),
         secret: token,
       },
     ]);

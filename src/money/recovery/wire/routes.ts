@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { stopOffersPath } from '../stop-offers-path.ts';
 import { stopOffers } from '../stop-offers.ts';
 
 const oneClick = createRoute({
@@ -27,8 +28,6 @@ export function offerStopRoutes(deps: ApiDeps) {
     return c.json({ ok: true as const }, 200);
   });
   // Who opens the mail program's address by hand gets the page with the button: GET changes nothing.
-  router.get('/api/offers/stop/:token', (c) =>
-    c.redirect(`/offers/stop/${encodeURIComponent(c.req.param('token'))}`, 303),
-  );
+  router.get('/api/offers/stop/:token', (c) => c.redirect(stopOffersPath(c.req.param('token')), 303));
   return router;
 }

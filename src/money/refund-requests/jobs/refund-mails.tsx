@@ -11,6 +11,8 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Voice } from '#kit/language/voice.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { officePath, showPath } from '#kit/screen-paths.ts';
+import { paymentsPath } from '#money/payments/transaction.ts';
 
 type Common = { request: RefundRequest; settings: SiteSettings; publicUrl: string };
 type News = Exclude<RefundMail['what'], 'warning'>;
@@ -58,9 +60,7 @@ export function refundNews({
           {step.text}
         </Fact>
       ))}
-      <Press href={publicUrl + pathIn('/profile?tab=profilePaymentInfo', language)}>
-        {say(/*i18n*/ 'Your payments')}
-      </Press>
+      <Press href={publicUrl + pathIn(paymentsPath, language)}>{say(/*i18n*/ 'Your payments')}</Press>
     </Letter>,
   );
 }
@@ -90,7 +90,7 @@ export function refundNotice({
       <Fact label="What for">{titlesOf(request)}</Fact>
       <Fact label="Paid">{formatInr(request.totalPaise)}</Fact>
       <Fact label="In their words">{request.reason}</Fact>
-      <Press href={`${publicUrl}/admin/refund-requests/${request.id}/show`}>Open the request</Press>
+      <Press href={publicUrl + officePath(showPath('refund-requests', request.id))}>Open the request</Press>
     </Letter>,
   );
 }

@@ -6,6 +6,7 @@ import { refundRequestStatuses } from '../refund-request.ts';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { ClockChip, statusLabels } from './clock-chip.tsx';
 import type { RefundRequestRecord } from './refund-request-record.ts';
 
@@ -57,7 +58,7 @@ function Rows() {
           <ListItem key={request.id} disablePadding divider>
             <ListItemButton
               component={Link}
-              to={`/refund-requests/${request.id}/show`}
+              to={showPath('refund-requests', request.id)}
               sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
             >
               <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>

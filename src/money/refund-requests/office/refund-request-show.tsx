@@ -7,6 +7,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { ClockChip } from './clock-chip.tsx';
 import { ApproveDialog, RefuseDialog } from './decision-dialogs.tsx';
 import { refundRequestCalls, type RefundRequestRecord } from './refund-request-record.ts';
@@ -24,10 +25,10 @@ function Page({ record }: { record: RefundRequestRecord }) {
       <Section title={formatInr(record.totalPaise)}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
           <ClockChip {...record} />
-          <MuiLink component={Link} to={`/customers/${record.customerId}/show`}>
+          <MuiLink component={Link} to={showPath('customers', record.customerId)}>
             {record.customerName}, {record.customerCode}
           </MuiLink>
-          <MuiLink component={Link} to={`/payments/${record.transactionId}/show`}>
+          <MuiLink component={Link} to={showPath('payments', record.transactionId)}>
             The payment
           </MuiLink>
         </Stack>

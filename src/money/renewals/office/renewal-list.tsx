@@ -4,6 +4,7 @@ import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import type { RenewalRecord } from './renewal-record.ts';
 import { TermChip } from './term-chip.tsx';
 
@@ -20,7 +21,7 @@ export const RenewalList = () => (
       label="Customer"
       disableSort
       render={({ customerId, customerName }) => (
-        <RowLink to={`/customers/${customerId}/show`}>{customerName}</RowLink>
+        <RowLink to={showPath('customers', customerId)}>{customerName}</RowLink>
       )}
     />
     <Column

@@ -11,6 +11,7 @@ import { tell } from '#money/cart/site/cart-actions.ts';
 import { loadCart } from '#money/cart/site/cart-store.ts';
 import { useDuration } from '#money/cart/site/use-duration.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
+import { paymentsPath } from '#money/payments/transaction.ts';
 
 /** What one payment bought, and the button that puts it into the cart again. Opening the page changes nothing. */
 export function RenewView({ transactionId }: { transactionId: string }) {
@@ -43,7 +44,7 @@ export function RenewView({ transactionId }: { transactionId: string }) {
       {terms.length === 0 ? (
         <>
           <p className="mt-4 text-ink-soft">{t`There is nothing to renew here. It may be renewed already.`}</p>
-          <Link to="/profile?tab=profilePaymentInfo" className="btn btn-main mt-6">
+          <Link to={paymentsPath} className="btn btn-main mt-6">
             {t`Your plans and services`}
           </Link>
         </>

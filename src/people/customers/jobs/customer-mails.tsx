@@ -9,6 +9,7 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Voice } from '#kit/language/voice.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Common = { settings: SiteSettings; publicUrl: string };
 type Message = NonNullable<Awaited<ReturnType<typeof readHelpMessage>>>;
@@ -174,7 +175,7 @@ export const helpAsked = ({ settings, publicUrl, message }: Common & { message: 
         {message.phone ? `, +91 ${message.phone}` : ''}
       </Text>
       <Text style={{ ...line, whiteSpace: 'pre-wrap' }}>{message.text}</Text>
-      <Press href={`${publicUrl}/admin/help-requests/${message.requestId}/show`}>Answer</Press>
+      <Press href={publicUrl + officePath(showPath('help-requests', message.requestId))}>Answer</Press>
     </Letter>,
   );
 

@@ -16,6 +16,7 @@ import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { CustomerChip } from './customer-chip.tsx';
 import type { CustomerRow } from './customer-record.ts';
 import { stateLabels } from './customer-words.ts';
@@ -78,7 +79,7 @@ const Table = () => (
     <Column
       source="name"
       label="Name"
-      render={(one) => <RowLink to={`/customers/${one.id}/show`}>{one.fullName}</RowLink>}
+      render={(one) => <RowLink to={showPath('customers', one.id)}>{one.fullName}</RowLink>}
     />
     <Column source="code" label="User ID" disableSort />
     <Column source="email" label="E-mail" disableSort />
@@ -100,7 +101,7 @@ function Lines() {
     <MuiList disablePadding>
       {data.map((one) => (
         <ListItem key={one.id} disablePadding divider>
-          <ListItemButton component={Link} to={`/customers/${one.id}/show`} sx={{ gap: 1 }}>
+          <ListItemButton component={Link} to={showPath('customers', one.id)} sx={{ gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>{one.fullName}</strong>
               <Typography variant="body2" color="text.secondary">

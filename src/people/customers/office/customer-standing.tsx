@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { customerCalls } from './customer-calls.ts';
 import type { CustomerDetail } from './customer-record.ts';
 
@@ -41,7 +42,7 @@ export function Standing({ customer }: { customer: CustomerDetail }) {
         }
       >
         This account became part of{' '}
-        <MuiLink component={Link} to={`/customers/${mergedInto}/show`}>
+        <MuiLink component={Link} to={showPath('customers', mergedInto)}>
           another one
         </MuiLink>
         .{mergeUndoUntil && ` It can be undone until ${inIndia(mergeUndoUntil)}.`}

@@ -9,6 +9,7 @@ import { inIndia } from '#kit/office/parts/moments.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { createPath, showPath } from '#kit/screen-paths.ts';
 import { CustomerChip } from './customer-chip.tsx';
 import { Events } from '../events/office/customer-events.tsx';
 import type { CustomerDetail } from './customer-record.ts';
@@ -39,7 +40,7 @@ export function CustomerView({ record, terms }: Props) {
           <Typography color="text.secondary">{record.code}</Typography>
         </Box>
         {mayQuote && record.state !== 'closed' && (
-          <AddButton to={`/quotations/create?customer=${record.id}`} label="New quotation" />
+          <AddButton to={createPath('quotations', { customer: record.id })} label="New quotation" />
         )}
         <CustomerChip state={record.state} />
       </Stack>
@@ -107,7 +108,7 @@ function Help({ customer }: { customer: CustomerDetail }) {
       {customer.help.length === 0 && <Typography color="text.secondary">None.</Typography>}
       {customer.help.map(({ id, status, createdAt }) => (
         <Stack key={id} direction="row" sx={{ gap: 1, alignItems: 'center', py: 0.5 }}>
-          <MuiLink component={Link} to={`/help-requests/${id}/show`}>
+          <MuiLink component={Link} to={showPath('help-requests', id)}>
             {inIndia(createdAt)}
           </MuiLink>
           <HelpChip status={status} />

@@ -6,6 +6,7 @@ import type { HelpRow } from '#people/customers/office/customer-record.ts';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { HelpChip, helpLabels } from './help-chip.tsx';
 
 const filters = [
@@ -53,7 +54,7 @@ function Rows() {
           <ListItem key={one.id} disablePadding divider>
             <ListItemButton
               component={Link}
-              to={`/help-requests/${one.id}/show`}
+              to={showPath('help-requests', one.id)}
               sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
             >
               <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>

@@ -9,6 +9,7 @@ import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { HelpChip, helpLabels } from './help-chip.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
@@ -44,7 +45,7 @@ function Header({ request }: { request: HelpThread }) {
       </Stack>
       <Typography component="p" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
         {mayOpen ? (
-          <MuiLink component={Link} to={`/customers/${customerId}/show`}>
+          <MuiLink component={Link} to={showPath('customers', customerId)}>
             {customerName}, {customerCode}
           </MuiLink>
         ) : (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readLogin, type Customer } from '#kit/calls/login-record.ts';
+import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { useRemembered } from '#kit/site/use-remembered.ts';
 
@@ -47,7 +48,7 @@ function Known({ stays, children }: { stays: boolean; children: (customer: Custo
   const navigate = useNavigate();
   const gone = shown === null;
   useEffect(() => {
-    if (gone) void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+    if (gone) void navigate(signInPath(pathname + search), { replace: true });
   }, [gone, navigate, pathname, search]);
   return shown && children(shown);
 }

@@ -9,6 +9,7 @@ import { NotFound } from '#kit/errors.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { meetingWords } from '../booking.ts';
+import { officePath, showPath } from '#kit/screen-paths.ts';
 import { locationOf } from './calendar-file.ts';
 import { hostOf } from '../list-bookings.ts';
 
@@ -71,7 +72,7 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
       summary: `${booking.name}: ${meetingWords(booking, 'staff')}`,
       description: `+91 ${booking.phone}`,
       location: locationOf(booking, site),
-      url: `${ctx.publicUrl}/admin/bookings/${booking.id}/show`,
+      url: ctx.publicUrl + officePath(showPath('bookings', booking.id)),
       status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   return calendar.toString();

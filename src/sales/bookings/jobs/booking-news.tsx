@@ -9,6 +9,7 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { english, type Voice } from '#kit/language/voice.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Facts = { booking: BookingRow; site: SiteSettings; url: string };
 
@@ -98,7 +99,7 @@ export const bookingNotice = ({
       <Fact label="E-mail">{booking.email || 'none'}</Fact>
       <Fact label="From">{booking.origin}</Fact>
       {booking.cancelReason ? <Fact label="Reason">{booking.cancelReason}</Fact> : null}
-      <Press href={`${publicUrl}/admin/bookings/${booking.id}/show`}>Open the booking</Press>
+      <Press href={publicUrl + officePath(showPath('bookings', booking.id))}>Open the booking</Press>
     </BookingLetter>,
   );
 

@@ -8,6 +8,7 @@ import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import type { BookingRecord } from './booking-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { BookingChip } from './booking-chip.tsx';
 import { BookingViews } from './booking-views.tsx';
 import { bookingQuery, dayOf, placeOf, spans, timesOf } from './booking-words.ts';
@@ -89,7 +90,7 @@ const Row = ({ booking }: { booking: BookingRecord }) => (
   <ListItem disablePadding divider>
     <ListItemButton
       component={Link}
-      to={`/bookings/${booking.id}/show`}
+      to={showPath('bookings', booking.id)}
       sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
     >
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', width: 112 }}>

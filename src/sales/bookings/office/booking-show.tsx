@@ -13,6 +13,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { HostChoice } from './host-choice.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { showPath } from '#kit/screen-paths.ts';
 
 /** One consultation: who, when, where, and what can be done about it. */
 export const BookingShow = () => <RecordPage<BookingRecord> title="Consultation" draw={Page} />;
@@ -48,7 +49,7 @@ function Page({ record }: { record: BookingRecord }) {
             </Facts>
           </Box>
           {mayReadLeads && (
-            <MuiLink component={Link} to={`/leads/${record.leadId}/show`}>
+            <MuiLink component={Link} to={showPath('leads', record.leadId)}>
               The lead and its timeline
             </MuiLink>
           )}

@@ -2,6 +2,7 @@ import { Button, Heading, Text } from 'react-email';
 import type { LeadRow } from '../read-lead.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { Frame, ink, toMail } from '#kit/mails/frame.tsx';
+import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Lead = Pick<
   LeadRow,
@@ -59,7 +60,7 @@ function LeadNotice({ lead, settings, publicUrl, heading = 'A new enquiry', assi
           </Text>
         ))}
       <Button
-        href={`${publicUrl}/admin/leads/${lead.id}/show`}
+        href={publicUrl + officePath(showPath('leads', lead.id))}
         style={{
           backgroundColor: '#f5b83d',
           borderRadius: '8px',

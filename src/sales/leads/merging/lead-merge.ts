@@ -1,8 +1,5 @@
 import type { LeadStatus } from '../lead.ts';
 
-/** For how long a merge can be undone. */
-export const leadMergeUndoDays = 30;
-
 /** What hangs on a lead and moves with a merge. */
 export type LeadBelonging =
   | 'touches'

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadMerges } from './table.server.ts';
 import { leadEvents, leads } from '../table.server.ts';
@@ -7,6 +7,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { lockBoth } from '#kit/rows/merging.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import { moveLeadBelongings } from './move-belongings.ts';
 
@@ -22,7 +23,7 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
   const { leadId, intoId } = input;
   if (leadId === intoId) throw new Conflict('Choose two different leads.');
   await inTransaction(ctx, async (ctx) => {
-    const { from, into } = await lockBoth(ctx, leadId, intoId);
+    const { from, into } = await lockLeads(ctx, leadId, intoId);
     if (from.mergedInto || into.mergedInto)
       throw new Conflict('One of these leads is part of another already.');
     const taken = factsFor(into, from);
@@ -71,16 +72,9 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
   });
 }
 
-/** Both in one order, so that two merges cannot wait for each other. @throws NotFound */
-export async function lockBoth(ctx: Pick<Ctx, 'db'>, leadId: string, intoId: string) {
-  const held = await ctx.db
-    .select()
-    .from(leads)
-    .where(inArray(leads.id, [leadId, intoId]))
-    .orderBy(asc(leads.id))
-    .for('update');
-  const from = held.find(({ id }) => id === leadId);
-  const into = held.find(({ id }) => id === intoId);
+/** @throws NotFound */
+export async function lockLeads(ctx: Pick<Ctx, 'db'>, leadId: string, intoId: string) {
+  const [from, into] = await lockBoth(ctx, leads, [leadId, intoId]);
   if (!from || !into) throw new NotFound('This lead');
   return { from, into };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadMerges } from './table.server.ts';
 import { leadEvents, leads } from '../table.server.ts';
@@ -6,12 +6,11 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { canBeUndone, isForGood } from '#kit/rows/merging.ts';
 import { refreshNext } from '../tasks/write-task.ts';
-import { leadMergeUndoDays, type LeadFacts } from './lead-merge.ts';
-import { factsOf, lockBoth, tell } from './merge-leads.ts';
+import type { LeadFacts } from './lead-merge.ts';
+import { factsOf, lockLeads, tell } from './merge-leads.ts';
 import { moveLeadBelongings } from './move-belongings.ts';
-
-const since = sql`now() - ${`${leadMergeUndoDays} days`}::interval`;
 
 /**
  * Makes two leads again of a merged one, each with what was its own. What came since stays where it came to.
@@ -22,9 +21,9 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
   const by = allow(ctx.actor, 'leads:edit');
   const { leadId } = input;
   await inTransaction(ctx, async (ctx) => {
-    const waiting = and(eq(leadMerges.leadId, leadId), gt(leadMerges.at, since));
+    const waiting = and(eq(leadMerges.leadId, leadId), canBeUndone(leadMerges.at));
     const [found] = await ctx.db.select({ intoId: leadMerges.intoId }).from(leadMerges).where(waiting);
-    const { from, into } = await lockBoth(ctx, leadId, found?.intoId ?? leadId);
+    const { from, into } = await lockLeads(ctx, leadId, found?.intoId ?? leadId);
     const [merge] = await ctx.db.delete(leadMerges).where(waiting).returning();
     if (!merge) throw new Conflict('There is no merge here that can still be undone.');
     if (into.mergedInto)
@@ -93,12 +92,12 @@ export async function mergesInto({ db }: Pick<Ctx, 'db'>, intoId: string) {
     .select({ leadId: leadMerges.leadId, name: leads.name, at: leadMerges.at })
     .from(leadMerges)
     .innerJoin(leads, eq(leads.id, leadMerges.leadId))
-    .where(and(eq(leadMerges.intoId, intoId), gt(leadMerges.at, since)))
+    .where(and(eq(leadMerges.intoId, intoId), canBeUndone(leadMerges.at)))
     .orderBy(desc(leadMerges.at))
     .limit(20);
 }
 
 /** Every night: what only an undo would need is forgotten with its time. */
 export async function forgetOldLeadMerges(ctx: Pick<Ctx, 'db'>): Promise<void> {
-  await ctx.db.delete(leadMerges).where(lte(leadMerges.at, since));
+  await ctx.db.delete(leadMerges).where(isForGood(leadMerges.at));
 }

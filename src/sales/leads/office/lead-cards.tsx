@@ -5,6 +5,7 @@ import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from './status-chip.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { LeadName } from './lead-table.tsx';
@@ -16,7 +17,7 @@ export function LeadCards() {
     <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {data.map((lead) => (
         <Card component="li" key={lead.id}>
-          <CardActionArea component={Link} to={`/leads/${lead.id}/show`} sx={{ p: 1.5, pb: 0.5 }}>
+          <CardActionArea component={Link} to={showPath('leads', lead.id)} sx={{ p: 1.5, pb: 0.5 }}>
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
               <Box>
                 <LeadName lead={lead} />

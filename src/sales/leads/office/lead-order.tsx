@@ -4,6 +4,7 @@ import { IconButton, Stack, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
+import { showPath } from '#kit/screen-paths.ts';
 import type { LeadRecord } from './lead-record.ts';
 
 // As the list stood when it was left: a lead that gets another status on the way does not lose its neighbours.
@@ -35,7 +36,7 @@ export function PrevNext({ id }: { id: string }) {
 
 const Step = ({ to, label, icon }: { to: string | undefined; label: string; icon: ReactNode }) =>
   to ? (
-    <IconButton component={Link} to={`/leads/${to}/show`} aria-label={label}>
+    <IconButton component={Link} to={showPath('leads', to)} aria-label={label}>
       {icon}
     </IconButton>
   ) : (

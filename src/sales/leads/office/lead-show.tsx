@@ -5,6 +5,7 @@ import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadTasks } from '../tasks/office/lead-tasks.tsx';
 import { ReachLead } from './reach-lead.tsx';
@@ -20,7 +21,7 @@ export const LeadShow = () => <RecordPage<LeadDetail> title="Lead" draw={Page} /
 
 function Page({ record }: { record: LeadDetail }) {
   const mayEdit = useMay('leads:edit');
-  if (record.mergedInto) return <Navigate to={`/leads/${record.mergedInto}/show`} replace />;
+  if (record.mergedInto) return <Navigate to={showPath('leads', record.mergedInto)} replace />;
   return (
     <Box sx={{ pt: 2 }}>
       <Header lead={record} mayEdit={mayEdit} />

@@ -9,6 +9,7 @@ import { FollowUp } from './follow-up.tsx';
 import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<LeadRecord>;
 
@@ -83,7 +84,7 @@ export function LeadName({
   return (
     <>
       <Box component="span" sx={{ fontWeight: 600, fontStyle: name ? 'normal' : 'italic' }}>
-        {linked ? <RowLink to={`/leads/${id}/show`}>{shown}</RowLink> : shown}
+        {linked ? <RowLink to={showPath('leads', id)}>{shown}</RowLink> : shown}
       </Box>
       {email && (
         <Box

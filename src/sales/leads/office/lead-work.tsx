@@ -5,6 +5,7 @@ import { leadCalls } from './lead-calls.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { createPath } from '#kit/screen-paths.ts';
 import { useStaffChoices } from './assignees.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
@@ -26,7 +27,7 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         {mayQuote && (
           <Box>
-            <AddButton to={`/quotations/create?lead=${lead.id}`} label="New quotation" />
+            <AddButton to={createPath('quotations', { lead: lead.id })} label="New quotation" />
           </Box>
         )}
         <Box component="section" aria-labelledby="next-status">

@@ -17,6 +17,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import type { TimelineEntry } from './lead-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
+import { showPath } from '#kit/screen-paths.ts';
 
 const icons: Record<TimelineEntry['kind'], ReactNode> = {
   touch: <TouchIcon fontSize="small" />,
@@ -90,7 +91,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <>
         {entry.channel === 'sms' ? 'SMS' : 'Mail'} to {entry.recipient}:{' '}
         {mayReadMail ? (
-          <MuiLink component={Link} to={`/messages/${entry.id}/show`}>
+          <MuiLink component={Link} to={showPath('messages', entry.id)}>
             {entry.subject}
           </MuiLink>
         ) : (
@@ -148,7 +149,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
     return (
       <>
         No longer one with{' '}
-        <MuiLink component={Link} to={`/leads/${data.leadId}/show`}>
+        <MuiLink component={Link} to={showPath('leads', data.leadId ?? '')}>
           {data.name || 'a lead without a name'}
         </MuiLink>
       </>

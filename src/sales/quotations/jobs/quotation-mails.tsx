@@ -10,6 +10,7 @@ import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { Voice } from '#kit/language/voice.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
+import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Common = { settings: SiteSettings; publicUrl: string };
 type ToCustomer = Common & { voice: Voice };
@@ -104,7 +105,7 @@ export function answerNotice({ quotation, response, settings, publicUrl }: Commo
           days.
         </Text>
       )}
-      <Press href={`${publicUrl}/admin/quotations/${quotation.id}/show`}>Open the quotation</Press>
+      <Press href={publicUrl + officePath(showPath('quotations', quotation.id))}>Open the quotation</Press>
     </Letter>,
   );
 }

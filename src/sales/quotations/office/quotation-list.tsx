@@ -20,6 +20,7 @@ import { ListState } from '#kit/office/parts/list-state.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { QuotationMarks, stateLabels } from './quotation-chip.tsx';
 import type { QuotationRow } from './quotation-record.ts';
 
@@ -88,7 +89,7 @@ const Table = () => (
     <Column
       source="id"
       label="Quotation"
-      render={(one) => <RowLink to={`/quotations/${one.id}/show`}>{one.code}</RowLink>}
+      render={(one) => <RowLink to={showPath('quotations', one.id)}>{one.code}</RowLink>}
     />
     <Column label="For" disableSort render={whose} />
     <Column source="title" label="What" disableSort />
@@ -109,7 +110,7 @@ function Lines() {
     <MuiList disablePadding>
       {data.map((one) => (
         <ListItem key={one.id} disablePadding divider>
-          <ListItemButton component={Link} to={`/quotations/${one.id}/show`} sx={{ gap: 1 }}>
+          <ListItemButton component={Link} to={showPath('quotations', one.id)} sx={{ gap: 1 }}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <strong>{whose(one)}</strong>
               <Typography variant="body2" color="text.secondary">

@@ -11,6 +11,7 @@ import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { Answers } from '../answers/office/quotation-answers.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { OfferedLines } from './offered-lines.tsx';
 import { QuotationChip, QuotationMarks } from './quotation-chip.tsx';
 import type { QuotationDetail } from './quotation-record.ts';
@@ -96,7 +97,7 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
         </Fact>
         {leadId && (
           <Fact term="Enquiry">
-            <MuiLink component={Link} to={`/leads/${leadId}/show`}>
+            <MuiLink component={Link} to={showPath('leads', leadId)}>
               Open the lead
             </MuiLink>
           </Fact>
@@ -116,7 +117,7 @@ function Revisions({ quotation }: { quotation: QuotationDetail }) {
           {one.id === id ? (
             <strong>{one.code}</strong>
           ) : (
-            <MuiLink component={Link} to={`/quotations/${one.id}/show`}>
+            <MuiLink component={Link} to={showPath('quotations', one.id)}>
               {one.code}
             </MuiLink>
           )}

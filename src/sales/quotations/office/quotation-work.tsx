@@ -8,6 +8,7 @@ import { ChatGlyph, whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
+import { editPath } from '#kit/screen-paths.ts';
 import { quotationCalls } from './quotation-calls.ts';
 import type { QuotationDetail } from './quotation-record.ts';
 import { dayFromNow, usualDays } from './valid-until.ts';
@@ -43,7 +44,7 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
         </Button>
       )}
       {may('edit') && (
-        <Button variant="outlined" component={Link} to={`/quotations/${id}`}>
+        <Button variant="outlined" component={Link} to={editPath('quotations', id)}>
           Edit
         </Button>
       )}
@@ -136,7 +137,7 @@ function useDerive() {
   const redirect = useRedirect();
   return (make: (id: string, validUntil: string) => Promise<{ id: string }>, id: string) => {
     make(id, dayFromNow(usualDays)).then(
-      (made) => redirect(`/quotations/${made.id}`),
+      (made) => redirect(editPath('quotations', made.id)),
       (error: unknown) => notify(refusalText(error), { type: 'error' }),
     );
   };

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fetchProfile, fetchSession } from '#people/customers/wire/client.ts';
 import { readLogin, type Customer } from '#kit/calls/login-record.ts';
+import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { useRemembered } from '#kit/site/use-remembered.ts';
 import { Addresses } from '#people/customers/site/addresses.tsx';
 import { Devices } from '#people/customers/site/devices.tsx';
@@ -25,8 +26,7 @@ export function Account() {
   const leaving = useRef(false);
   useEffect(() => {
     if (customer) return;
-    const signIn = () =>
-      void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+    const signIn = () => void navigate(signInPath(pathname + search), { replace: true });
     if (!leaving.current) return signIn();
     // Going back from home, the browser may show this page as it was left.
     window.addEventListener('pageshow', signIn);

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { PostStatus } from '../../post.ts';
 import { PostChip } from '../../office/post-list.tsx';
 import { postCalls } from '../../office/post-calls.ts';
+import { postPath, previewPath } from '../../post-path.ts';
 import type { PostDraft, SaveState } from './use-post-draft.ts';
 import { refusalText } from '#kit/office/parts/refusal-text.ts';
 
@@ -47,7 +48,7 @@ export function PostBar({ draft }: { draft: PostDraft }) {
         </Typography>
         <Box sx={{ flex: 1 }} />
         <Button
-          href={post.status === 'published' ? `/blogs/${post.slug}` : `/preview/posts/${post.previewToken}`}
+          href={post.status === 'published' ? postPath(post.slug) : previewPath(post.previewToken)}
           target="_blank"
           rel="noopener"
         >

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { actionTypes, type ActionType } from '../../post.ts';
+import { postPath } from '../../post-path.ts';
 import { PictureChoice } from '#agency/media/office/picture-choice.tsx';
 import { postCalls } from '../../office/post-calls.ts';
 import type { PostDraft } from './use-post-draft.ts';
@@ -35,7 +36,7 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
           onChange={({ target }) => set({ slug: target.value })}
           error={!!errors.slug}
           helperText={
-            errors.slug ?? (post.publishedAt ? 'The old address will lead here' : `/blogs/${post.slug}`)
+            errors.slug ?? (post.publishedAt ? 'The old address will lead here' : postPath(post.slug))
           }
         />
         <Choice

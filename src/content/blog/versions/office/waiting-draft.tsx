@@ -3,6 +3,7 @@ import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
 import { postCalls } from '../../office/post-calls.ts';
 import type { PostRecord } from '../../office/post-record.ts';
 import type { PostDraft } from '../../editing/office/use-post-draft.ts';
+import { previewPath } from '../../post-path.ts';
 
 /** An earlier version that was restored while readers see the post: it is looked at, published, or thrown away. */
 export function WaitingDraft({
@@ -45,7 +46,7 @@ export function WaitingDraft({
         <Button
           size="small"
           variant="outlined"
-          href={`/preview/posts/${post.previewToken}`}
+          href={previewPath(post.previewToken)}
           target="_blank"
           rel="noopener"
         >

@@ -3,7 +3,7 @@ import { CircleX } from 'lucide-react';
 import { Link, useHref } from 'react-router';
 import type { PaidOrder } from '#money/checkout/wire/client.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { checkoutPath } from '../../transaction.ts';
+import { checkoutPath, paymentsPath } from '../../transaction.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { dateFact, ReceiptFacts, type ReceiptFact } from './receipt-facts.tsx';
 
@@ -45,7 +45,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
             </Link>
           )
         )}
-        <Link to={isCart ? '/cart' : '/profile?tab=profilePaymentInfo'} className="btn btn-line">
+        <Link to={isCart ? '/cart' : paymentsPath} className="btn btn-line">
           {isCart ? t`Back to cart` : t`Your payments`}
         </Link>
         <Link to="/" className="btn btn-line">

@@ -9,6 +9,7 @@ import { useLanguage } from '#kit/site/use-language.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { InvoiceLinks } from '#money/invoices/site/invoice-links.tsx';
 import { ReceiptRefund } from '#money/refund-requests/site/refund-part.tsx';
+import { paymentsPath } from '../../transaction.ts';
 import { ReceiptFrame } from './receipt-frame.tsx';
 import { dateFact, type ReceiptFact } from './receipt-facts.tsx';
 
@@ -53,7 +54,7 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
           <Printer aria-hidden className="size-5" />
           {t`Print receipt`}
         </button>
-        <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
+        <Link to={paymentsPath} className="btn btn-line">
           {t`Your payments`}
         </Link>
       </div>

@@ -7,6 +7,7 @@ import { offerPath } from '#kit/offer-path.ts';
 import { loadCart } from '#money/cart/site/cart-store.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { attempt } from '#kit/site/attempt.ts';
+import { paymentsPath } from '../../transaction.ts';
 import { FailureCard } from './failure-card.tsx';
 import { LeaveSoon } from './leave-soon.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -55,7 +56,7 @@ export function ResultView({
               <p className="mt-3 text-ink-soft">
                 {t`It belongs to another account, or the address is not complete. Your own payments are in your profile.`}
               </p>
-              <Link to="/profile?tab=profilePaymentInfo" className="btn btn-main mt-6">
+              <Link to={paymentsPath} className="btn btn-main mt-6">
                 {t`See your payments`}
               </Link>
             </div>

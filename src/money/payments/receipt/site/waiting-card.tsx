@@ -3,6 +3,7 @@ import { Clock3 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaidOrder } from '#money/checkout/wire/client.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { paymentsPath } from '../../transaction.ts';
 
 const words: Partial<Record<PaidOrder['status'], [title: string, text: string]>> = {
   review: [
@@ -47,7 +48,7 @@ export function WaitingCard({
           <button type="button" className="btn btn-main" onClick={() => void onRetry()}>
             {t`Look again`}
           </button>
-          <Link to="/profile?tab=profilePaymentInfo" className="btn btn-line">
+          <Link to={paymentsPath} className="btn btn-line">
             {t`Your payments`}
           </Link>
         </div>

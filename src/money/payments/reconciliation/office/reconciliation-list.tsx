@@ -9,6 +9,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import { compareBooks, type ReconRunRecord } from './recon-run-record.ts';
+import { showPath } from '#kit/screen-paths.ts';
 
 /** Our books against the gateway's, each night or when somebody asks. */
 export const ReconciliationList = () => (
@@ -55,7 +56,7 @@ function Runs() {
               <Alert key={`${kind}${gatewayId}`} severity="warning" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
                 {mismatchKinds[kind]}: {gatewayId}, {formatInr(amountPaise)}{' '}
                 {transactionId && (
-                  <MuiLink component={Link} to={`/payments/${transactionId}/show`}>
+                  <MuiLink component={Link} to={showPath('payments', transactionId)}>
                     our payment
                   </MuiLink>
                 )}

@@ -31,6 +31,7 @@ import { BookingViews } from '../../office/booking-views.tsx';
 import { FeedPanel } from './feed-panel.tsx';
 import { MoveDialog } from '../../office/move-dialog.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { officePath } from '#kit/screen-paths.ts';
 
 const most = 200;
 
@@ -134,7 +135,7 @@ export function BookingCalendar() {
           datesSet={opened}
           eventClick={({ event, jsEvent }) => {
             jsEvent.preventDefault();
-            void navigate(event.url.replace('/admin', ''));
+            void navigate(event.url.replace(officePath(''), ''));
           }}
           eventDrop={(drop) => {
             const booking = data.find(({ id }) => id === drop.event.id);

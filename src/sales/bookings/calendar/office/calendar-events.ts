@@ -4,6 +4,7 @@ import { weekdays } from '#kit/india/weekdays.ts';
 import { toField } from '#kit/office/parts/moments.ts';
 import { colors } from '#kit/office/theme.ts';
 import type { BookingRecord } from '../../office/booking-record.ts';
+import { officePath, showPath } from '#kit/screen-paths.ts';
 
 /** The calendar shows clock times as India has them, wherever the device is: it is told that they are UTC. */
 export const asIfUtc = (at: string) => `${toField(at)}:00Z`;
@@ -27,7 +28,7 @@ export function eventOf(booking: BookingRecord, mayEdit: boolean): EventInput {
       .join(' '),
     start: asIfUtc(startsAt),
     end: asIfUtc(endsAt),
-    url: `/admin/bookings/${id}/show`,
+    url: officePath(showPath('bookings', id)),
     editable: mayEdit && status === 'confirmed' && new Date(startsAt) > new Date(),
     backgroundColor,
     borderColor: colors.line,
@@ -43,7 +44,7 @@ export const closureOf = (
 ): EventInput => ({
   start: date,
   allDay: true,
-  url: '/admin/booking-settings',
+  url: officePath('/booking-settings'),
   display: view === 'dayGridMonth' ? 'block' : 'background',
   textColor: colors.inkSoft,
   borderColor: colors.line,

@@ -9,6 +9,7 @@ import { useNow } from '#kit/office/parts/when.tsx';
 import type { LeadRecord } from '../../office/lead-record.ts';
 import { colors } from '#kit/office/theme.ts';
 import { FollowUp } from '../../office/follow-up.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { ResponseChip } from '../../clock/office/response-chip.tsx';
 import { lastStages, mayMove, openStages, type Stage } from './stages.ts';
 
@@ -37,7 +38,7 @@ export function BoardCard({ lead, index, mayEdit, onMove }: Props) {
             <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'start', gap: 0.5 }}>
               <MuiLink
                 component={Link}
-                to={`/leads/${lead.id}/show`}
+                to={showPath('leads', lead.id)}
                 color="inherit"
                 underline="hover"
                 draggable={false}

@@ -7,6 +7,7 @@ import { inIndia } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail, LeadRecord } from '../../office/lead-record.ts';
 import { spoken } from '#kit/office/parts/contact-links.tsx';
+import { showPath } from '#kit/screen-paths.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
 
 /** Who this lead may be a second time, what was made part of it, and the way to do either. */
@@ -80,7 +81,7 @@ function MergeLead({
     if (!(await change(leadCalls.merge(lead.id, into.id), `Merged into ${into.name || 'the other lead'}.`)))
       return;
     onLeave();
-    redirect(`/leads/${into.id}/show`);
+    redirect(showPath('leads', into.id));
   }
   return (
     <MergeDialog

@@ -17,6 +17,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 
 export type LeadTemplateRecord = {
   id: string;
@@ -46,7 +47,9 @@ export function LeadTemplateList() {
       <Column
         label="Name"
         disableSort
-        render={({ id, name }) => (mayEdit ? <RowLink to={`/lead-templates/${id}`}>{name}</RowLink> : name)}
+        render={({ id, name }) =>
+          mayEdit ? <RowLink to={editPath('lead-templates', id)}>{name}</RowLink> : name
+        }
       />
       <Column
         label="For"

@@ -20,6 +20,7 @@ import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import type { StaffRecord } from '#agency/staff/office/staff-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { editPath } from '#kit/screen-paths.ts';
 import { ClockCard } from '../../clock/office/clock-card.tsx';
 import { DutyCard } from './duty-card.tsx';
 
@@ -48,7 +49,9 @@ export function RuleList() {
       <Column
         label="Name"
         disableSort
-        render={({ id, name }) => (mayEdit ? <RowLink to={`/lead-rules/${id}`}>{name}</RowLink> : name)}
+        render={({ id, name }) =>
+          mayEdit ? <RowLink to={editPath('lead-rules', id)}>{name}</RowLink> : name
+        }
       />
       <Column
         label="Services"

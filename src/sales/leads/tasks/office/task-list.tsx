@@ -6,6 +6,7 @@ import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import type { TaskRecord } from './task-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { showPath } from '#kit/screen-paths.ts';
 import { TaskLine } from './task-line.tsx';
 
 type Row = TaskRecord & { leadName: string; phone: string; phoneComplete: boolean };
@@ -75,7 +76,7 @@ function Lines() {
 
 const About = ({ task }: { task: Row }) => (
   <>
-    <MuiLink component={Link} to={`/leads/${task.leadId}/show`} color="inherit">
+    <MuiLink component={Link} to={showPath('leads', task.leadId)} color="inherit">
       {task.leadName || 'No name'}
     </MuiLink>
     <Box component="span" sx={{ ml: 1 }}>

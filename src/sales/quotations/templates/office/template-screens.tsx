@@ -11,6 +11,7 @@ import { useMay } from '#kit/office/session.ts';
 import { LinesInput, linesFrom } from '../../office/lines-input.tsx';
 import type { TemplateRecord } from '../../office/quotation-record.ts';
 import { usualDays } from '../../office/valid-until.ts';
+import { createPath, editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<TemplateRecord>;
 const text = (typed: string | null) => typed ?? '';
@@ -30,7 +31,7 @@ export function TemplateList() {
         disableSort
         render={({ id, name, isSample }) => (
           <>
-            {mayEdit ? <RowLink to={`/quotation-templates/${id}`}>{name}</RowLink> : name}{' '}
+            {mayEdit ? <RowLink to={editPath('quotation-templates', id)}>{name}</RowLink> : name}{' '}
             {isSample && <SampleChip />}
           </>
         )}
@@ -41,7 +42,9 @@ export function TemplateList() {
         <Column
           label="Use it"
           disableSort
-          render={({ id }) => <AddButton to={`/quotations/create?template=${id}`} label="New quotation" />}
+          render={({ id }) => (
+            <AddButton to={createPath('quotations', { template: id })} label="New quotation" />
+          )}
         />
       )}
     </RecordTable>

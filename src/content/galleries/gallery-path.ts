@@ -1,0 +1,3 @@
+import { pathOf } from '#kit/path-of.ts';
+
+export const galleryPath = (id: string) => pathOf('/event-gallery/:id', { id });

@@ -1,0 +1,16 @@
+import type { CheckoutOptions } from '../wire/client.ts';
+import { loadCheckout } from './load-checkout.ts';
+
+/** Our ink, as the gateway's checkout takes colours. */
+const theme = { color: '#1c2440' };
+
+/**
+ * Opens the gateway's checkout over this page; after a payment or a failure the gateway itself leads the browser on.
+ * Rejects where its script does not come.
+ */
+export async function openCheckout(scriptUrl: string, options: CheckoutOptions, onDismiss: () => void) {
+  const Checkout = await loadCheckout(scriptUrl);
+  // Back is the page's own: with the checkout's entry in the history as well, leaving would go two ways at once.
+  const modal = { ondismiss: onDismiss, confirm_close: true, handleback: false };
+  new Checkout({ ...options, redirect: true, modal, theme }).open();
+}
