@@ -66,6 +66,33 @@ test('a broken, odd, wrongly typed or oversized body gets its own 4xx from every
   }
 }, 60_000);
 
+test('whatever a public call refuses, it is said in the language that was asked for', async () => {
+  let refused = 0;
+  for (const call of calls.filter((one) => takesBody(one) && !one.path.startsWith('/staff/'))) {
+    const send = (body: string) =>
+      app.send(call.method, fill(call.path, unknownId), body, { Cookie: cookies, 'Accept-Language': 'hi' });
+    for (const body of [
+      '{',
+      '{}',
+      '[]',
+      '{"name":7,"email":"x","items":"y"}',
+      JSON.stringify({ a: 'x'.repeat(70_000) }),
+    ]) {
+      const answer = await send(body);
+      const told = (await answer.json()) as { message: string; errors?: Record<string, string> };
+      if (answer.ok) continue;
+      refused++;
+      const said = [told.message, ...Object.values(told.errors ?? {})];
+      expect({
+        call,
+        body: body.slice(0, 40),
+        english: said.filter((text) => !/[\u0900-\u097f]/.test(text)),
+      }).toMatchObject({ english: [] });
+    }
+  }
+  expect(refused).toBeGreaterThan(100);
+}, 60_000);
+
 /** Signing out would end the session that the others are tried with. */
 const isEnding = ({ method, path }: Call) =>
   ['DELETE /staff/session', 'POST /user-logout', 'POST /account/sessions/end'].includes(`${method} ${path}`);

@@ -61,11 +61,8 @@ export const collectionParts: ContentPart[] = [
         'pictures',
         [content.image1Id, content.image2Id].filter((id) => id !== null),
       );
-      const address = Slug.safeParse(slug);
-      if (!address.success)
-        throw new Invalid(
-          Object.fromEntries(address.error.issues.map((issue) => ['slug', complaintOf(issue)])),
-        );
+      const fault = Slug.safeParse(slug).error?.issues[0];
+      if (fault) throw new Invalid({ slug: complaintOf(fault) });
       const [here] = await ctx.db.select().from(posts).where(eq(posts.slug, slug));
       // What it said stays among its versions, whoever wrote last.
       if (here) await keepVersion(ctx, here, content, { always: true });
