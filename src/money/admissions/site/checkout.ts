@@ -5,7 +5,7 @@ export type Signed = { paymentId: string; orderId: string; signature: string };
 export type CheckoutEnd = { state: 'paid'; signed: Signed } | { state: 'failed' };
 
 type Response = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
-type Provider = new (options: object) => { open(): void };
+type Provider = new (options: object) => { open(): void; close(): void };
 type WithProvider = { Razorpay?: Provider };
 
 const patienceMs = 10_000;
@@ -36,14 +36,23 @@ function loadProvider(url: string): Promise<Provider> {
   return loading;
 }
 
-/** Opens the provider's window over the page and answers when it is closed. Rejects when its script cannot come. */
+/**
+ * Opens the provider's window over the page and answers when it is closed. Back closes it: for that it has an entry in
+ * the history, which is gone again before the answer, so that where the page goes next nothing takes it back.
+ * Rejects when its script cannot come.
+ */
 export async function openCheckout(
   { scriptUrl, key, orderId, amountPaise }: Checkout,
   about: { name: string; description: string; prefill: { name: string; email: string; contact: string } },
 ): Promise<CheckoutEnd> {
   const Razorpay = await loadProvider(scriptUrl);
   return new Promise((resolve) => {
-    new Razorpay({
+    let end: CheckoutEnd = { state: 'failed' };
+    const close = (how: CheckoutEnd) => {
+      end = how;
+      history.back();
+    };
+    const checkout = new Razorpay({
       key,
       amount: amountPaise,
       currency: 'INR',
@@ -51,7 +60,7 @@ export async function openCheckout(
       ...about,
       theme: { color: '#f5a623' },
       handler: (paid: Response) =>
-        resolve({
+        close({
           state: 'paid',
           signed: {
             paymentId: paid.razorpay_payment_id,
@@ -59,7 +68,17 @@ export async function openCheckout(
             signature: paid.razorpay_signature,
           },
         }),
-      modal: { ondismiss: () => resolve({ state: 'failed' }) },
-    }).open();
+      modal: { ondismiss: () => close({ state: 'failed' }), handleback: false },
+    });
+    history.pushState(history.state, '');
+    addEventListener(
+      'popstate',
+      () => {
+        checkout.close();
+        resolve(end);
+      },
+      { once: true },
+    );
+    checkout.open();
   });
 }
