@@ -12,10 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { areas, frames } from './room-of.ts';
 
-/** Each knows the kit and those before it; so do its pages and its wire. */
-const areas = ['agency', 'people', 'catalogue', 'content', 'sales', 'money', 'desk'];
-const frames = ['adapters', 'office', 'sample', 'sandbox', 'server', 'site'];
 /** What of a noun each of its sides may know, its own or another's: verbs stand in the noun's own folder. */
 const sides: Record<string, string[]> = {
   verbs: ['verbs', 'table'],
