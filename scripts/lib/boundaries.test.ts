@@ -14,10 +14,8 @@ import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '#routes.ts';
+import { areas, frames } from './room-of.ts';
 
-/** Each knows the kit and those before it; so do its pages and its wire. */
-const areas = ['agency', 'people', 'catalogue', 'content', 'sales', 'money', 'desk'];
-const frames = ['adapters', 'office', 'sample', 'sandbox', 'server', 'site'];
 /** What of a noun each of its sides may know, its own or another's: verbs stand in the noun's own folder. */
 const sides: Record<string, string[]> = {
   verbs: ['verbs', 'table'],

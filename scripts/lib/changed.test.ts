@@ -16,6 +16,8 @@ test('a file deals with the rooms it stands in; the kit deals with everything', 
   expect(nounOf('src/adapters/pdf/invoice-sheet.tsx')).toBe('pdf');
   expect(nounOf('src/site/pages/pickers/picker.tsx')).toBe('pickers');
   expect(nounOf('src/office/palette/palette.tsx')).toBe('office');
+  expect(nounOf('src/office/pages/customer-show.tsx')).toBe('office');
+  expect(nounOf('src/site/pages/plans/plan-form.tsx')).toBe('plans');
   expect(nounOf('src/kit/errors.ts')).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { areas, frames } from './room-of.ts';
 
 /** Changes that a new colleague is given first, by the word that names them. */
 const features: Record<string, RegExp> = {
@@ -10,9 +11,8 @@ const features: Record<string, RegExp> = {
   redirect: /\bredirects\b|lost-address/,
 };
 
-/** Each area knows those before it; what is composed of them stands above. */
-const areas = ['kit', 'agency', 'people', 'catalogue', 'content', 'sales', 'money', 'desk'];
-const above = ['adapters', 'sample', 'sandbox', 'site', 'office', 'server'];
+/** The kit is below all areas; what is composed of them stands above. */
+const ordered = ['kit', ...areas];
 
 export type Measured = {
   /** By feature: the folders that its files stand in, and the files elsewhere that must name it. */
@@ -102,13 +102,13 @@ const isFrame = (file: string) =>
 function folderOf(file: string): string {
   const [, area = '', noun = '', ...rest] = file.split('/');
   if (!noun) return 'src';
-  return rest.length > 0 && areas.includes(area) ? `${area}/${noun}` : area;
+  return rest.length > 0 && ordered.includes(area) ? `${area}/${noun}` : area;
 }
 
 function rank(file: string): number {
   const area = file.split('/')[1] ?? '';
-  if (above.includes(area)) return area === 'server' ? areas.length + 1 : areas.length;
-  return areas.includes(area) ? areas.indexOf(area) : areas.length + 1;
+  if (frames.includes(area)) return area === 'server' ? ordered.length + 1 : ordered.length;
+  return ordered.includes(area) ? ordered.indexOf(area) : ordered.length + 1;
 }
 
 /** Files of ours that a file imports in any way, types included, each once. */
@@ -150,7 +150,7 @@ function placesOf(word: RegExp, code: Source[]) {
 }
 
 function registersOf(code: Source[]): Record<string, string[]> {
-  const frames = code
+  const framed = code
     .filter(({ file }) => isFrame(file))
     .map(({ file, text, imports }) => ({
       file,
@@ -171,7 +171,7 @@ function registersOf(code: Source[]): Record<string, string[]> {
   return Object.fromEntries(
     resources.map(({ name, room }) => [
       name,
-      frames
+      framed
         .filter(({ file }) => room === 'src/office' || !file.startsWith(`${room}/`))
         .filter(({ names, imports }) => names.has(name) || imports.some((target) => shown(target, room)))
         .map(({ file }) => file),

@@ -1,3 +1,8 @@
+/** The areas of the business in their order: each knows the kit and those before it. */
+export const areas = ['agency', 'people', 'catalogue', 'content', 'sales', 'money', 'desk'];
+/** What composes them, or stands beside them. */
+export const frames = ['adapters', 'office', 'sample', 'sandbox', 'server', 'site'];
+
 /** What a noun's folder is furnished with: it says nothing about what is dealt with. */
 const furniture = /^(wire|site|office|jobs)$/;
 
@@ -10,10 +15,10 @@ export function roomsOf(file: string): string[] {
   if (area === 'kit' || rest.length === 0) return [];
   const folders = rest.slice(0, -1);
   // A page of the frame deals with what it is called after.
-  if (folders[0] === 'pages') return folders.slice(1);
+  if (folders[0] === 'pages' && folders.length > 1) return folders.slice(1);
   const end = folders.findIndex((folder) => furniture.test(folder));
   const rooms = end < 0 ? folders : folders.slice(0, end);
-  return /^(site|office|server|sample|sandbox)$/.test(area) || rooms.length === 0 ? [area] : rooms;
+  return (frames.includes(area) && area !== 'adapters') || rooms.length === 0 ? [area] : rooms;
 }
 
 /** What a source is about: the innermost of its rooms. */

@@ -57,7 +57,10 @@ export async function openShopper(url: string, email: string) {
 async function codeFor(url: string, email: string): Promise<string> {
   for (;;) {
     const answer = await fetch(`${url}/dev/mailbox.json?to=${email}`);
-    const { messages } = (await answer.json()) as { messages: { text: string }[] };
+    // 503: a machine at its limit asks to come again.
+    if (!answer.ok && answer.status !== 503)
+      throw new Error(`The mailbox answered ${answer.status} ${await answer.text()}`);
+    const { messages = [] } = (await answer.json()) as { messages?: { text: string }[] };
     const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
     if (code) return code;
     await wait(50);

@@ -64,7 +64,7 @@ test('only known addresses with known parts are kept, however they are written',
     '/%67oogle-ads',
     '/google-ads.data?_routes=nonsense',
     '/google-ads.data?_routes=root,nonsense',
-    '/google-ads.data?_routes=site%2Fhome',
+    '/google-ads.data?_routes=content%2Fhome%2Fsite%2Fhome',
     '/google-ads?_routes=root',
     '/success/anything',
     '/renew/anything',
@@ -75,9 +75,9 @@ test('only known addresses with known parts are kept, however they are written',
   expect(await kept()).toBe(before);
   // In whatever order a browser names the parts of a page, they are one.
   for (const parts of [
-    'site/google-ads,site/layout',
-    'site/layout,site/google-ads',
-    'site/google-ads,site/google-ads,site/layout',
+    'site/pages/service-pages/google-ads,site/layout',
+    'site/layout,site/pages/service-pages/google-ads',
+    'site/pages/service-pages/google-ads,site/pages/service-pages/google-ads,site/layout',
   ])
     expect((await ask(`/google-ads.data?_routes=${encodeURIComponent(parts)}`)).status).toBe(200);
   expect(await kept()).toBe(before + 1);

@@ -49,6 +49,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   globalThis.fetch = fetch;
+  Reflect.deleteProperty(globalThis, 'location');
   await shop.close();
 });
 

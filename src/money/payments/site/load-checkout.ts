@@ -1,4 +1,4 @@
-type Checkout = new (options: object) => { open(): void };
+type Checkout = new (options: object) => { open(): void; close(): void };
 
 declare global {
   interface Window {

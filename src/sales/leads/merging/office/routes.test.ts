@@ -3,46 +3,20 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadMerges } from '../table.server.ts';
 import { consents, leadTouches } from '../../enquiries/table.server.ts';
-import { leads } from '../../table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import { settings } from '#agency/settings/table.server.ts';
-import { demoSite } from '#sample/demo-site.ts';
 import { forgetOldLeadMerges } from '../undo-lead-merge.ts';
-import { aLead, openOffice } from '#office/test-office.ts';
+import { aLead } from '#office/test-office.ts';
+import { inHours, openSalesOffice, type SalesOffice } from '../../office/test-sales-office.ts';
 
-type Task = { id: string; title: string; dueAt: string; doneAt: string | null; assignedName: string };
-type Detail = {
-  name: string;
-  phone: string;
-  email: string;
-  status: string;
-  assignedTo: string | null;
-  mergedInto: string | null;
-  nextFollowUpAt: string | null;
-  firstContactAt: string | null;
-  merges: { leadId: string; name: string }[];
-  timeline: { kind: string; data?: Record<string, string> }[];
-  tasks: Task[];
-  consents: unknown[];
-};
-
-let office: Awaited<ReturnType<typeof openOffice>>;
-let asha: Awaited<ReturnType<typeof office.as>>;
-let bharat: Awaited<ReturnType<typeof office.as>>;
+let office: SalesOffice['office'];
+let asha: SalesOffice['asha'];
+let bharat: SalesOffice['bharat'];
+let file: SalesOffice['file'];
+let read: SalesOffice['read'];
 beforeAll(async () => {
-  office = await openOffice();
-  await office.db.insert(settings).values({ key: 'site', value: demoSite });
-  asha = await office.as('sales', 'Asha');
-  bharat = await office.as('sales', 'Bharat');
+  ({ office, asha, bharat, file, read } = await openSalesOffice());
 });
 afterAll(() => office.close());
-const file = async (over: Parameters<typeof aLead>[0] = {}) => {
-  const row = aLead(over);
-  await office.db.insert(leads).values(row);
-  return row.id as string;
-};
-const read = async (id: string) => (await asha<Detail>('GET', `/leads/${id}`)).body;
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const listed = async (source: string) =>
   (await asha<{ data: { id: string }[] }>('GET', `/leads?source=${source}`)).body.data.map(({ id }) => id);
 

@@ -1,45 +1,19 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadTasks } from '../table.server.ts';
-import { leads } from '../../table.server.ts';
-import { settings } from '#agency/settings/table.server.ts';
-import { demoSite } from '#sample/demo-site.ts';
-import { aLead, openOffice } from '#office/test-office.ts';
+import { inHours, openSalesOffice, type SalesOffice, type Task } from '../../office/test-sales-office.ts';
 
-type Task = { id: string; title: string; dueAt: string; doneAt: string | null; assignedName: string };
-type Detail = {
-  name: string;
-  phone: string;
-  email: string;
-  status: string;
-  assignedTo: string | null;
-  mergedInto: string | null;
-  nextFollowUpAt: string | null;
-  firstContactAt: string | null;
-  merges: { leadId: string; name: string }[];
-  timeline: { kind: string; data?: Record<string, string> }[];
-  tasks: Task[];
-  consents: unknown[];
-};
 type Written = { id: string; eventIds: string[] };
 
-let office: Awaited<ReturnType<typeof openOffice>>;
-let asha: Awaited<ReturnType<typeof office.as>>;
-let bharat: Awaited<ReturnType<typeof office.as>>;
+let office: SalesOffice['office'];
+let asha: SalesOffice['asha'];
+let bharat: SalesOffice['bharat'];
+let file: SalesOffice['file'];
+let read: SalesOffice['read'];
 beforeAll(async () => {
-  office = await openOffice();
-  await office.db.insert(settings).values({ key: 'site', value: demoSite });
-  asha = await office.as('sales', 'Asha');
-  bharat = await office.as('sales', 'Bharat');
+  ({ office, asha, bharat, file, read } = await openSalesOffice());
 });
 afterAll(() => office.close());
-const file = async (over: Parameters<typeof aLead>[0] = {}) => {
-  const row = aLead(over);
-  await office.db.insert(leads).values(row);
-  return row.id as string;
-};
-const read = async (id: string) => (await asha<Detail>('GET', `/leads/${id}`)).body;
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 test('tasks stand beside their lead, the next one is its follow-up; what was done can be taken back', async () => {
   const id = await file({ assignedTo: bharat.id });
