@@ -10,7 +10,7 @@ import { reactionTypes } from '../post.ts';
 import { reactToPost, readReactions } from '../react-to-post.ts';
 import { listSaved, savePost, unsavePost } from '../saved-posts.ts';
 import { NotFound } from '#kit/errors.ts';
-import { adminId, BlogWire, reactionsToWire, ReactionsWire, slugIn, toWire } from './names.ts';
+import { adminId, BlogWire, reactionsToWire, ReactionsWire, slugIn, toWire } from './schemas.ts';
 
 const tags = ['Blog'];
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });

@@ -14,7 +14,8 @@ import { emptyCart, removeFromCart } from '../empty-cart.ts';
 import { listCart } from '../list-cart.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
-import { CartItemWire, toWire } from './names.ts';
+import { cartNames } from './names.ts';
+import { CartItemWire, toWire } from './schemas.ts';
 
 const tags = ['Cart'];
 const list = createRoute({
@@ -32,7 +33,9 @@ const add = createRoute({
   summary: 'Put a benefit into the cart',
   description:
     'Only `item_id` is read: title and price are those of the benefit, and whose cart it is, the session says.',
-  request: { body: body(z.object({ item_id: z.uuid(/*i18n*/ 'This benefit was not found.') })) },
+  request: {
+    body: body(z.object(cartNames.toWire({ benefitId: z.uuid(/*i18n*/ 'This benefit was not found.') }))),
+  },
   responses: {
     200: answer('Added', Done.extend({ item: CartItemWire })),
     ...errorAnswers(400, 401, 404, 409, 413, 415, 422, 503),
@@ -70,7 +73,7 @@ export function cartRoutes(deps: ApiDeps) {
     })
     .openapi({ ...add, middleware }, async (c) => {
       const { ctx } = c.var;
-      const item = await addToCart(ctx, { benefitId: c.req.valid('json').item_id });
+      const item = await addToCart(ctx, cartNames.fromWire(c.req.valid('json')));
       const owner = await readProfile(ctx);
       const said = { success: true as const, message: `${item.title} added to cart!` };
       return c.json({ ...said, item: toWire(await inLanguage(ctx, item), owner) }, 200);

@@ -14,7 +14,8 @@ import { SlotTaken } from '../slot-taken.ts';
 import { NotFound, Invalid } from '#kit/errors.ts';
 import { sayAgain } from '#kit/words/say-again.server.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
-import { AppointmentWire, errorsToWire, fromWire } from './names.ts';
+import { appointmentNames } from './names.ts';
+import { AppointmentWire, fromWire } from './schemas.ts';
 
 const Slot = z.object({ date: z.string(), time: z.string() });
 const closed = z.string().nullable().openapi({ description: 'Why nobody can come, or null' });
@@ -145,8 +146,8 @@ export const bookingRoutes = (deps: ApiDeps) =>
           const message = sayAgain(error.message, ctx.language);
           return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
         }
-        if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors), error.message);
-        if (error instanceof ZodError) throw new Invalid(errorsToWire(textsOf(error)));
+        if (error instanceof Invalid) throw new Invalid(appointmentNames.toWire(error.errors), error.message);
+        if (error instanceof ZodError) throw new Invalid(appointmentNames.toWire(textsOf(error)));
         throw error;
       }
     })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
-import { fieldOf, inquiryPayload, type Inquiry } from '../wire/client.ts';
+import { complaintsTo, inquiryPayload, type Inquiry } from '../wire/client.ts';
 import { outbox } from '../wire/outbox-client.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import { postInquiry, type InquiryPayload } from '../wire/inquiry-client.ts';
@@ -122,8 +122,8 @@ export function useEnquiryForm({
         outbox.forget(attempt.key);
         return succeed();
       }
-      for (const [wireKey, message] of Object.entries(answer.errors))
-        setError(fieldOf(wireKey, form) as EnquiryField, { message }, { shouldFocus: true });
+      for (const [field, message] of Object.entries(complaintsTo(form, answer.errors)))
+        setError(field as EnquiryField, { message }, { shouldFocus: true });
       visit.failed();
       setOutcome({ state: 'failed', text: sorry });
       return showToast('error', i18n._(sorry), toastMs);

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dropCookie, readCookie, writeCookie, type Cookie } from '#kit/wire/cookies.ts';
 import type { Ctx } from '#kit/context.ts';
-import { inWireWords } from '#people/customers/wire/names.ts';
+import { inWireWords } from '#people/customers/wire/schemas.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { QuotationPdfs } from '../pdfs.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
@@ -13,14 +13,8 @@ import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
 import { respond } from '../respond.ts';
 import { grantSeconds, requestResponseCode, verifyResponder } from '../responder.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
-import {
-  ResponderCodeWire,
-  ResponderWire,
-  responderFrom,
-  responseFrom,
-  ResponseWire,
-  wireNames,
-} from './names.ts';
+import { ResponderCodeWire, ResponderWire, responderFrom, responseFrom, ResponseWire } from './schemas.ts';
+import { responseNames } from './names.ts';
 import { drawingLimit } from '#kit/limit.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
@@ -175,7 +169,8 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
       return c.json({ ...success(/*i18n*/ 'OTP sent successfully'), bySms }, 200);
     })
     .openapi(verifyOtp, async (c) => {
-      const { otp: code, ...wire } = c.req.valid('json');
+      const wire = c.req.valid('json');
+      const { code } = responseNames.fromWire(wire);
       const { grant } = await verifyResponder(deps.ctxFor(c), { ...responderFrom(wire), code });
       writeCookie(c, deps, responderCookie, grant);
       return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
@@ -188,7 +183,7 @@ export const quotationRoutes = (deps: ApiDeps & QuotationDeps) =>
               ...responseFrom(c.req.valid('json')),
               grant: readCookie(c, deps, responderCookie),
             }),
-          wireNames,
+          responseNames.wire,
         );
         dropCookie(c, deps, responderCookie);
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
