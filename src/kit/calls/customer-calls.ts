@@ -1,5 +1,6 @@
 import { forgetLogin } from './login-record.ts';
 import type { WorkDemand } from '#kit/errors.ts';
+import { meaningOf } from './meaning.ts';
 import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
 import { contentOf, notUnderstood, reach, unreadStatus } from './reach.ts';
 
@@ -54,7 +55,7 @@ export async function send<T>(
 export async function sendRefreshing<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const before = refreshes;
   const first = await send<T>(method, path, body);
-  if (first.ok || first.status !== 401) return first;
+  if (first.ok || meaningOf(first) !== 'signed-out') return first;
   // A refresh that came in meanwhile counts for this call too.
   return refreshes > before || (await refresh()) ? send<T>(method, path, body) : first;
 }
@@ -66,7 +67,7 @@ export async function sendRefreshing<T>(method: string, path: string, body?: obj
 export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const asked = pathHere();
   const answer = await sendRefreshing<T>(method, path, body);
-  if (answer.ok || answer.status !== 401) return answer;
+  if (answer.ok || meaningOf(answer) !== 'signed-out') return answer;
   forgetLogin();
   if (pathHere() === asked) location.assign(addressHere(`/login?next=${encodeURIComponent(asked)}`));
   return answer;

@@ -2,7 +2,7 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { DataTable, SelectInput, useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { commentActions, CommentStatus } from '../comment.ts';
 import { ask } from '#kit/office/http.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
@@ -94,11 +94,12 @@ export function CommentList() {
 /** Runs a decision and says what came of it. */
 function useReview() {
   const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   const unselect = useUnselectAll('comments');
   const did: Record<Action, string> = { approve: 'Approved', spam: 'Marked as spam', delete: 'Deleted' };
   return async (ids: string[], action: Action) => {
-    try {
+    await attempt(async () => {
       const { changed } = await ask<{ changed: number }>('/comments/review', {
         method: 'POST',
         body: { ids, action },
@@ -106,9 +107,7 @@ function useReview() {
       notify(`${did[action]}: ${changed === 1 ? 'one comment' : `${changed} comments`}.`, {
         type: 'success',
       });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    });
     unselect();
     refresh();
   };

@@ -3,9 +3,8 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import type { ContentLine } from '../content-file.ts';
-import { ask } from '#kit/office/http.ts';
+import { ask, refusalText } from '#kit/office/http.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import { ContentReport } from './content-report.tsx';
 

@@ -71,7 +71,7 @@ export async function claimPayment(input: {
   plan: ShownPlan;
   buyer: { fullName: string; phone: string };
   customer: { id: string };
-}): Promise<{ isError: boolean; paid: boolean }> {
+}): Promise<Outcome<{ isError: boolean; paid: boolean }>> {
   const { checkout, end, plan, buyer, customer } = input;
   const answer = await sendSignedIn<{ data: { isError: boolean; status: string } }>('POST', '/feespay', {
     ...paymentNames.toWire({
@@ -89,6 +89,6 @@ export async function claimPayment(input: {
       ? { ...signedNames.toWire(end.signed), status: 'Paid' }
       : { ...signedNames.toWire({ paymentId: '' }), status: 'Failed' }),
   });
-  if (!answer.ok) return { isError: true, paid: false };
-  return { isError: answer.data.isError, paid: answer.data.status === 'Paid' };
+  if (!answer.ok) return answer;
+  return { ok: true, isError: answer.data.isError, paid: answer.data.status === 'Paid' };
 }

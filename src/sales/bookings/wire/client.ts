@@ -1,5 +1,6 @@
 import type { BookingDay, DaySlots, Slot } from '../booking.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
+import type { Refusal } from '#kit/calls/customer-calls.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
 import { contentOf, reach, unreadStatus } from '#kit/calls/reach.ts';
 import { appointmentNames } from './names.ts';
@@ -44,9 +45,7 @@ export type AppointmentPayload = ReturnType<typeof appointmentPayload>;
 /** What the server has booked. `path` opens the booking's own page; null for a repeat. */
 export type BookedSlot = Slot & { endTime: string; path: string | null };
 
-export type AppointmentOutcome =
-  | ({ ok: true } & BookedSlot)
-  | { ok: false; status: number; message: string; errors: Record<string, string>; nextSlots: Slot[] };
+export type AppointmentOutcome = ({ ok: true } & BookedSlot) | (Refusal & { nextSlots?: Slot[] });
 
 /**
  * Books. The same key and payload may be sent any number of times: it stays one booking.
@@ -83,6 +82,7 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
     status: read ? answer.status : unreadStatus(answer),
     message,
     errors: appointmentNames.fromWire(errors),
+    retryAfter: null,
     nextSlots,
   };
 }
