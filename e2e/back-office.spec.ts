@@ -6,7 +6,10 @@ import { expect, expectAccessible, signIn, test } from './support.ts';
 /** Looks among all leads, and waits until the list has been told which. */
 const find = async (page: Page, words: string) => {
   await page.getByRole('menuitem', { name: 'Leads' }).click();
-  await page.getByRole('tab', { name: 'All' }).click();
+  const all = page.getByRole('tab', { name: 'All' });
+  await all.click();
+  // Typing begins on what is shown: before the tab has changed it would bring the old one back.
+  await expect(all).toHaveAttribute('aria-selected', 'true');
   const found = page.waitForResponse((answer) => {
     const { pathname, searchParams } = new URL(answer.url());
     return pathname === '/staff/leads' && searchParams.get('q') === words && searchParams.has('status');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from './support.ts';
+import { expect, readMailbox } from './support.ts';
 
 export type Mailbox = (to: string) => Promise<{ subject: string; text: string; at: string }[]>;
 
@@ -44,10 +44,7 @@ export async function existingCustomer(
  * @param who.address a mailbox of this story's own
  */
 export async function becomeCustomer(page: Page, who: { name: string; address: string }) {
-  const mailbox: Mailbox = async (to) => {
-    const answer = await page.request.get('/dev/mailbox.json', { params: { to } });
-    return ((await answer.json()) as { messages: Awaited<ReturnType<Mailbox>> }).messages;
-  };
+  const mailbox: Mailbox = (to) => readMailbox(page.request, to);
   const { record } = await existingCustomer(page.request, mailbox, {
     email: who.address,
     fullName: who.name,
