@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
 import { ask } from '#kit/office/http.ts';
 import type { Payment, PaymentRow } from './answers.ts';
@@ -14,7 +15,7 @@ export type RefundWish = {
 };
 
 export const paymentCalls = {
-  recheck: (id: string) => ask<PaymentDetail>(`/payments/${id}/recheck`, { method: 'POST' }),
+  recheck: (id: string) => ask<PaymentDetail>(callPath`/payments/${id}/recheck`, { method: 'POST' }),
   refund: (id: string, wish: RefundWish) =>
-    ask<PaymentDetail>(`/payments/${id}/refund`, { method: 'POST', body: wish }),
+    ask<PaymentDetail>(callPath`/payments/${id}/refund`, { method: 'POST', body: wish }),
 };

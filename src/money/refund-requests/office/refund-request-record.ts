@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
 import { ask } from '#kit/office/http.ts';
 import type { RefundRequest } from './answers.ts';
@@ -6,7 +7,7 @@ export type RefundRequestRecord = z.infer<typeof RefundRequest>;
 
 export const refundRequestCalls = {
   approve: (id: string, amountPaise: number, answer: string) =>
-    ask<null>(`/refund-requests/${id}/approve`, { method: 'POST', body: { amountPaise, answer } }),
+    ask<null>(callPath`/refund-requests/${id}/approve`, { method: 'POST', body: { amountPaise, answer } }),
   refuse: (id: string, answer: string) =>
-    ask<null>(`/refund-requests/${id}/refuse`, { method: 'POST', body: { answer } }),
+    ask<null>(callPath`/refund-requests/${id}/refuse`, { method: 'POST', body: { answer } }),
 };
