@@ -9,3 +9,7 @@ export const pathOf = ((page: string, parts: Record<string, string | undefined> 
     const part = parts[name];
     return part === undefined ? '' : `/${encodeURIComponent(part)}`;
   })) as typeof href;
+
+/** The address of a call, what is put into it escaped: ``callPath`/cart/delete/${userId}/${itemId}` ``. */
+export const callPath = (texts: TemplateStringsArray, ...parts: (string | number)[]): string =>
+  String.raw({ raw: texts }, ...parts.map(encodeURIComponent));

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { DataProvider, GetListParams, GetOneParams, RaRecord } from 'react-admin';
 import { ask, ServerRefusal } from '#kit/office/http.ts';
 import { textOnly } from '#kit/office/list-queries.ts';
@@ -18,8 +19,8 @@ function resourceOf(name: string): Resource {
 /** One page of the records of a kind, as react-admin's lists want it. */
 async function getList({ name, list, query = textOnly }: Resource, params: GetListParams) {
   if (!list) throw new Error(`There is no list of ${name}.`);
-  if (list === 'whole') return whole(await ask<RaRecord[]>(`/${name}`, { signal: params.signal }));
-  if (list === 'pages') return readPage(`/${name}`, query(params.filter ?? {}, params.sort), params);
+  if (list === 'whole') return whole(await ask<RaRecord[]>(callPath`/${name}`, { signal: params.signal }));
+  if (list === 'pages') return readPage(callPath`/${name}`, query(params.filter ?? {}, params.sort), params);
   return list(params);
 }
 
@@ -32,8 +33,8 @@ async function getOne(resource: Resource, params: GetOneParams): Promise<RaRecor
     if (!found) throw new Error('This record was not found.');
     return found;
   }
-  if (one === 'by id') return { ...(await ask<object>(`/${name}/${id}`, { signal })), id };
-  if (one === 'only one') return { ...(await ask<object>(`/${name}`, { signal })), id };
+  if (one === 'by id') return { ...(await ask<object>(callPath`/${name}/${id}`, { signal })), id };
+  if (one === 'only one') return { ...(await ask<object>(callPath`/${name}`, { signal })), id };
   return { ...(await one(params)), id };
 }
 
@@ -75,7 +76,7 @@ export const dataProvider = {
     return { data: data.filter((record) => ids.includes(record.id)) };
   },
   create: async (name, { data }) => {
-    const sending = ask<RaRecord>(`/${name}`, { method: 'POST', body: data });
+    const sending = ask<RaRecord>(callPath`/${name}`, { method: 'POST', body: data });
     const created = await underFields(resourceOf(name), sending);
     return { data: { ...data, ...created } };
   },
@@ -83,7 +84,7 @@ export const dataProvider = {
     const resource = resourceOf(name);
     const { etag } = data as { etag?: string };
     const saving = save<Partial<RaRecord> | null>(
-      resource.one === 'only one' ? `/${name}` : `/${name}/${id}`,
+      resource.one === 'only one' ? callPath`/${name}` : callPath`/${name}/${id}`,
       {
         method: resource.writes === 'whole' ? 'PUT' : 'PATCH',
         body: bodyOf(resource, data as Record<string, unknown>),
@@ -97,7 +98,7 @@ export const dataProvider = {
     return { data: { ...previousData, ...data, ...updated, id } };
   },
   delete: async (name, { id, previousData }) => {
-    await ask(`/${name}/${id}`, { method: 'DELETE' });
+    await ask(callPath`/${name}/${id}`, { method: 'DELETE' });
     return { data: previousData ?? { id } };
   },
   getManyReference: unused('list of references'),

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { Identifier } from 'react-admin';
 import { ask } from './http.ts';
 import type { Me } from './me.ts';
@@ -15,5 +16,5 @@ export const calls = {
   changePassword: (current: string, next: string) =>
     ask<null>('/session/password', { method: 'PUT', body: { current, next } }),
   reorder: (resource: string, ids: Identifier[]) =>
-    ask<null>(`/${resource}/order`, { method: 'PUT', body: { ids } }),
+    ask<null>(callPath`/${resource}/order`, { method: 'PUT', body: { ids } }),
 };

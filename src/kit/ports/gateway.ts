@@ -20,7 +20,8 @@ export type GatewayPayment = {
   errorText: string | null;
 };
 
-export type AttemptStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+export const attemptStatuses = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
+export type AttemptStatus = (typeof attemptStatuses)[number];
 
 /** `reference`: our refund's id, where it was asked for here. */
 export type GatewayRefund = {

@@ -2,7 +2,8 @@ import type { AttemptStatus } from '#kit/ports/gateway.ts';
 import type { TransactionStatus } from '#money/payments/transaction.ts';
 
 /** A payment as admission tells of it. `Awaiting`: money is on its way, here or back. */
-export type AdmissionPaymentStatus = 'Paid' | 'Authorized' | 'Awaiting' | 'Failed' | 'Refunded';
+export const admissionPaymentStatuses = ['Paid', 'Authorized', 'Awaiting', 'Failed', 'Refunded'] as const;
+export type AdmissionPaymentStatus = (typeof admissionPaymentStatuses)[number];
 
 /** Null for an order that nobody has tried to pay: that is no payment record. */
 export function paymentStatus(

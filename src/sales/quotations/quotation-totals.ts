@@ -15,8 +15,11 @@ export type QuotationTotals = {
 };
 type TaxedRate = { percent: number; netPaise: Paise; gstPaise: Paise };
 
+/** What a line is worth, whichever it is: a template's new lines have no id yet. */
+type Priced = Omit<QuotationLine, 'id'> & { id?: string | undefined };
+
 /** Before GST. */
-export const netOf = ({ quantity, unitPricePaise, discountPaise }: QuotationLine): Paise =>
+export const netOf = ({ quantity, unitPricePaise, discountPaise }: Priced): Paise =>
   quantity * unitPricePaise - discountPaise;
 
 /** The lines with their shares of the tax, which is charged once for each rate. */
@@ -32,7 +35,7 @@ export function priceLines<Line extends QuotationLine>(
 }
 
 /** Sums that add up to the paisa: GST is rounded once for each rate. */
-export function totalOf(lines: QuotationLine[]): QuotationTotals {
+export function totalOf(lines: Priced[]): QuotationTotals {
   const rates = [...Map.groupBy(lines, ({ gstPercent }) => gstPercent)]
     .map(([percent, of]): TaxedRate => {
       const netPaise = sumOf(of);
@@ -44,7 +47,7 @@ export function totalOf(lines: QuotationLine[]): QuotationTotals {
   return { netPaise, gstPaise, totalPaise: netPaise + gstPaise, rates };
 }
 
-const sumOf = (lines: QuotationLine[]) => lines.reduce((sum, line) => sum + netOf(line), 0);
+const sumOf = (lines: Priced[]) => lines.reduce((sum, line) => sum + netOf(line), 0);
 
 /**
  * The taxes by name: halves for the state and the Union inside the seller's state, one across its border, and what is

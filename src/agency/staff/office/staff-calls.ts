@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { Role } from '#kit/permissions.ts';
 import { ask } from '#kit/office/http.ts';
 
@@ -5,6 +6,6 @@ import { ask } from '#kit/office/http.ts';
 export const staffCalls = {
   invite: (email: string, role: Role) =>
     ask<{ id: string }>('/staff-invites', { method: 'POST', body: { email, role } }),
-  resend: (id: string) => ask<null>(`/staff-invites/${id}/resend`, { method: 'POST' }),
-  revoke: (id: string) => ask<null>(`/staff-invites/${id}`, { method: 'DELETE' }),
+  resend: (id: string) => ask<null>(callPath`/staff-invites/${id}/resend`, { method: 'POST' }),
+  revoke: (id: string) => ask<null>(callPath`/staff-invites/${id}`, { method: 'DELETE' }),
 };

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { ReactionCounts, ReactionType } from '../post.ts';
 import type { Outcome, Refusal } from '#kit/calls/customer-calls.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
@@ -20,12 +21,12 @@ export type Comment = {
 
 /** Counts as a view. @returns how often the post has been read */
 export async function fetchViews(slug: string): Promise<number> {
-  const { body } = await read<{ views: number }>(`/api/blogs/slug/${slug}`);
+  const { body } = await read<{ views: number }>(callPath`/api/blogs/slug/${slug}`);
   return body.views;
 }
 
 export async function fetchReactions(slug: string): Promise<Reactions> {
-  return fromWire((await read<ReactionsWire>(`/api/reactions/slug/${slug}`)).body);
+  return fromWire((await read<ReactionsWire>(callPath`/api/reactions/slug/${slug}`)).body);
 }
 
 export async function postReaction(slug: string, type: ReactionType): Promise<Reactions> {
@@ -35,7 +36,7 @@ export async function postReaction(slug: string, type: ReactionType): Promise<Re
 /** Newest first. `older` fetches what follows; null at the end. */
 export async function fetchComments(slug: string, page: { limit?: number; cursor?: string } = {}) {
   const query = new URLSearchParams(Object.entries(page).map(([key, value]) => [key, String(value)]));
-  const { body, headers } = await read<Comment[]>(`/api/comments/slug/${slug}?${query}`);
+  const { body, headers } = await read<Comment[]>(`${callPath`/api/comments/slug/${slug}`}?${query}`);
   return { comments: body, older: headers.get('X-Next-Cursor') };
 }
 

@@ -1,6 +1,7 @@
+import { callPath } from '#kit/path-of.ts';
 import { ask } from '#kit/office/http.ts';
 
 export const galleryCalls = {
-  remove: (id: string) => ask<null>(`/galleries/${id}`, { method: 'DELETE' }),
-  restore: (id: string) => ask<null>(`/galleries/${id}/restore`, { method: 'POST' }),
+  remove: (id: string) => ask<null>(callPath`/galleries/${id}`, { method: 'DELETE' }),
+  restore: (id: string) => ask<null>(callPath`/galleries/${id}/restore`, { method: 'POST' }),
 };

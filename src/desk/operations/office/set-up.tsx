@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ProcessFacts } from '../operations.ts';
@@ -70,7 +71,7 @@ export function TestMail() {
 /** Waits up to twenty seconds for what becomes of it. */
 async function outcome(messageId: string, to: string) {
   for (let i = 0; i < 20; i++) {
-    const { status, lastError } = await ask<Sent>(`/messages/${messageId}`);
+    const { status, lastError } = await ask<Sent>(callPath`/messages/${messageId}`);
     if (status === 'sent') return { text: `The mail server has taken the mail to ${to}.` };
     if (status === 'captured')
       return { text: `The mail to ${to} is in the mailbox: this installation sends none.` };

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { RaRecord } from 'react-admin';
 import JobsIcon from '@mui/icons-material/PendingActions';
 import { ask } from '#kit/office/http.ts';
@@ -16,7 +17,7 @@ export const queues = defineResource({
 export const jobs = defineResource({
   name: 'jobs',
   list: async ({ filter, signal }) =>
-    whole(await ask<RaRecord[]>(`/jobs/${encodeURIComponent(String(filter?.queue))}`, { signal })),
+    whole(await ask<RaRecord[]>(callPath`/jobs/${String(filter?.queue)}`, { signal })),
   pages: { '/jobs': screen(() => import('./jobs-page.tsx'), 'JobsPage') },
   place: { group: 'Office', text: 'Jobs', icon: JobsIcon },
   audit: { job: 'place' },

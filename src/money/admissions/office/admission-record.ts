@@ -1,37 +1,6 @@
-import type { AdmissionDetails, AdmissionStatus } from '../admission.ts';
-import type { AdmissionPaymentStatus } from '../payment-status.ts';
-import type { ChosenSlot } from '#catalogue/onboarding/onboarding.ts';
+import type { z } from 'zod';
+import type { Admission, AdmissionRow as Row } from './answers.ts';
 
-export type AdmissionRow = {
-  id: string;
-  createdAt: string;
-  updatedAt: string;
-  status: AdmissionStatus;
-  fullName: string;
-  phone: string;
-  email: string;
-  serviceName: string;
-  planName: string;
-  planMonths: number;
-  activeFrom: string | null;
-  activeUntil: string | null;
-  customerId: string;
-  customerCode: string;
-};
-
-/** The rest is missing while only the list's part has come. */
-export type AdmissionDetail = AdmissionRow & {
-  address?: string;
-  classLevel?: string;
-  couponCode?: string | null;
-  timing?: ChosenSlot[];
-  details?: AdmissionDetails;
-  moves?: AdmissionStatus[];
-  payments?: {
-    transactionId: string;
-    status: AdmissionPaymentStatus;
-    amountPaise: number;
-    createdAt: string;
-  }[];
-  history?: { id: string; at: string; staffName: string; status: string | null; note: string }[];
-};
+export type AdmissionRow = z.infer<typeof Row>;
+/** All but the list's part is missing while only that has come. */
+export type AdmissionDetail = AdmissionRow & Partial<z.infer<typeof Admission>>;

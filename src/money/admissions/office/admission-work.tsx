@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { AdmissionStatus } from '../admission.ts';
@@ -17,7 +18,7 @@ const verbs: Record<AdmissionStatus, string> = {
 export function AdmissionWork({ record }: { record: AdmissionDetail }) {
   const [note, setNote] = useState('');
   const change = usePlainChange();
-  const path = `/admissions/${record.id}`;
+  const path = callPath`/admissions/${record.id}`;
   async function run(work: Promise<unknown>, did: string) {
     if (await change(work, did)) setNote('');
   }

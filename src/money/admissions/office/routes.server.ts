@@ -9,8 +9,8 @@ import {
 } from '../staff-admissions.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
+import { Admission, AdmissionRow } from './answers.ts';
 
-const Row = z.looseObject({ id: z.uuid(), status: z.enum(admissionStatuses) });
 const note = z.string().trim().max(2_000, 'Use at most 2,000 characters');
 
 export const staffAdmissionRoutes = [
@@ -19,7 +19,7 @@ export const staffAdmissionRoutes = [
     path: '/admissions',
     summary: 'Admissions, newest first',
     query: AdmissionFilter.extend(TimePage.shape),
-    answer: ['A page', pageOf(Row)],
+    answer: ['A page', pageOf(AdmissionRow)],
     handle: (ctx, { query }) => listAdmissions(ctx, query),
   }),
   staffRoute('admissions:read', {
@@ -27,7 +27,7 @@ export const staffAdmissionRoutes = [
     path: '/admissions/{id}',
     summary: 'An admission with its payments and what staff did',
     params: IdParam,
-    answer: ['The admission', Row],
+    answer: ['The admission', Admission],
     handle: (ctx, { params }) => getAdmission(ctx, params),
   }),
   staffRoute('admissions:edit', {

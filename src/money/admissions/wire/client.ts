@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { AdmissionPaymentStatus } from '../payment-status.ts';
 import { toPaise, type Paise } from '#kit/india/money.ts';
 import type { ChosenSlot } from '#catalogue/onboarding/onboarding.ts';
@@ -58,7 +59,7 @@ function toAdmission(wire: AdmissionWire): Admission {
 export async function fetchAdmissionPayments(
   customerId: string,
 ): Promise<Outcome<{ payments: AdmissionPayment[] }>> {
-  const answer = await sendSignedIn<{ data: PaymentWire[] }>('GET', `/feespay/${customerId}`);
+  const answer = await sendSignedIn<{ data: PaymentWire[] }>('GET', callPath`/feespay/${customerId}`);
   if (!answer.ok) return answer;
   const payments = answer.data.map(paymentNames.fromWire).map(({ amount, ...payment }) => ({
     ...payment,
@@ -69,7 +70,10 @@ export async function fetchAdmissionPayments(
 
 /** Where a customer stands: the latest admission, null before the first, and the payments. */
 export async function fetchAdmission(customerId: string) {
-  const admission = await sendSignedIn<Partial<AdmissionWire>>('GET', `/admission/singlead/${customerId}`);
+  const admission = await sendSignedIn<Partial<AdmissionWire>>(
+    'GET',
+    callPath`/admission/singlead/${customerId}`,
+  );
   if (!admission.ok) return admission;
   const payments = await fetchAdmissionPayments(customerId);
   if (!payments.ok) return payments;

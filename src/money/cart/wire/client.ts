@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
 import { toPaise, type Paise } from '#kit/india/money.ts';
 import { sendRefreshing, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
@@ -47,7 +48,10 @@ export const itemOnWire = (
 
 /** Every page asks for it, so nobody is led away where the session has ended. */
 export async function fetchCart(userId: string): Promise<Outcome<{ lines: CartLine[] }>> {
-  const answer = await sendRefreshing<{ list: CartItemWire[] }>('GET', `/cart/getcartadded/${userId}`);
+  const answer = await sendRefreshing<{ list: CartItemWire[] }>(
+    'GET',
+    callPath`/cart/getcartadded/${userId}`,
+  );
   return answer.ok ? { ok: true, lines: answer.list.map(toLine) } : answer;
 }
 
@@ -63,4 +67,4 @@ export async function addToCart(
 }
 
 export const removeFromCart = (userId: string, itemId: string) =>
-  sendSignedIn<object>('DELETE', `/cart/delete/${userId}/${itemId}`);
+  sendSignedIn<object>('DELETE', callPath`/cart/delete/${userId}/${itemId}`);

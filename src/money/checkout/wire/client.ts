@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { Paise } from '#kit/india/money.ts';
 import type { Purpose } from '#money/payments/priced-order.ts';
 import type { TransactionStatus } from '#money/payments/transaction.ts';
@@ -33,7 +34,7 @@ export async function fetchOrder(
   id: string,
   { refresh }: { refresh: boolean },
 ): Promise<Outcome<{ order: PaidOrder }>> {
-  const path = `/payment-pay/order/${encodeURIComponent(id)}${refresh ? '?refresh=1' : ''}`;
+  const path = callPath`/payment-pay/order/${id}` + (refresh ? '?refresh=1' : '');
   const answer = await sendSignedIn<{ data: OrderWire }>('GET', path);
   if (!answer.ok) return answer;
   return { ok: true, order: toOrder(answer.data) };
@@ -41,7 +42,7 @@ export async function fetchOrder(
 
 /** Own payments, the latest first. */
 export async function fetchOrders(userId: string): Promise<Outcome<{ orders: PaidOrder[] }>> {
-  const answer = await sendSignedIn<{ data: OrderWire[] }>('GET', `/payment-pay/orders/${userId}`);
+  const answer = await sendSignedIn<{ data: OrderWire[] }>('GET', callPath`/payment-pay/orders/${userId}`);
   return answer.ok ? { ok: true, orders: answer.data.map(toOrder) } : answer;
 }
 
@@ -52,4 +53,5 @@ const toOrder = ({ items, gst, ...order }: OrderWire): PaidOrder => ({
 });
 
 /** The server has emptied it already when the payment came; this is the same said twice. */
-export const clearCart = (userId: string) => sendSignedIn<object>('DELETE', `/cart/deleteall/${userId}`);
+export const clearCart = (userId: string) =>
+  sendSignedIn<object>('DELETE', callPath`/cart/deleteall/${userId}`);

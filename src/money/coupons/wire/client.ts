@@ -1,13 +1,11 @@
+import { callPath } from '#kit/path-of.ts';
 import { toPaise, type Paise } from '#kit/india/money.ts';
 import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import { couponNames } from './names.ts';
 
 /** Whether a coupon holds now. Rejects without an answer. */
 export async function checkCoupon(code: string): Promise<Outcome<{ holds: boolean }>> {
-  const answer = await sendSignedIn<{ couponData?: object }>(
-    'GET',
-    `/coupon/check/${encodeURIComponent(code)}`,
-  );
+  const answer = await sendSignedIn<{ couponData?: object }>('GET', callPath`/coupon/check/${code}`);
   return answer.ok ? { ok: true, holds: Boolean(answer.couponData) } : answer;
 }
 

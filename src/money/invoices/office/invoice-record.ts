@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
 import type { Invoice } from './answers.ts';
 import { ask } from '#kit/office/http.ts';
@@ -6,7 +7,7 @@ import { staffPath } from '#kit/screen-paths.ts';
 export type InvoiceRecord = z.infer<typeof Invoice>;
 
 export const invoiceCalls = {
-  pdfPath: (id: string) => staffPath(`/invoices/${id}/pdf`),
+  pdfPath: (id: string) => staffPath(callPath`/invoices/${id}/pdf`),
   gstReturnPath: (month: string) => staffPath(`/invoices/gstr1.csv?month=${month}`),
-  resend: (id: string) => ask<null>(`/invoices/${id}/resend`, { method: 'POST' }),
+  resend: (id: string) => ask<null>(callPath`/invoices/${id}/resend`, { method: 'POST' }),
 };

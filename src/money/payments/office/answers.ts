@@ -1,4 +1,81 @@
 import { z } from '@hono/zod-openapi';
+import { andMore, When } from '#kit/answers.ts';
+import { attemptStatuses } from '#kit/ports/gateway.ts';
+import { paymentModes } from '../payment-mode.ts';
+import { purposes, type PricedOrder } from '../priced-order.ts';
+import { eventStatuses, transactionStatuses, triggers, type RefundStatus } from '../transaction.ts';
 
-export const Row = z.looseObject({ id: z.string() }).openapi('StaffPayment');
-export const Page = z.object({ data: z.array(Row), total: z.number().int(), nextCursor: z.null() });
+const Paise = z.number().int();
+const described = ['StaffPayment', andMore({ id: { type: 'string' } })] as const;
+
+export const PaymentRow = z
+  .object({
+    id: z.string(),
+    number: z.number().int(),
+    createdAt: When,
+    purpose: z.enum(purposes),
+    totalPaise: Paise,
+    status: z.enum(transactionStatuses),
+    mode: z.enum(paymentModes),
+    paidAt: When.nullable(),
+    refundedPaise: Paise,
+    reviewReason: z.string().nullable(),
+    customerId: z.uuid().nullable(),
+    customerName: z.string(),
+  })
+  .openapi(...described);
+
+export const Payments = z.object({
+  data: z.array(PaymentRow),
+  total: z.number().int(),
+  nextCursor: z.null(),
+  totalIsCapped: z.boolean(),
+});
+
+const Attempt = z.object({
+  gatewayPaymentId: z.string(),
+  createdAt: When,
+  amountPaise: Paise,
+  currency: z.string(),
+  status: z.enum(attemptStatuses),
+  captured: z.boolean(),
+  refundedPaise: Paise,
+  method: z.string(),
+  errorText: z.string().nullable(),
+  /** Paid beside the payment that counts, or for nothing that can be delivered. */
+  surplus: z.boolean(),
+});
+
+const Refund = z.object({
+  id: z.uuid(),
+  createdAt: When,
+  amountPaise: Paise,
+  status: z.custom<RefundStatus>(),
+  reason: z.string(),
+  staffName: z.string().nullable(),
+  errorText: z.string().nullable(),
+});
+
+const Event = z.object({ id: z.uuid(), at: When, event: z.string(), status: z.enum(eventStatuses) });
+
+const HistoryEntry = z.object({
+  id: z.uuid(),
+  at: When,
+  what: z.string(),
+  from: z.enum(transactionStatuses).nullable(),
+  to: z.enum(transactionStatuses),
+  trigger: z.enum(triggers),
+  actor: z.string(),
+});
+
+export const Payment = PaymentRow.extend({
+  /** When the customer was told that it failed, and how to try again. */
+  remindedAt: When.nullable(),
+  order: z.custom<PricedOrder>(),
+  gatewayOrderId: z.string().nullable(),
+  paidPaymentId: z.string().nullable(),
+  attempts: z.array(Attempt),
+  refunds: z.array(Refund),
+  events: z.array(Event),
+  history: z.array(HistoryEntry),
+}).openapi(...described);

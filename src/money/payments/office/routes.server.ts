@@ -3,13 +3,12 @@ import { recheckPayment } from '../reconciliation/check-by-staff.ts';
 import { getPayment, listPayments } from '../list-payments.ts';
 import { PaymentPage } from '../payment-filter.ts';
 import { RefundInput, refundPayment } from '../refunds/refund-payment.ts';
-import { Page, Row } from './answers.ts';
+import { Payment, Payments } from './answers.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
 import { orderExport, paymentExport } from '../export-payments.ts';
 
 const Id = z.object({ id: z.string() });
-const CountedPage = Page.extend({ totalIsCapped: z.boolean() });
 
 export const staffPaymentRoutes = [
   exportRoute('payments', paymentExport),
@@ -19,7 +18,7 @@ export const staffPaymentRoutes = [
     path: '/payments',
     summary: 'Payments, the latest first',
     query: PaymentPage,
-    answer: ['A page; `total` stops at 1,000', CountedPage],
+    answer: ['A page; `total` stops at 1,000', Payments],
     handle: (ctx, { query }) => listPayments(ctx, query),
   }),
   staffRoute('payments:read', {
@@ -27,7 +26,7 @@ export const staffPaymentRoutes = [
     path: '/payments/{id}',
     summary: 'One payment with its tries, refunds, events and history',
     params: Id,
-    answer: ['The payment', Row],
+    answer: ['The payment', Payment],
     handle: (ctx, { params }) => getPayment(ctx, { paymentId: params.id }),
   }),
   staffRoute('payments:check', {
@@ -35,7 +34,7 @@ export const staffPaymentRoutes = [
     path: '/payments/{id}/recheck',
     summary: 'Ask the gateway about it now',
     params: Id,
-    answer: ['As it stands', Row],
+    answer: ['As it stands', Payment],
     errors: [503],
     handle: async (ctx, { params: { id: paymentId } }) => {
       await recheckPayment(ctx, { paymentId });
@@ -49,7 +48,7 @@ export const staffPaymentRoutes = [
     description: 'The same key again is the same refund. Never more than came.',
     params: Id,
     body: RefundInput,
-    answer: ['As it stands', Row],
+    answer: ['As it stands', Payment],
     errors: [409],
     handle: async (ctx, { params: { id: paymentId }, body }) => {
       await refundPayment(ctx, { ...body, transactionId: paymentId });

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { Purpose } from '../priced-order.ts';
 import type { TransactionStatus } from '../transaction.ts';
 import { sendSignedIn, type Refusal } from '#kit/calls/customer-calls.ts';
@@ -30,7 +31,7 @@ type Answer = WireOf<
 
 /** Rejects where no answer arrives. */
 export async function fetchCheckout(id: string): Promise<({ ok: true } & OpenCheckout) | Refusal> {
-  const told = await sendSignedIn<Answer>('GET', `/payment-pay/order/${encodeURIComponent(id)}/checkout`);
+  const told = await sendSignedIn<Answer>('GET', callPath`/payment-pay/order/${id}/checkout`);
   if (!told.ok) return told;
   const { status, purpose, scriptUrl, key, order_id, callback_url, amount, currency, name, prefill } =
     checkoutNames.fromWire(told);

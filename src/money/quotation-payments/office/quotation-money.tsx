@@ -9,13 +9,13 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
-import type { PaidQuotation } from './paid-quotation-record.ts';
+import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
 import { quotationPaymentCalls } from './quotation-payment-calls.ts';
 import { RecordPayment } from './record-payment.tsx';
 
 /** What was paid for it, and what is due. Nothing before it is accepted. */
-export function QuotationMoney({ quotation }: { quotation: PaidQuotation }) {
-  const { id, due, payments = [] } = quotation;
+export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
+  const { id, due, payments } = quotation;
   const [asking, setAsking] = useState(false);
   const change = usePlainChange();
   const mayRecord = useMay('payments:record');

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { approveRefund, RefundApproval, RefundRefusal, refuseRefund } from '../decide-refund.ts';
 import { getRefundRequest, listRefundRequests, RefundRequestFilter } from '../staff-refund-requests.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { RefundRequest } from './answers.ts';
 
-const Row = z.looseObject({ id: z.uuid() }).openapi('StaffRefundRequest');
-const Page = z.object({ data: z.array(Row), total: z.number().int(), nextCursor: z.null() });
+const Page = z.object({ data: z.array(RefundRequest), total: z.number().int(), nextCursor: z.null() });
 
 export const staffRefundRequestRoutes = [
   staffRoute('refund-requests:read', {
@@ -20,7 +20,7 @@ export const staffRefundRequestRoutes = [
     path: '/refund-requests/{id}',
     summary: 'One request with its clock',
     params: IdParam,
-    answer: ['The request', Row],
+    answer: ['The request', RefundRequest],
     handle: (ctx, { params }) => getRefundRequest(ctx, { requestId: params.id }),
   }),
   staffRoute('payments:refund', {

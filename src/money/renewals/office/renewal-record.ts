@@ -1,15 +1,4 @@
-import type { TermState } from '../term.ts';
+import type { z } from 'zod';
+import type { Renewal } from './answers.ts';
 
-export type RenewalRecord = {
-  id: string;
-  title: string;
-  months: number;
-  startsOn: string;
-  endsOn: string;
-  state: TermState;
-  customerId: string;
-  customerName: string;
-  customerCode: string;
-  /** When notices of its end were written. */
-  notices: string[];
-};
+export type RenewalRecord = z.infer<typeof Renewal>;

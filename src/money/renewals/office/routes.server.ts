@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { listRenewals, RenewalFilter } from '../list-renewals.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
-
-const Row = z.looseObject({ id: z.string() }).openapi('StaffRenewal');
+import { Renewal } from './answers.ts';
 
 export const staffRenewalRoutes = [
   staffRoute('renewals:read', {
@@ -10,7 +9,7 @@ export const staffRenewalRoutes = [
     path: '/renewals',
     summary: 'What ended lately or ends soon, or all that one customer has bought for a time',
     query: RenewalFilter,
-    answer: ['Plans and benefits', z.array(Row)],
+    answer: ['Plans and benefits', z.array(Renewal)],
     handle: (ctx, { query }) => listRenewals(ctx, query),
   }),
 ];

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { Duration } from '#money/cart/duration.ts';
 import type { TermState } from '../term.ts';
 import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
@@ -25,5 +26,5 @@ export async function fetchTerms(): Promise<Outcome<{ terms: BoughtTerm[] }>> {
 export const renewBenefits = (transactionId: string) =>
   sendSignedIn<{ duration: Duration | null; missing: string[] }>(
     'POST',
-    `/renewals/${encodeURIComponent(transactionId)}`,
+    callPath`/renewals/${transactionId}`,
   );

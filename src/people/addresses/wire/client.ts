@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import { callsIn, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import type { WireOf } from '#kit/wire/names.ts';
@@ -14,7 +15,7 @@ function toAddress(wire: AddressWire): Address {
 }
 
 export async function fetchAddresses(userId: string): Promise<Outcome<{ addresses: Address[] }>> {
-  const answer = await sendSignedIn<{ list: AddressWire[] }>('GET', `/user-address/${userId}`);
+  const answer = await sendSignedIn<{ list: AddressWire[] }>('GET', callPath`/user-address/${userId}`);
   return answer.ok ? { ok: true, addresses: answer.list.map(toAddress) } : answer;
 }
 
@@ -37,7 +38,7 @@ export async function addAddress(
 }
 
 export const removeAddress = (userId: string, addressId: string) =>
-  sendSignedIn<{ message: string }>('DELETE', `/user-address/${userId}/${addressId}`);
+  sendSignedIn<{ message: string }>('DELETE', callPath`/user-address/${userId}/${addressId}`);
 
 export const makeDefaultAddress = (userId: string, addressId: string) =>
-  sendSignedIn<{ message: string }>('PUT', `/user-address/${userId}/${addressId}/default`);
+  sendSignedIn<{ message: string }>('PUT', callPath`/user-address/${userId}/${addressId}/default`);

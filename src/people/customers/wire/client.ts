@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import { callsIn, refresh, send, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import { forgetKept, storageKeys } from '#kit/calls/kept-in-browser.ts';
 import {
@@ -103,7 +104,7 @@ export async function fetchSession() {
 
 export async function fetchProfile(id: string): Promise<Outcome<{ customer: Customer | null }>> {
   const before = readLogin();
-  const answer = await sendSignedIn<LoginRecord>('GET', `/user-register/single/${encodeURIComponent(id)}`);
+  const answer = await sendSignedIn<LoginRecord>('GET', callPath`/user-register/single/${id}`);
   if (!answer.ok) return answer;
   const { ok: _ok, ...record } = answer;
   return { ok: true, customer: keepUp(before, record) };
@@ -130,14 +131,14 @@ export async function saveProfile(
   const form = new FormData();
   for (const [name, value] of Object.entries(accountNames.toWire(change)))
     if (value !== undefined) form.set(name, value);
-  return changed(await account.sendSignedIn('PUT', `/user-register/change/${encodeURIComponent(id)}`, form));
+  return changed(await account.sendSignedIn('PUT', callPath`/user-register/change/${id}`, form));
 }
 
 /** `company` is an addition: the name that is registered for the GST number. Left out it stays. */
 export const completeProfile = async (
   id: string,
   facts: { email: string; phone: string; gst: string; company?: string },
-) => changed(await sendSignedIn('PUT', `/user-register/api/google-update/${encodeURIComponent(id)}`, facts));
+) => changed(await sendSignedIn('PUT', callPath`/user-register/api/google-update/${id}`, facts));
 
 export const fetchCompany = () => sendSignedIn<{ company: string }>('GET', '/account/company');
 
@@ -161,7 +162,7 @@ export type DeviceSession = {
   isThis: boolean;
 };
 export const fetchSessions = () => sendSignedIn<{ sessions: DeviceSession[] }>('GET', '/account/sessions');
-export const endSession = (id: string) => sendSignedIn<object>('DELETE', `/account/sessions/${id}`);
+export const endSession = (id: string) => sendSignedIn<object>('DELETE', callPath`/account/sessions/${id}`);
 /** Everywhere, or everywhere else. After the first, nobody is signed in here either. */
 export async function endSessions({ others }: { others: boolean }) {
   const answer = await sendSignedIn<{ ended: number }>('POST', '/account/sessions/end', { others });

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import { ask } from '#kit/office/http.ts';
 import type { BookingStatus } from '../booking.ts';
 import type { BookingRecord } from './booking-record.ts';
@@ -5,12 +6,12 @@ import type { BookingRecord } from './booking-record.ts';
 /** What staff do with a consultation, and with the feed of their own. */
 export const bookingCalls = {
   move: (id: string, to: { date: string; time: string; notify: boolean }) =>
-    ask<BookingRecord>(`/bookings/${id}/move`, { method: 'POST', body: to }),
+    ask<BookingRecord>(callPath`/bookings/${id}/move`, { method: 'POST', body: to }),
   cancel: (id: string, how: { reason: string; notify: boolean }) =>
-    ask<BookingRecord>(`/bookings/${id}/cancel`, { method: 'POST', body: how }),
+    ask<BookingRecord>(callPath`/bookings/${id}/cancel`, { method: 'POST', body: how }),
   host: (id: string, hostId: string | null) =>
-    ask<BookingRecord>(`/bookings/${id}/host`, { method: 'PUT', body: { hostId } }),
+    ask<BookingRecord>(callPath`/bookings/${id}/host`, { method: 'PUT', body: { hostId } }),
   mark: (id: string, status: Exclude<BookingStatus, 'cancelled'>) =>
-    ask<BookingRecord>(`/bookings/${id}`, { method: 'PATCH', body: { status } }),
+    ask<BookingRecord>(callPath`/bookings/${id}`, { method: 'PATCH', body: { status } }),
   changeFeed: (on: boolean) => ask<{ url: string | null }>('/calendar-feed', { method: 'PUT', body: { on } }),
 };

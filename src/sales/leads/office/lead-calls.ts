@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { LeadStatus } from '../lead.ts';
 import type { BulkOutcome } from '../lead-change.ts';
 import type { ImportGroup, ImportResult } from '../import/lead-import.ts';
@@ -11,30 +12,32 @@ type LeadPatch = { status?: LeadStatus; reason?: string; assignedTo?: string | n
 
 /** What staff do with leads. What can be taken back answers with the events that `undo` takes. */
 export const leadCalls = {
-  change: (id: string, patch: LeadPatch) => ask<Done>(`/leads/${id}`, { method: 'PATCH', body: patch }),
+  change: (id: string, patch: LeadPatch) =>
+    ask<Done>(callPath`/leads/${id}`, { method: 'PATCH', body: patch }),
   changeMany: (
     ids: string[],
     change: { status: LeadStatus; reason?: string } | { assignedTo: string | null },
   ) => ask<BulkOutcome>('/leads/bulk', { method: 'POST', body: { ids, ...change } }),
   undo: (eventIds: string[]) => ask<BulkOutcome>('/leads/undo', { method: 'POST', body: { eventIds } }),
-  addNote: (id: string, text: string) => ask(`/leads/${id}/notes`, { method: 'POST', body: { text } }),
+  addNote: (id: string, text: string) =>
+    ask(callPath`/leads/${id}/notes`, { method: 'POST', body: { text } }),
   addTask: (leadId: string, task: { title?: string; dueAt: string; assignedTo?: string }) =>
-    ask<Done & { id: string }>(`/leads/${leadId}/tasks`, { method: 'POST', body: task }),
+    ask<Done & { id: string }>(callPath`/leads/${leadId}/tasks`, { method: 'POST', body: task }),
   changeTask: (
     taskId: string,
     change: { title?: string; dueAt?: string; assignedTo?: string; done?: boolean },
-  ) => ask<Done>(`/lead-tasks/${taskId}`, { method: 'PATCH', body: change }),
+  ) => ask<Done>(callPath`/lead-tasks/${taskId}`, { method: 'PATCH', body: change }),
   mail: (leadId: string, mail: { key: string; subject: string; text: string }) =>
-    ask<null>(`/leads/${leadId}/mail`, { method: 'POST', body: mail }),
+    ask<null>(callPath`/leads/${leadId}/mail`, { method: 'POST', body: mail }),
   contact: (
     leadId: string,
     contact: { channel: 'call' | 'whatsapp'; outcome: ContactOutcome; text?: string; callBackAt?: string },
-  ) => ask<Done>(`/leads/${leadId}/contacts`, { method: 'POST', body: contact }),
+  ) => ask<Done>(callPath`/leads/${leadId}/contacts`, { method: 'POST', body: contact }),
   import: (group: ImportGroup) => ask<ImportResult[]>('/leads/import', { method: 'POST', body: group }),
   saveView: (view: { name: string; shared: boolean; filter: SavedFilter }) =>
     ask<{ id: string }>('/lead-views', { method: 'POST', body: view }),
-  deleteView: (id: string) => ask<null>(`/lead-views/${id}`, { method: 'DELETE' }),
+  deleteView: (id: string) => ask<null>(callPath`/lead-views/${id}`, { method: 'DELETE' }),
   merge: (leadId: string, intoId: string) =>
-    ask<null>(`/leads/${leadId}/merge`, { method: 'POST', body: { intoId } }),
-  undoMerge: (leadId: string) => ask<null>(`/leads/${leadId}/undo-merge`, { method: 'POST' }),
+    ask<null>(callPath`/leads/${leadId}/merge`, { method: 'POST', body: { intoId } }),
+  undoMerge: (leadId: string) => ask<null>(callPath`/leads/${leadId}/undo-merge`, { method: 'POST' }),
 };

@@ -38,7 +38,7 @@ export const staffLeadRoutes = [
     path: '/leads/counts',
     summary: 'How much waits',
     answer: ['Each at most 1,000', Counts],
-    errors: [422, 503],
+    errors: [503],
     handle: (ctx) => leadCounts(ctx),
   }),
   staffRoute('leads:read', {
@@ -46,7 +46,7 @@ export const staffLeadRoutes = [
     path: '/leads/sources',
     summary: 'The sources that leads came from',
     answer: ['Names', z.array(z.string())],
-    errors: [422, 503],
+    errors: [503],
     handle: (ctx) => listLeadSources(ctx),
   }),
   staffRoute('leads:edit', {

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { FactorSecret, SecondStep, SignInRules } from '../../second-factor.ts';
 import type { Role } from '#kit/permissions.ts';
 import { ask } from '#kit/office/http.ts';
@@ -42,7 +43,7 @@ export const factorCalls = {
   renewCodes: (password: string, code: string) =>
     post<RecoveryCodes>('/session/second-factor/recovery-codes', { password, code }),
   turnOff: (password: string, code: string) => post<null>('/session/second-factor/off', { password, code }),
-  reset: (staffId: string) => ask<null>(`/staff/${staffId}/second-factor`, { method: 'DELETE' }),
+  reset: (staffId: string) => ask<null>(callPath`/staff/${staffId}/second-factor`, { method: 'DELETE' }),
   readRules: () => ask<SignInRules>('/sign-in-rules'),
   saveRules: (rules: SignInRules) => ask<SignInRules>('/sign-in-rules', { method: 'PUT', body: rules }),
 };

@@ -1,14 +1,8 @@
-import type { Mismatch } from '../mismatch.ts';
+import type { z } from 'zod';
 import { ask } from '#kit/office/http.ts';
+import type { ReconRun } from './answers.ts';
 
-export type ReconRunRecord = {
-  id: string;
-  at: string;
-  fromAt: string;
-  payments: number;
-  refunds: number;
-  mismatches: Mismatch[];
-};
+export type ReconRunRecord = z.infer<typeof ReconRun>;
 
 /** Compares the books now. */
 export const compareBooks = () => ask<ReconRunRecord>('/reconciliations', { method: 'POST' });

@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { RaRecord } from 'react-admin';
 import { ask } from '#kit/office/http.ts';
 import { whole } from '#kit/office/read-records.ts';
@@ -8,5 +9,5 @@ export const leadDuplicates = defineResource({
   name: 'lead-duplicates',
   permission: 'leads',
   list: async ({ filter, signal }) =>
-    whole(await ask<RaRecord[]>(`/leads/${String(filter?.leadId)}/duplicates`, { signal })),
+    whole(await ask<RaRecord[]>(callPath`/leads/${String(filter?.leadId)}/duplicates`, { signal })),
 });

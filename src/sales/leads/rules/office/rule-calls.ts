@@ -1,3 +1,4 @@
+import { callPath } from '#kit/path-of.ts';
 import type { LeadClock } from '../../clock/lead-clock.ts';
 import { ask } from '#kit/office/http.ts';
 import { save } from '#kit/office/saves/save.ts';
@@ -6,5 +7,5 @@ export const ruleCalls = {
   saveClock: (clock: LeadClock, { etag, ...base }: LeadClock & { etag: string }) =>
     save<LeadClock>('/lead-clock', { method: 'PUT', body: clock, etag, base }),
   setDuty: (staffId: string, offDuty: boolean) =>
-    ask<null>(`/staff/${staffId}/duty`, { method: 'PUT', body: { offDuty } }),
+    ask<null>(callPath`/staff/${staffId}/duty`, { method: 'PUT', body: { offDuty } }),
 };
