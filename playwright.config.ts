@@ -15,8 +15,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
-  // A crowded machine may be too slow for a story once; a broken one fails twice. The end of a run names both.
-  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./scripts/lib/story-times.ts']],
   use: {
     // A trace of every step takes a seventh of the time: `npm run e2e -- --trace on` where one is wanted.

@@ -48,7 +48,9 @@ type Source = { file: string; text: string; imports: string[] };
  */
 export function measureRooms(root: string): Measured {
   const glob = (pattern: string | string[]) =>
-    globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).map((file) =>
+      file.replaceAll('\\', '/'),
+    );
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const files = glob('src/**/*.{ts,tsx}').sort();
   const known = new Set(files);

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** One test as its runner tells of it; `failure` is the first line of why, `tries` how often it was run. */
-export type Told = { title: string; seconds: number; failure: string | null; tries?: number };
+/** One test as its runner tells of it; `failure` is the first line of why. */
+export type Told = { title: string; seconds: number; failure: string | null };
 
 type VitestReport = {
   testResults: {
@@ -50,7 +50,6 @@ const storiesOf = ({ specs, suites = [] }: Suite): Told[] => [
         title: `${file} [${projectName}] › ${title}`,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         failure: status === 'unexpected' ? firstLine(results[0]?.error?.message) : null,
-        tries: results.length,
       })),
   ),
   ...suites.flatMap(storiesOf),
