@@ -73,6 +73,10 @@ export type Ctx = {
   language: Language;
 };
 
+/** Whether this is staff whose role has the permission. */
+export const may = (actor: Actor, permission: Permission): boolean =>
+  actor.kind === 'staff' && roleMay(actor.role, permission);
+
 /** The member of staff who asks, or an error: the first line of every staff verb. */
 export function allow(actor: Actor, permission: Permission): Extract<Actor, { kind: 'staff' }> {
   if (actor.kind !== 'staff') throw new Unauthenticated();

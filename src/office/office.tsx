@@ -9,12 +9,11 @@ import { Forbidden, Nowhere } from '#kit/office/parts/dead-ends.tsx';
 import { OfficeLayout } from '#office/layout/office-layout.tsx';
 import { routerProvider } from '#office/layout/router-provider.ts';
 import { Resources } from '#kit/office/resource.ts';
-import { screen } from '#kit/office/screen.ts';
 import { resources } from './resources.ts';
 import { theme } from '#kit/office/theme.ts';
 import { officePath } from '#kit/screen-paths.ts';
 
-const TodayPage = screen(() => import('#desk/today/office/today-page.tsx'), 'TodayPage');
+const { first } = resources.find((resource) => resource.first) ?? {};
 const pages = resources.flatMap((resource) => Object.entries(resource.pages ?? {}));
 
 /** Every screen of the back office. Each comes when it is opened. */
@@ -30,7 +29,7 @@ const Screens = () => (
     loginPage={false}
     accessDenied={Forbidden}
     catchAll={Nowhere}
-    dashboard={TodayPage}
+    {...(first && { dashboard: first })}
     requireAuth
     disableTelemetry
   >

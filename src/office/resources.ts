@@ -1,6 +1,7 @@
 import { audit } from '#agency/audit/office/resource.ts';
 import { staffInvites } from '#agency/invites/office/resource.ts';
 import { media } from '#agency/media/office/resource.ts';
+import { failedMessages } from '#agency/messages/office/news.tsx';
 import { messages } from '#agency/messages/office/resource.ts';
 import { settings } from '#agency/settings/office/resource.ts';
 import { session, signInRules, staff } from '#agency/staff/office/resource.ts';
@@ -37,6 +38,7 @@ import { admissions } from '#money/admissions/office/resource.ts';
 import { carts } from '#money/cart/office/resource.ts';
 import { coupons } from '#money/coupons/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
+import { paymentNews } from '#money/payments/office/news.tsx';
 import { payments } from '#money/payments/office/resource.ts';
 import { reconciliations } from '#money/payments/reconciliation/office/resource.ts';
 import { refundRequests } from '#money/refund-requests/office/resource.ts';
@@ -46,6 +48,7 @@ import { helpRequests } from '#people/help/office/resource.ts';
 import { calendarFeed } from '#sales/bookings/calendar/office/resource.ts';
 import { bookings } from '#sales/bookings/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
+import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
 import { leadCounts, leadSources, leads } from '#sales/leads/office/resource.ts';
 import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
@@ -53,8 +56,10 @@ import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
 import { leadRules } from '#sales/leads/rules/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
+import { answeredQuotations } from '#sales/quotations/office/news.tsx';
 import { quotations } from '#sales/quotations/office/resource.ts';
 import { quotationTemplates } from '#sales/quotations/templates/office/resource.ts';
+import type { News } from '#kit/office/news.ts';
 import type { Resource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
 
@@ -134,3 +139,6 @@ export const resources: Resource[] = [
   webhookDeliveries,
   audit,
 ];
+
+/** What is said to whoever works in the office as it happens, in the order in which it stands on the screen. */
+export const news: News[] = [newLeads, paymentNews, answeredQuotations, lateLeads, failedMessages];

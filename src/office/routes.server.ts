@@ -16,6 +16,7 @@ import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffJobRoutes } from '#desk/queues/office/routes.server.ts';
+import { liveLeads } from '#sales/leads/office/news.server.ts';
 import { staffLeadRoutes } from '#sales/leads/office/routes.server.ts';
 import { staffLeadMessageRoutes } from '#sales/leads/messages/office/routes.server.ts';
 import { staffLeadImportRoutes } from '#sales/leads/import/office/routes.server.ts';
@@ -25,15 +26,18 @@ import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.
 import { staffLeadTaskRoutes } from '#sales/leads/tasks/office/routes.server.ts';
 import { staffLetterRoutes } from '#content/letters/office/routes.server.ts';
 import { staffMediaRoutes } from '#agency/media/office/routes.server.ts';
+import { liveMessages } from '#agency/messages/office/news.server.ts';
 import { staffMessageRoutes } from '#agency/messages/office/routes.server.ts';
 import { staffOfferRoutes } from '#catalogue/offer/office/routes.server.ts';
 import { staffPickerRoutes } from '#catalogue/pickers/office/routes.server.ts';
 import { staffPlanRoutes } from '#catalogue/plans/office/routes.server.ts';
+import { livePayments } from '#money/payments/office/news.server.ts';
 import { staffPaymentRoutes } from '#money/payments/office/routes.server.ts';
 import { staffReconciliationRoutes } from '#money/payments/reconciliation/office/routes.server.ts';
 import { staffPeopleRoutes } from '#agency/staff/office/routes.server.ts';
 import { staffPostRoutes } from '#content/blog/office/routes.server.ts';
 import { staffPostVersionRoutes } from '#content/blog/versions/office/routes.server.ts';
+import { liveQuotations } from '#sales/quotations/office/news.server.ts';
 import { staffQuotationRoutes } from '#sales/quotations/office/routes.server.ts';
 import {
   showQuotation,
@@ -148,7 +152,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffContentRoutes,
     ...staffContentCheckRoutes,
     ...staffWebhookRoutes,
-    ...staffEventRoutes(deps),
+    ...staffEventRoutes(deps, [liveLeads, liveMessages, liveQuotations, livePayments]),
   ];
   router.route('/', staffRouter(routes));
   return router;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { postAppointment, type AppointmentPayload } from '#sales/bookings/wire/client.ts';
-import { postNewsletter } from '#content/blog/wire/client.ts';
+import { postNewsletter } from '#content/newsletter/wire/client.ts';
 import { send } from './customer-calls.ts';
 import { postInquiry } from '#sales/leads/enquiries/wire/inquiry-client.ts';
 import { noConnection, notUnderstood } from './reach.ts';

@@ -29,6 +29,8 @@ export type Resource = {
   /** Lists that are typed in one field, an entry a line. */
   typedLists?: string[];
   screens?: Partial<Record<'list' | 'show' | 'edit' | 'create', Screen>>;
+  /** The screen that the office opens with; one of all has it. */
+  first?: Screen;
   /** Screens at addresses of their own. */
   pages?: Record<string, Screen>;
   /** The field that says which record it is. */

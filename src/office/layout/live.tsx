@@ -1,82 +1,45 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useRefresh } from 'react-admin';
-import type { QuotationState } from '#sales/quotations/quotation.ts';
-import { currentMe, mayI } from '#kit/office/session.ts';
+import type { News } from '#kit/office/news.ts';
+import { news } from '#office/resources.ts';
 import { atMostEvery } from './at-most-every.ts';
-import {
-  openLine,
-  type LineState,
-  type LiveLead,
-  type LiveMessage,
-  type LivePayment,
-  type LiveQuotation,
-} from './line.ts';
+import { openLine, type LineState } from './line.ts';
 
 type Live = {
   line: LineState;
-  arrived: LiveLead[];
-  failed: LiveMessage[];
-  answered: LiveQuotation[];
-  /** Leads that wait too long, where it is one's own business. */
-  late: LiveLead[];
-  /** Orders that were paid, payments to look at, refunds that are asked for. */
-  money: LivePayment[];
+  /** What came of each kind since somebody looked, the latest first. Kinds of which nothing came are not in it. */
+  came: ReadonlyMap<News, unknown[]>;
   seen(): void;
 };
-const LiveContext = createContext<Live>({
-  line: 'connecting',
-  arrived: [],
-  failed: [],
-  answered: [],
-  late: [],
-  money: [],
-  seen() {},
-});
+const nothing: Live['came'] = new Map();
+const LiveContext = createContext<Live>({ line: 'connecting', came: nothing, seen() {} });
 export const useLive = () => useContext(LiveContext);
 
 /** However many news come, the screen is loaded again at most this often. */
 const refreshMs = 500;
-
-/** What of a quotation deserves a word: its addressee has answered. */
-const answers: QuotationState[] = ['accepted', 'rejected', 'countered'];
-
-/** Who should have answered hears first, then the owners. */
-function isMyLate({ change, assignedTo }: LiveLead) {
-  const me = currentMe();
-  if (change === 'escalated') return mayI('lead-rules:edit');
-  return change === 'late' && me !== null && assignedTo === me.id;
-}
+const mostKept = 100;
 
 /** Hears what happens while the office is open, loads again what is shown, and collects what deserves a word. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const refresh = useRefresh();
   const [line, setLine] = useState<LineState>('connecting');
-  const [arrived, setArrived] = useState<LiveLead[]>([]);
-  const [failed, setFailed] = useState<LiveMessage[]>([]);
-  const [answered, setAnswered] = useState<LiveQuotation[]>([]);
-  const [late, setLate] = useState<LiveLead[]>([]);
-  const [money, setMoney] = useState<LivePayment[]>([]);
+  const [came, setCame] = useState(nothing);
 
   useEffect(() => {
     // The first change is shown at once, those that follow closely together.
     const changes = atMostEvery(refreshMs, refresh);
     const hangUp = openLine({
+      events: new Set(news.map(({ event }) => event)),
       onState: setLine,
-      onLeads: (leads) => {
-        const created = leads.filter(({ change }) => change === 'created');
-        if (created.length > 0) setArrived((before) => [...created.toReversed(), ...before].slice(0, 100));
-        const waiting = leads.filter(isMyLate);
-        if (waiting.length > 0) setLate((before) => [...waiting, ...before].slice(0, 100));
+      onNews(event, items) {
+        for (const kind of news.filter((one) => one.event === event)) {
+          const picked = kind.pick(items);
+          if (picked.length === 0) continue;
+          setCame((before) =>
+            new Map(before).set(kind, [...picked, ...(before.get(kind) ?? [])].slice(0, mostKept)),
+          );
+        }
       },
-      onMessages: (messages) => {
-        const refused = messages.filter(({ status }) => status === 'failed');
-        if (refused.length > 0) setFailed((before) => [...refused, ...before].slice(0, 100));
-      },
-      onQuotations: (quotations) => {
-        const news = quotations.filter(({ state }) => answers.includes(state));
-        if (news.length > 0) setAnswered((before) => [...news, ...before].slice(0, 100));
-      },
-      onPayments: (payments) => setMoney((before) => [...payments.toReversed(), ...before].slice(0, 100)),
       onChange: changes.call,
     });
     return () => {
@@ -85,12 +48,6 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     };
   }, [refresh]);
 
-  const seen = () => {
-    setArrived([]);
-    setFailed([]);
-    setAnswered([]);
-    setLate([]);
-    setMoney([]);
-  };
-  return <LiveContext value={{ line, arrived, failed, answered, late, money, seen }}>{children}</LiveContext>;
+  const seen = () => setCame(nothing);
+  return <LiveContext value={{ line, came, seen }}>{children}</LiveContext>;
 }

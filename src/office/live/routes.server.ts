@@ -3,19 +3,20 @@ import { streamSSE } from 'hono/streaming';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { findSession } from '#agency/staff/find-session.ts';
 import { createLiveHub, type LiveEvent } from './live-hub.server.ts';
+import type { LiveNews } from '#kit/wire/live-news.ts';
 import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const heartbeatMs = 15_000;
 
 /** Listening does not keep a session awake: the stream ends with it. */
-export function staffEventRoutes(deps: ApiDeps) {
-  const join = createLiveHub(deps);
+export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
+  const join = createLiveHub(deps, kinds);
+  const names = [...kinds.map(({ event }) => event), 'resync', 'ended'].map((name) => `\`${name}\``);
   return [
     staffRoute('everybody', {
       method: 'get',
       path: '/events',
-      summary:
-        'News as they happen (server-sent events): `leads`, `messages`, `quotations`, `payments`, `resync`, `ended`',
+      summary: `News as they happen (server-sent events): ${names.join(', ')}`,
       answer: ['Never ends while the session lasts', z.string(), 'text/event-stream'],
       handle: (ctx, _read, c) => {
         const { token } = c.var;

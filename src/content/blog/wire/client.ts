@@ -56,9 +56,6 @@ export async function changeSaved(blogId: string, saved: boolean): Promise<void>
   await read('/api/save', saved ? 'POST' : 'DELETE', { blogId });
 }
 
-export const postNewsletter = (wish: { email: string; website: string }): Promise<Outcome<object>> =>
-  ask('/api/newsletter', 'POST', wish);
-
 type ReactionsWire = ReactionCounts & { mine: ReactionType | null };
 const fromWire = ({ mine, like, love, wow, celebrate }: ReactionsWire): Reactions => ({
   counts: { like, love, wow, celebrate },

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, MailCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useHref } from 'react-router';
-import { postNewsletter } from '#content/blog/wire/client.ts';
 import { noConnection } from '#kit/calls/reach.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { useReady } from '#kit/site/ui/use-ready.ts';
+import { postNewsletter } from '../wire/client.ts';
 
 type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: string };
 

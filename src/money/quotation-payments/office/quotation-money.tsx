@@ -15,7 +15,7 @@ import { RecordPayment } from './record-payment.tsx';
 
 /** What was paid for it, and what is due. Nothing before it is accepted. */
 export function QuotationMoney({ quotation }: { quotation: QuotationDetail }) {
-  const { id, due, payments } = quotation;
+  const { id, due, payments = [] } = quotation;
   const [asking, setAsking] = useState(false);
   const change = usePlainChange();
   const mayRecord = useMay('payments:record');

@@ -108,7 +108,7 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
 }
 
 function Revisions({ quotation }: { quotation: QuotationDetail }) {
-  const { revisions, id } = quotation;
+  const { revisions = [], id } = quotation;
   if (revisions.length < 2) return null;
   return (
     <Section title="Revisions">

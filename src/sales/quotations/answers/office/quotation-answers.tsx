@@ -20,7 +20,8 @@ const titles = { accept: 'Accepted', reject: 'Rejected', counter: 'Counter-offer
 
 /** What came back, the latest first; a counter-offer beside what was offered. */
 export function Answers({ quotation }: { quotation: QuotationDetail }) {
-  return quotation.responses.map((answer) => (
+  const { responses = [] } = quotation;
+  return responses.map((answer) => (
     <Section key={answer.id} title={titles[answer.action]}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
         <When at={answer.at} inline />

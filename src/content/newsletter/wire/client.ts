@@ -1,0 +1,4 @@
+import { send, type Outcome } from '#kit/calls/customer-calls.ts';
+
+export const postNewsletter = (wish: { email: string; website: string }): Promise<Outcome<object>> =>
+  send('POST', '/api/newsletter', wish);
