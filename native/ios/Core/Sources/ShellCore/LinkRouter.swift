@@ -23,7 +23,7 @@ public struct LinkRouter: Sendable {
   /// Where `address` leads, and from now on whether a payment is under way.
   public mutating func way(to address: String, isMainFrame: Bool) -> Way {
     guard let scheme = Self.scheme(of: address) else { return .blocked }
-    if Self.otherApps.contains(scheme) { return isMainFrame || inPayment ? .app : .blocked }
+    if Self.otherApps.contains(scheme) { return .app }
     guard isMainFrame else { return wayOfFrame(to: address) }
     guard let origin = WebOrigin(of: address) else { return .blocked }
     if ours.isOurs(address) {

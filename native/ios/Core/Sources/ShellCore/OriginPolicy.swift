@@ -44,6 +44,7 @@ struct WebOrigin: Hashable, Sendable {
 public struct OriginPolicy: Sendable {
   /// As a page's `location.origin` says it: `https://www.example.in`.
   public let origin: String
+  public var host: String { ours.host }
   private let ours: WebOrigin
 
   /// - Returns: nil unless `origin` is a bare origin, in small letters, over TLS.
