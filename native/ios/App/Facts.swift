@@ -3,7 +3,9 @@ enum Facts {
   static let platform = "IOS_APP"
   static let version = "1.0.0"
   static let origin = "https://agency.example"
-  static let startPath = "/"
   static let scheme = "in.example.agency"
-  static let paymentOrigins = ["https://api.razorpay.com"]
+  static let paymentOrigins = [
+    "https://api.razorpay.com",
+    "https://checkout.razorpay.com",
+  ]
 }

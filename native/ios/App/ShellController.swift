@@ -59,7 +59,7 @@ final class ShellController: UIViewController {
   /// Opens a link of our site; whatever else, and none, leads to the start.
   func open(_ link: URL?) {
     let isOurs = link.map { ours.isOurs($0.absoluteString) } ?? false
-    load(isOurs ? link : URL(string: ours.origin + Facts.startPath))
+    load(isOurs ? link : URL(string: ours.origin + "/"))
   }
 
   func retryIfOffline() {
