@@ -45,7 +45,10 @@ const shells = {
   ANDROID_APP: () => {
     window.asked = [];
     Object.assign(window, {
-      AndroidInterface: { signInWithGoogle: (scope: string) => void window.asked.push(scope) },
+      AndroidInterface: {
+        signInWithGoogle: (scope: string) => void window.asked.push(scope),
+        postMessage: (json: string) => void window.asked.push(JSON.parse(json)),
+      },
     });
   },
   IOS_APP: () => {
@@ -83,31 +86,33 @@ for (const platform of ['ANDROID_APP', 'IOS_APP'] as const)
     });
 
     // A token that nobody asked for opens nothing.
-    await say(page, { type: 'googleLoginToken', idToken: token });
+    await say(page, { type: 'googleLoginToken', token });
     const button = page.getByRole('button', { name: 'Continue with Google' });
     await button.click();
-    await expect.poll(() => asked(page)).toEqual([asks[platform]]);
+    await expect.poll(() => asked(page)).toEqual([{ action: 'ready' }, asks[platform]]);
     for (const bad of [
       'no json',
       '[]',
       'null',
       { type: 'googleLoginToken' },
-      { type: 'googleLoginToken', idToken: 7 },
-      { type: 'otherToken', idToken: token },
+      { type: 'googleLoginToken', token: 7 },
+      { type: 'otherToken', token },
       { reqType: 'somethingElse' },
-      { type: 'googleLoginToken', idToken: token, padding: 'x'.repeat(8 * 1024) },
+      { type: 'googleLoginToken', token, padding: 'x'.repeat(8 * 1024) },
     ])
       await say(page, bad);
-    await page.evaluate(() => window.nativeCallback?.({ type: 'googleLoginToken', idToken: 'no text' }));
+    await page.evaluate(() => window.nativeCallback?.({ type: 'googleLoginToken', token: 'no text' }));
     await expect(button).toBeDisabled();
 
     // The app replies that it was called off: the page says so, and asks again when told.
-    await say(page, { reqType: 'googleSignIn', message: 'You closed the list of accounts.' });
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('You closed the list of accounts.');
+    await say(page, { reqType: 'googleSignIn', status: 'error', error: 'cancelled' });
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'You closed the sign-in with Google. You can try again at any time.',
+    );
     await button.click();
-    await expect.poll(async () => (await asked(page)).length).toBe(2);
+    await expect.poll(async () => (await asked(page)).length).toBe(3);
     expect(posted).toEqual([]);
-    await say(page, { type: 'googleLoginToken', idToken: token });
+    await say(page, { type: 'googleLoginToken', token });
     await expect(page).toHaveURL(`${app.url}/about-us`);
     expect(posted).toEqual([JSON.stringify({ idToken: token })]);
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
@@ -131,7 +136,7 @@ test('an app that fails is an answer too; a token that Google did not make is re
   await button.click();
   await begun;
   await expect(button).toBeDisabled();
-  await say(page, { type: 'googleLoginToken', idToken: forged });
+  await say(page, { type: 'googleLoginToken', token: forged });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Google did not confirm this sign-in. Please try again.',
   );

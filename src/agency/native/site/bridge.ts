@@ -1,4 +1,5 @@
 import { readAdsEvent, readShellMessage, type ShellMessage } from './messages.ts';
+import { requests } from './names.ts';
 
 type Listener = (message: ShellMessage) => void;
 const listeners = new Map<string, Listener>();
@@ -10,8 +11,8 @@ export function listen(kind: string, listener: Listener): () => void {
 }
 
 /**
- * Takes what the app says, through the two callbacks it knows. What nobody waits for, or is not well-formed, is dropped;
- * a page in a frame does not listen at all.
+ * Takes what the app says, through the two callbacks it knows, and tells it that they are there. What nobody waits for, or
+ * is not well-formed, is dropped; a page in a frame does not listen at all.
  * @param onAd hears what happened to an advertisement in the app
  */
 export function openBridge(onAd: (event: string) => void): void {
@@ -24,4 +25,7 @@ export function openBridge(onAd: (event: string) => void): void {
     const happened = readAdsEvent(json);
     if (happened) onAd(happened.event);
   };
+  window.AndroidInterface?.postMessage?.(JSON.stringify(requests.ready));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A handler of WebKit knows no origins.
+  window.webkit?.messageHandlers?.iosInterface?.postMessage(requests.ready);
 }

@@ -1,19 +1,35 @@
 import { z } from 'zod';
-import { googleTokenType, mostBytes } from './names.ts';
+import { googleTokenType, mostBytes, shellErrors } from './names.ts';
 
 // Compiled schemas need eval, which the site's policy forbids.
 z.config({ jitless: true });
 
-const GoogleToken = z.object({
-  type: z.literal(googleTokenType),
-  idToken: z.string().min(1).max(mostBytes),
+const token = { type: z.literal(googleTokenType), token: z.string().min(1).max(mostBytes) };
+/** What Google itself gave the app. */
+const IdToken = z.object({ ...token, tokenKind: z.literal('google_id_token').default('google_id_token') });
+/** What our server gave the app at the end of a sign-in in the phone's browser, good with its verifier only. */
+const HandoffCode = z.object({
+  ...token,
+  tokenKind: z.literal('handoff_code'),
+  codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),
 });
-const Reply = z.object({
-  reqType: z.string().min(1).max(60),
-  message: z.string().max(300).default(''),
+const reply = { reqType: z.string().min(1).max(60), reqId: z.string().max(60).optional() };
+const Done = z.object({
+  ...reply,
+  status: z.literal('success').default('success'),
+  data: z.unknown().optional(),
 });
-const ShellMessage = z.union([GoogleToken, Reply]);
-const AdsEvent = z.object({ event: z.string().min(1).max(60) });
+const Refused = z.object({
+  ...reply,
+  status: z.literal('error'),
+  error: z.enum(shellErrors).catch('failed'),
+});
+const ShellMessage = z.union([IdToken, HandoffCode, Done, Refused]);
+const AdsEvent = z.object({
+  event: z.string().min(1).max(60),
+  adUnitId: z.string().max(120).optional(),
+  format: z.string().max(60).optional(),
+});
 
 export type ShellMessage = z.infer<typeof ShellMessage>;
 
