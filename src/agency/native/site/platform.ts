@@ -1,6 +1,5 @@
+import type { Platform } from '../platform.ts';
 import './names.ts';
-
-export type Platform = 'ANDROID_APP' | 'IOS_APP' | 'WEBSITE';
 
 function detect(): Platform {
   if (typeof window === 'undefined') return 'WEBSITE';
