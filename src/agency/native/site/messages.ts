@@ -1,33 +1,45 @@
 import { z } from 'zod';
-import { googleTokenType, mostBytes, shellErrors } from './names.ts';
+import { googleTokenType, mostBytes } from './names.ts';
 
 // Compiled schemas need eval, which the site's policy forbids.
 z.config({ jitless: true });
 
-const token = { type: z.literal(googleTokenType), token: z.string().min(1).max(mostBytes) };
-/** What Google itself gave the app. */
-const IdToken = z.object({ ...token, tokenKind: z.literal('google_id_token').default('google_id_token') });
-/** What our server gave the app at the end of a sign-in in the phone's browser, good with its verifier only. */
-const HandoffCode = z.object({
-  ...token,
-  tokenKind: z.literal('handoff_code'),
-  codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),
-});
-const reply = { reqType: z.string().min(1).max(60), reqId: z.string().max(60).optional() };
-const Done = z.object({
-  ...reply,
-  status: z.literal('success').default('success'),
-  data: z.unknown().optional(),
-});
-const Refused = z.object({
-  ...reply,
-  status: z.literal('error'),
-  error: z.enum(shellErrors).catch('failed'),
-});
-const ShellMessage = z.union([IdToken, HandoffCode, Done, Refused]);
+const type = z.literal(googleTokenType);
+const token = z.string().min(1).max(mostBytes);
+const GoogleToken = z.union([
+  z.object({
+    type,
+    token,
+    tokenKind: z.literal('handoff_code'),
+    codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  }),
+  z.object({ type, token, tokenKind: z.literal('google_id_token').default('google_id_token') }),
+]);
+export type GoogleToken = z.infer<typeof GoogleToken>;
+
+const shellErrors = [
+  'cancelled',
+  'no_browser',
+  'expired',
+  'access_denied',
+  'failed',
+  'no_window',
+  'unknown_action',
+] as const;
+export type ShellError = (typeof shellErrors)[number];
+
+const reply = {
+  reqType: z.string().min(1).max(60),
+  reqId: z.string().max(60).optional(),
+};
+const Reply = z.union([
+  z.object({ ...reply, status: z.literal('error'), error: z.enum(shellErrors).catch('failed') }),
+  z.object({ ...reply, status: z.literal('success').default('success'), data: z.unknown().optional() }),
+]);
+const ShellMessage = z.union([GoogleToken, Reply]);
 const AdsEvent = z.object({
   event: z.string().min(1).max(60),
-  adUnitId: z.string().max(120).optional(),
+  adUnitId: z.string().max(100).optional(),
   format: z.string().max(60).optional(),
 });
 
