@@ -1,10 +1,11 @@
 import { forgetLogin } from './login-record.ts';
 import type { WorkDemand } from '#kit/errors.ts';
+import { meaningOf } from './meaning.ts';
 import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
 import { contentOf, notUnderstood, reach, unreadStatus } from './reach.ts';
 import { signInPath } from './sign-in-path.ts';
 
-/** A call that was refused. `errors` is keyed by our names of the fields; `retryAfter` in seconds for 429 and 503. */
+/** A call that was refused. `errors` is keyed by field; `retryAfter` in seconds for 429 and 503. */
 export type Refusal = {
   ok: false;
   status: number;
@@ -13,14 +14,6 @@ export type Refusal = {
   retryAfter: number | null;
 };
 export type Outcome<T> = ({ ok: true } & T) | Refusal;
-
-const ourNames: Record<string, string> = {
-  full_name: 'fullName',
-  mobile: 'phone',
-  profilePic: 'photo',
-  otp: 'code',
-  newPassword: 'password',
-};
 
 /**
  * Sends one call as it is; a list that is answered comes as `list`. Work that the server asks for is done, and the call
@@ -55,21 +48,15 @@ export async function send<T>(
     return send<T>(method, path, body, await doWork(content.work));
   }
   if (answer.ok) return { ok: true, ...((Array.isArray(content) ? { list: content } : content) as T) };
-  const named = Object.entries(content.errors ?? {}).map(([field, text]) => [ourNames[field] ?? field, text]);
-  return {
-    ok: false,
-    status: answer.status,
-    message: content.message ?? '',
-    errors: Object.fromEntries(named) as Record<string, string>,
-    retryAfter,
-  };
+  const { message, errors } = content;
+  return { ok: false, status: answer.status, message: message ?? '', errors: errors ?? {}, retryAfter };
 }
 
 /** As above for calls that need a session: on 401 it refreshes once and tries again. Whoever is not signed in stays here. */
 export async function sendRefreshing<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const before = refreshes;
   const first = await send<T>(method, path, body);
-  if (first.ok || first.status !== 401) return first;
+  if (first.ok || meaningOf(first) !== 'signed-out') return first;
   // A refresh that came in meanwhile counts for this call too.
   return refreshes > before || (await refresh()) ? send<T>(method, path, body) : first;
 }
@@ -81,10 +68,23 @@ export async function sendRefreshing<T>(method: string, path: string, body?: obj
 export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const asked = pathHere();
   const answer = await sendRefreshing<T>(method, path, body);
-  if (answer.ok || answer.status !== 401) return answer;
+  if (answer.ok || meaningOf(answer) !== 'signed-out') return answer;
   forgetLogin();
   if (pathHere() === asked) location.assign(addressHere(signInPath(asked)));
   return answer;
+}
+
+type Renaming = { toWire(ours: object): object; fromWire(wire: object): object };
+
+/** The calls of a wire that has names of its own: what is sent, and the fields that are refused, are named by ours. */
+export function callsIn({ toWire, fromWire }: Renaming) {
+  const inOurs =
+    (call: typeof send) =>
+    async <T>(method: string, path: string, body?: object): Promise<Outcome<T>> => {
+      const answer = await call<T>(method, path, body instanceof FormData ? body : body && toWire(body));
+      return answer.ok ? answer : { ...answer, errors: fromWire(answer.errors) as Refusal['errors'] };
+    };
+  return { send: inOurs(send), sendSignedIn: inOurs(sendSignedIn) };
 }
 
 let refreshing: Promise<boolean> | null = null;

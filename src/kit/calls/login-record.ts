@@ -1,4 +1,6 @@
+import type { WireOf } from '#kit/wire/names.ts';
 import { forgetKept, storageKeys } from './kept-in-browser.ts';
+import { loginNames } from './login-names.ts';
 
 /** A signed-in customer as pages show them. `photo` is the address of a picture, or empty. */
 export type Customer = {
@@ -13,29 +15,12 @@ export type Customer = {
 };
 
 /** The record as calls send it and local storage keeps it, with exactly these keys. */
-export type LoginRecord = {
-  full_name: string;
-  email: string;
-  emplyee_ID: string;
-  id: string;
-  profilePic: string;
-  mobile: string;
-  phone: string;
-  gst: string;
-};
+export type LoginRecord = WireOf<typeof loginNames, Customer> & { phone: string };
 
 /** Told in this tab when the record changes; other tabs hear the browser's own `storage` event. */
 export const loginChanged = 'login-changed';
 
-const toCustomer = (record: LoginRecord): Customer => ({
-  id: record.id,
-  code: record.emplyee_ID,
-  fullName: record.full_name,
-  email: record.email,
-  phone: record.mobile,
-  gst: record.gst,
-  photo: record.profilePic,
-});
+const toCustomer = ({ phone: _twice, ...record }: LoginRecord): Customer => loginNames.fromWire(record);
 
 /** Who is signed in as far as this browser remembers: for what is shown at once. The session itself decides. */
 export function readLogin(): Customer | null {
@@ -70,5 +55,4 @@ const isRecord = (value: unknown): value is LoginRecord =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
-  'full_name' in value &&
-  typeof value.full_name === 'string';
+  typeof (value as LoginRecord).full_name === 'string';

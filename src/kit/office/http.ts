@@ -1,4 +1,5 @@
 import { staffPath } from '#kit/screen-paths.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import type { Overtaking } from './saves/overtaking.ts';
 import { currentMe, sessionEnded } from './session.ts';
 
@@ -11,7 +12,24 @@ export class ServerRefusal extends Error {
     this.status = status;
     this.body = body;
   }
+  get meaning() {
+    return meaningOf(this);
+  }
 }
+
+/** What the server says of single fields; undefined where it is about something else. */
+export const fieldErrors = (error: unknown) =>
+  error instanceof ServerRefusal ? error.body.errors : undefined;
+
+/** What a refusal says, about its first field if it names one. */
+export function refusalText(error: unknown): string {
+  const [first] = Object.values(fieldErrors(error) ?? {});
+  return first ?? (error instanceof Error ? error.message : 'This did not work.');
+}
+
+/** For a form without react-admin: the complaints by field, or the only one under `form`. */
+export const formErrors = (error: unknown): Record<string, string> =>
+  fieldErrors(error) ?? { form: refusalText(error) };
 
 let lastSign = Date.now();
 for (const sign of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
@@ -41,9 +59,10 @@ export async function ask<T>(path: string, options: Options = {}): Promise<T> {
 }
 
 /** A session that ended is 401, or 404 in a browser where a customer is signed in too: nothing is there for customers. */
-async function isOut({ status }: Response): Promise<boolean> {
-  if (status !== 404) return status === 401;
-  return [401, 404].includes((await send('/session', {})).status);
+async function isOut(answer: Response): Promise<boolean> {
+  const meaning = meaningOf(answer);
+  if (meaning !== 'missing') return meaning === 'signed-out';
+  return ['signed-out', 'missing'].includes(meaningOf(await send('/session', {})));
 }
 
 async function send(

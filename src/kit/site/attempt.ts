@@ -1,20 +1,30 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Outcome, Refusal } from '#kit/calls/customer-calls.ts';
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { Refusal } from '#kit/calls/customer-calls.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 
 const noLine = /*i18n*/ 'No connection. What you typed is still here; please try again.';
 
-/** Runs a call. That no answer arrived is an outcome too, with status 0. */
-export async function attempt<T>(call: Promise<Outcome<T>>): Promise<Outcome<T>> {
+/** Runs a call. That no answer arrived is an outcome too, with status 0. @param noAnswer what people read then */
+export async function attempt<A extends { ok: boolean }>(
+  call: Promise<A>,
+  noAnswer = noLine,
+): Promise<A | Refusal> {
   try {
     return await call;
   } catch {
-    return { ok: false, status: 0, message: noLine, errors: {}, retryAfter: null };
+    return { ok: false, status: 0, message: noAnswer, errors: {}, retryAfter: null };
   }
 }
 
 /** Whether nobody judged what was sent: the line or the server failed. */
-export const isUnjudged = ({ status }: Refusal) => status === 0 || status >= 500;
+export const isUnjudged = (refusal: { status: number }) =>
+  ['unanswered', 'broken'].includes(meaningOf(refusal));
+
+/** What a refused or unanswered call tells the reader. */
+export const saidBy = ({ message }: { message: string }) =>
+  message || /*i18n*/ 'This did not work. Please try again.';
 
 /** The server's own words, and for how long it wants to be left alone, unless they say so (R-116). */
 export function explain({ message, retryAfter: seconds }: Refusal, words: I18n): string {
@@ -24,4 +34,15 @@ export function explain({ message, retryAfter: seconds }: Refusal, words: I18n):
   return seconds < 90
     ? words._(msg`${said} You can try again in ${seconds} seconds.`)
     : words._(msg`${said} You can try again in ${minutes} minutes.`);
+}
+
+/** Puts what is said of single fields under them. @returns whether anything is */
+export function underFields<F extends FieldValues>(
+  { errors }: { errors: Record<string, string> },
+  setError: UseFormSetError<F>,
+  options = { shouldFocus: true },
+): boolean {
+  const named = Object.entries(errors);
+  for (const [field, message] of named) setError(field as FieldPath<F>, { message }, options);
+  return named.length > 0;
 }

@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
 import { noConnection } from '#kit/calls/reach.ts';
-
-/** What a refused or unanswered call tells the reader. */
-export const saidBy = (outcome: { message: string }) =>
-  outcome.message || /*i18n*/ 'This did not work. Please try again.';
+import { attempt, saidBy } from './attempt.ts';
 
 type Loaded<T> = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'there'; found: T };
 
 async function ask<T>(fetch: () => Promise<Outcome<T>>): Promise<Loaded<T>> {
-  try {
-    const answer = await fetch();
-    return answer.ok ? { state: 'there', found: answer } : { state: 'failed', text: saidBy(answer) };
-  } catch {
-    return { state: 'failed', text: noConnection };
-  }
+  const answer = await attempt(fetch(), noConnection);
+  return answer.ok ? { state: 'there', found: answer } : { state: 'failed', text: saidBy(answer) };
 }
 
 /** Asks when shown, and again on demand; what was there stays while it is asked again. `fetch` must be a stable function. */

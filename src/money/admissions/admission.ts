@@ -17,7 +17,7 @@ const needed = (max: number, missing: string) =>
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What nobody has to tell. The wire's names stand in api/admissions/wire.ts. */
+/** What nobody has to tell. What callers say instead stands in `wire/names.ts`. */
 export const Details = z.object({
   purpose: words(200),
   dateOfBirth: words(10).refine(

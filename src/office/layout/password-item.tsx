@@ -14,7 +14,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import { useNotify, useUserMenu } from 'react-admin';
 import { calls } from '#kit/office/calls.ts';
-import { ServerRefusal } from '#kit/office/http.ts';
+import { formErrors } from '#kit/office/http.ts';
 
 /** Everybody changes their own password here. */
 export function PasswordItem() {
@@ -51,8 +51,7 @@ function PasswordDialog({ onClose }: { onClose: () => void }) {
       notify('Your password is changed. Your other devices are signed out.', { type: 'success' });
       onClose();
     } catch (error) {
-      const known = error instanceof ServerRefusal ? error.body.errors : undefined;
-      setErrors(known ?? { form: error instanceof Error ? error.message : 'This did not work.' });
+      setErrors(formErrors(error));
       setBusy(false);
     }
   }

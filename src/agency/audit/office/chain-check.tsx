@@ -1,9 +1,8 @@
 import VerifyIcon from '@mui/icons-material/VerifiedOutlined';
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { ask } from '#kit/office/http.ts';
+import { ask, refusalText } from '#kit/office/http.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
 
 type Report = {
   rows: number;

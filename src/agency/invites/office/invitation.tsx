@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type FormEvent } from 'react';
 import type { SecondStep as Step } from '#agency/staff/second-factor.ts';
-import { ServerRefusal } from '#kit/office/http.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { formErrors, refusalText } from '#kit/office/http.ts';
 import { doorCalls, type Invitation as Asked } from '#agency/staff/office/second-factor/factor-calls.ts';
 import { useSession } from '#kit/office/session.ts';
 import { roleLabels, roleWords } from '#kit/office/role-words.ts';
@@ -43,7 +42,7 @@ export function Invitation() {
       if (next) setStep(next);
       else toTheDoor();
     } catch (error) {
-      setErrors((error instanceof ServerRefusal && error.body.errors) || { form: refusalText(error) });
+      setErrors(formErrors(error));
       setBusy(false);
     }
   }

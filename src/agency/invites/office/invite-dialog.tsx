@@ -1,24 +1,19 @@
 import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { email, Form, maxLength, required, SaveButton, TextInput, useNotify, useRefresh } from 'react-admin';
 import type { Role } from '#kit/permissions.ts';
-import { ServerRefusal } from '#kit/office/http.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RoleInput } from '#agency/staff/office/role-input.tsx';
 import { staffCalls } from '#agency/staff/office/staff-calls.ts';
 
 /** Asks whom to invite, and as what. */
 export function InviteDialog({ onLeave }: { onLeave: () => void }) {
   const notify = useNotify();
+  const { submit } = useAttempt();
   const refresh = useRefresh();
 
   async function invite(values: { email?: string; role?: Role }) {
-    try {
-      await staffCalls.invite(values.email ?? '', values.role ?? 'sales');
-    } catch (error) {
-      if (error instanceof ServerRefusal && error.body.errors) return error.body.errors;
-      notify(refusalText(error), { type: 'error' });
-      return undefined;
-    }
+    const refused = await submit(() => staffCalls.invite(values.email ?? '', values.role ?? 'sales'));
+    if (refused) return refused;
     notify(`The invitation to ${values.email} is on its way.`, { type: 'success' });
     onLeave();
     refresh();

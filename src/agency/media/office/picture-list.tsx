@@ -7,7 +7,7 @@ import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import type { PictureRecord } from './picture-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
@@ -72,6 +72,7 @@ function Words({ picture }: { picture: PictureRecord }) {
   const [held, setHeld] = useState(picture);
   const [alt, setAlt] = useState(picture.alt);
   const notify = useNotify();
+  const { attempt } = useAttempt();
   const isTyped = alt.trim() !== held.alt;
   // What is typed stands over what it was typed over, though that is loaded again meanwhile.
   if (held !== picture && !isTyped) {
@@ -80,14 +81,12 @@ function Words({ picture }: { picture: PictureRecord }) {
   }
   async function save() {
     if (!isTyped) return;
-    try {
+    await attempt(async () => {
       const saved = await pictureCalls.describe(held, alt);
       setHeld(saved);
       setAlt(saved.alt);
       notify('Saved.', { type: 'success' });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    });
   }
   return (
     <TextField
@@ -105,6 +104,7 @@ function Words({ picture }: { picture: PictureRecord }) {
 function Delete({ picture }: { picture: PictureRecord }) {
   const [remove] = useDelete<PictureRecord>();
   const notify = useNotify();
+  const { refuse } = useAttempt();
   const refresh = useRefresh();
   function ask() {
     if (!window.confirm(`Delete this picture and its files for ever?\n\n${picture.alt}`)) return;
@@ -113,7 +113,7 @@ function Delete({ picture }: { picture: PictureRecord }) {
       { id: picture.id, previousData: picture },
       {
         onSuccess: () => notify('Deleted.', { type: 'success' }),
-        onError: (error) => notify(refusalText(error), { type: 'error' }),
+        onError: refuse,
         onSettled: () => refresh(),
       },
     );

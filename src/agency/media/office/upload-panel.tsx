@@ -4,7 +4,7 @@ import { Alert, Box, Button, IconButton, Stack, TextField, Typography } from '@m
 import { useState, type DragEvent } from 'react';
 import { pictureCalls } from './picture-calls.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { refusalText } from '#kit/office/http.ts';
 import type { PictureRecord } from './picture-record.ts';
 import { colors } from '#kit/office/theme.ts';
 import { shrink } from './shrink.ts';

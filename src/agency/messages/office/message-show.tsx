@@ -13,7 +13,6 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { messageCalls } from './message-calls.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
@@ -21,7 +20,7 @@ import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { MessageRecord } from './message-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { showPath } from '#kit/screen-paths.ts';
 
 /** One message as it was or will be sent. */
@@ -137,19 +136,10 @@ function Body({ message: { html, text, subject } }: { message: MessageRecord }) 
 }
 
 function Retry({ message: { id, status } }: { message: MessageRecord }) {
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const change = usePlainChange();
   const may = useMay('messages:retry');
   if (status !== 'failed' || !may) return null;
-  const retry = async () => {
-    try {
-      await messageCalls.retry(id);
-      notify('It is on its way again.', { type: 'success' });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
-    refresh();
-  };
+  const retry = () => change(messageCalls.retry(id), 'It is on its way again.');
   return (
     <Button variant="contained" color="secondary" startIcon={<RetryIcon />} onClick={retry}>
       Send again

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { StaffRecord } from './staff-record.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { factorCalls } from './second-factor/factor-calls.ts';
 import { useSession } from '#kit/office/session.ts';
 
@@ -12,18 +12,17 @@ export function ResetFactorButton() {
   const { me } = useSession();
   const [asking, setAsking] = useState(false);
   const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   if (!person?.secondFactor || person.id === me?.id) return null;
 
   async function reset(id: string) {
     setAsking(false);
-    try {
+    await attempt(async () => {
       await factorCalls.reset(id);
       notify('The second step is off, and they are signed out everywhere.', { type: 'success' });
       refresh();
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    });
   }
   return (
     <>

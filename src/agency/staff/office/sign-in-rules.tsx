@@ -2,7 +2,7 @@ import { Alert, Card, FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import type { SignInRules as Rules } from '../second-factor.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { factorCalls } from './second-factor/factor-calls.ts';
 
 /** The owner's choice whether everybody needs a second step. */
@@ -10,10 +10,11 @@ export function SignInRules() {
   const { data, error, refetch } = useGetOne<Rules & { id: string }>('sign-in-rules', { id: 'now' });
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
+  const { attempt } = useAttempt();
 
   async function change(requireSecondFactor: boolean) {
     setBusy(true);
-    try {
+    await attempt(async () => {
       await factorCalls.saveRules({ requireSecondFactor });
       notify(
         requireSecondFactor
@@ -21,9 +22,7 @@ export function SignInRules() {
           : 'The second step is each colleague’s own choice.',
         { type: 'success' },
       );
-    } catch (refusal) {
-      notify(refusalText(refusal), { type: 'error' });
-    }
+    });
     await refetch();
     setBusy(false);
   }

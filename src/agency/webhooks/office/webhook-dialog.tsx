@@ -1,8 +1,7 @@
 import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { CheckboxGroupInput, Form, maxLength, required, SaveButton, TextInput, useNotify } from 'react-admin';
+import { CheckboxGroupInput, Form, maxLength, required, SaveButton, TextInput } from 'react-admin';
 import { webhookEvents } from '../webhook.ts';
-import { ServerRefusal } from '#kit/office/http.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import type { WebhookFields } from './webhook-calls.ts';
 
 const choices = webhookEvents.map((id) => ({ id, name: id }));
@@ -19,21 +18,14 @@ export function WebhookDialog({
   save: (fields: WebhookFields) => Promise<unknown>;
   onLeave: () => void;
 }) {
-  const notify = useNotify();
-  async function submit({ url = '', note = '', events = [] }: Partial<WebhookFields>) {
-    try {
-      await save({ url, note, events });
-    } catch (error) {
-      if (error instanceof ServerRefusal && error.body.errors) return error.body.errors;
-      notify(refusalText(error), { type: 'error' });
-    }
-    return undefined;
-  }
+  const { submit } = useAttempt();
+  const send = ({ url = '', note = '', events = [] }: Partial<WebhookFields>) =>
+    submit(() => save({ url, note, events }));
   return (
     <Dialog open onClose={onLeave} aria-labelledby="webhook-title" fullWidth maxWidth="sm">
       <DialogTitle id="webhook-title">{title}</DialogTitle>
       <DialogContent>
-        <Form defaultValues={fields ?? { events: ['lead.created', 'order.paid'] }} onSubmit={submit}>
+        <Form defaultValues={fields ?? { events: ['lead.created', 'order.paid'] }} onSubmit={send}>
           <TextInput
             source="url"
             label="Address"

@@ -1,14 +1,16 @@
 import { send, type Outcome } from '#kit/calls/customer-calls.ts';
+import type { WireOf } from '#kit/wire/names.ts';
 import { toPaise } from '#kit/india/money.ts';
 import type { ShownBenefit } from '../benefit.ts';
+import { benefitNames } from './names.ts';
 
-type BenefitWire = {
+type Told = {
   id: string;
   title: string;
   description: string;
   icon: string;
+  original: number;
   price: number;
-  sale_price: number;
   status: string;
   additional: 0 | 1 | null;
   position: number;
@@ -16,18 +18,19 @@ type BenefitWire = {
 
 /** What can be added, both kinds sorted by position. */
 export async function fetchBenefits(): Promise<Outcome<{ benefits: ShownBenefit[] }>> {
-  const answer = await send<{ list: BenefitWire[] }>('GET', '/benefit/getall/details');
+  const answer = await send<{ list: WireOf<typeof benefitNames, Told>[] }>('GET', '/benefit/getall/details');
   if (!answer.ok) return answer;
   const benefits = answer.list
     .filter(({ status }) => status === 'Active')
     .toSorted((a, b) => a.position - b.position)
-    .map(({ id, title, description, icon, price, sale_price: salePrice, additional }) => ({
+    .map(benefitNames.fromWire)
+    .map(({ id, title, description, icon, original, price, additional }) => ({
       id,
       title,
       description,
       icon,
-      originalPaise: toPaise(price),
-      pricePaise: toPaise(salePrice),
+      originalPaise: toPaise(original),
+      pricePaise: toPaise(price),
       additional: additional === 1,
     }));
   return { ok: true, benefits };

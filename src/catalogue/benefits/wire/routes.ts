@@ -4,6 +4,7 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { benefitIconPath } from '../benefit.ts';
 import { listActiveBenefits } from '../list-benefits.ts';
+import { benefitNames } from './names.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 
 const BenefitWire = z
@@ -12,8 +13,10 @@ const BenefitWire = z
     title: z.string(),
     description: z.string(),
     icon: z.string().openapi({ description: 'Address of a drawing' }),
-    price: z.number().openapi({ description: 'Rupees for a month before the discount; 0: none' }),
-    sale_price: z.number().openapi({ description: 'Rupees for a month, before GST' }),
+    ...benefitNames.toWire({
+      original: z.number().openapi({ description: 'Rupees for a month before the discount; 0: none' }),
+      price: z.number().openapi({ description: 'Rupees for a month, before GST' }),
+    }),
     status: z.literal('Active'),
     additional: z
       .union([z.literal(0), z.literal(1)])
@@ -45,8 +48,7 @@ export const benefitRoutes = (deps: ApiDeps) =>
       active.map(({ icon, originalPaise, pricePaise, additional, ...benefit }) => ({
         ...benefit,
         icon: benefitIconPath(icon),
-        price: originalPaise / 100,
-        sale_price: pricePaise / 100,
+        ...benefitNames.toWire({ original: originalPaise / 100, price: pricePaise / 100 }),
         status: 'Active' as const,
         additional: additional ? (1 as const) : (0 as const),
       })),

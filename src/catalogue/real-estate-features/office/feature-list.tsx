@@ -1,8 +1,8 @@
 import { Switch } from '@mui/material';
-import { DataTable, useNotify, useUpdate } from 'react-admin';
+import { DataTable, useUpdate } from 'react-admin';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
@@ -50,7 +50,7 @@ export function FeatureList() {
 
 /** Shows or hides a feature at once. */
 function Active({ feature }: { feature: RealEstateFeatureRecord }) {
-  const notify = useNotify();
+  const { refuse } = useAttempt();
   const [update, { isPending }] = useUpdate<RealEstateFeatureRecord>();
   const isActive = feature.status === 'Active';
   return (
@@ -70,7 +70,7 @@ function Active({ feature }: { feature: RealEstateFeatureRecord }) {
           },
           {
             mutationMode: 'pessimistic',
-            onError: (error) => notify(refusalText(error), { type: 'error' }),
+            onError: refuse,
           },
         )
       }

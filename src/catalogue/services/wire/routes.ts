@@ -3,15 +3,18 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { NotFound } from '#kit/errors.ts';
+import { centerNames } from './names.ts';
 import { listActiveServices, listAllServices } from '../list-services.ts';
 
 const Center = z
-  .object({
-    center_name: z.string(),
-    location: z.string().openapi({ description: 'What the service is' }),
-    open_hours: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
-    status: z.string().openapi({ description: "'Active' or not" }),
-  })
+  .object(
+    centerNames.toWire({
+      name: z.string(),
+      description: z.string().openapi({ description: 'What the service is' }),
+      openHours: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
+      status: z.string().openapi({ description: "'Active' or not" }),
+    }),
+  )
   .openapi('Center');
 
 const centerList = createRoute({
@@ -44,9 +47,10 @@ export function serviceRoutes(deps: ApiDeps) {
   });
 }
 
-const toWire = (service: { name: string; description: string; openHours: unknown; status: string }) => ({
-  center_name: service.name,
-  location: service.description,
-  open_hours: JSON.stringify(service.openHours),
-  status: service.status,
-});
+const toWire = (service: { name: string; description: string; openHours: unknown; status: string }) =>
+  centerNames.toWire({
+    name: service.name,
+    description: service.description,
+    openHours: JSON.stringify(service.openHours),
+    status: service.status,
+  });

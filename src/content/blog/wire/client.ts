@@ -1,6 +1,7 @@
 import type { ReactionCounts, ReactionType } from '../post.ts';
+import type { Outcome, Refusal } from '#kit/calls/customer-calls.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
-import { contentOf, notUnderstood, reach } from '#kit/calls/reach.ts';
+import { contentOf, notUnderstood, reach, unreadStatus } from '#kit/calls/reach.ts';
 
 /** The blog's calls as pages make them. */
 
@@ -17,55 +18,45 @@ export type Comment = {
   status: 'approved' | 'held';
 };
 
-/** The call was answered, with a no. `errors` maps a field to its text. */
-export class Refusal extends Error {
-  readonly errors: Record<string, string>;
-  constructor(message: string, errors: Record<string, string>) {
-    super(message);
-    this.errors = errors;
-  }
-}
-
 /** Counts as a view. @returns how often the post has been read */
 export async function fetchViews(slug: string): Promise<number> {
-  const { body } = await ask<{ views: number }>(`/api/blogs/slug/${slug}`);
+  const { body } = await read<{ views: number }>(`/api/blogs/slug/${slug}`);
   return body.views;
 }
 
 export async function fetchReactions(slug: string): Promise<Reactions> {
-  return fromWire((await ask<ReactionsWire>(`/api/reactions/slug/${slug}`)).body);
+  return fromWire((await read<ReactionsWire>(`/api/reactions/slug/${slug}`)).body);
 }
 
 export async function postReaction(slug: string, type: ReactionType): Promise<Reactions> {
-  return fromWire((await ask<ReactionsWire>('/api/reactions', 'POST', { slug, type, AdminId })).body);
+  return fromWire((await read<ReactionsWire>('/api/reactions', 'POST', { slug, type, AdminId })).body);
 }
 
 /** Newest first. `older` fetches what follows; null at the end. */
 export async function fetchComments(slug: string, page: { limit?: number; cursor?: string } = {}) {
   const query = new URLSearchParams(Object.entries(page).map(([key, value]) => [key, String(value)]));
-  const { body, headers } = await ask<Comment[]>(`/api/comments/slug/${slug}?${query}`);
+  const { body, headers } = await read<Comment[]>(`/api/comments/slug/${slug}?${query}`);
   return { comments: body, older: headers.get('X-Next-Cursor') };
 }
 
 export async function postComment(
   slug: string,
   comment: { content: string; author: string; website: string },
-): Promise<Comment> {
-  return (await ask<Comment>('/api/comments', 'POST', { slug, ...comment, AdminId })).body;
+): Promise<Outcome<{ body: Comment }>> {
+  return ask<Comment>('/api/comments', 'POST', { slug, ...comment, AdminId });
 }
 
 /** The ids of what this reader saved. */
 export async function fetchSaved(): Promise<string[]> {
-  return (await ask<{ blogId: string }[]>('/api/save/1')).body.map(({ blogId }) => blogId);
+  return (await read<{ blogId: string }[]>('/api/save/1')).body.map(({ blogId }) => blogId);
 }
 
 export async function changeSaved(blogId: string, saved: boolean): Promise<void> {
-  await ask('/api/save', saved ? 'POST' : 'DELETE', { blogId });
+  await read('/api/save', saved ? 'POST' : 'DELETE', { blogId });
 }
 
-export async function postNewsletter(wish: { email: string; website: string }): Promise<void> {
-  await ask('/api/newsletter', 'POST', wish);
-}
+export const postNewsletter = (wish: { email: string; website: string }): Promise<Outcome<object>> =>
+  ask('/api/newsletter', 'POST', wish);
 
 type ReactionsWire = ReactionCounts & { mine: ReactionType | null };
 const fromWire = ({ mine, like, love, wow, celebrate }: ReactionsWire): Reactions => ({
@@ -73,11 +64,18 @@ const fromWire = ({ mine, like, love, wow, celebrate }: ReactionsWire): Reaction
   mine,
 });
 
+/** For what nobody waits for: rejects where it is refused. */
+async function read<T>(path: string, method = 'GET', payload?: object) {
+  const answer = await ask<T>(path, method, payload);
+  if (!answer.ok) throw new Error(answer.message);
+  return answer;
+}
+
 async function ask<T>(
   path: string,
-  method = 'GET',
+  method: string,
   payload?: object,
-): Promise<{ body: T; headers: Headers }> {
+): Promise<Outcome<{ body: T; headers: Headers }>> {
   const answer = await reach(path, {
     method,
     headers: {
@@ -88,8 +86,9 @@ async function ask<T>(
     ...(payload && { body: JSON.stringify(payload) }),
   });
   const body = await contentOf(answer);
-  if (!body) throw new Refusal(notUnderstood, {});
-  if (answer.ok) return { body: body as T, headers: answer.headers };
-  const { message = 'Please try again!', errors = {} } = body as Partial<Refusal>;
-  throw new Refusal(message, errors);
+  if (body && answer.ok) return { ok: true, body: body as T, headers: answer.headers };
+  const { message = 'Please try again!', errors = {} } = (body ?? {
+    message: notUnderstood,
+  }) as Partial<Refusal>;
+  return { ok: false, status: unreadStatus(answer), message, errors, retryAfter: null };
 }

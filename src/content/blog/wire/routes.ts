@@ -7,7 +7,7 @@ import { countView } from '../count-view.ts';
 import { findPost } from '../find-post.ts';
 import { listPosts } from '../list-posts.ts';
 import { NotFound } from '#kit/errors.ts';
-import { BlogWire, slugIn, toWire } from './names.ts';
+import { BlogWire, slugIn, toWire } from './schemas.ts';
 
 const tags = ['Blog'];
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });

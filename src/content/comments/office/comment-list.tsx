@@ -3,7 +3,7 @@ import { DataTable, SelectInput, useListContext, useNotify, useRefresh, useUnsel
 import type { commentActions, CommentStatus } from '../comment.ts';
 import { postPath } from '#content/blog/post-path.ts';
 import { ask } from '#kit/office/http.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
@@ -95,11 +95,12 @@ export function CommentList() {
 /** Runs a decision and says what came of it. */
 function useReview() {
   const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   const unselect = useUnselectAll('comments');
   const did: Record<Action, string> = { approve: 'Approved', spam: 'Marked as spam', delete: 'Deleted' };
   return async (ids: string[], action: Action) => {
-    try {
+    await attempt(async () => {
       const { changed } = await ask<{ changed: number }>('/comments/review', {
         method: 'POST',
         body: { ids, action },
@@ -107,9 +108,7 @@ function useReview() {
       notify(`${did[action]}: ${changed === 1 ? 'one comment' : `${changed} comments`}.`, {
         type: 'success',
       });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    });
     unselect();
     refresh();
   };

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useHref } from 'react-router';
-import { postComment, Refusal, type Comment } from '#content/blog/wire/client.ts';
+import { postComment, type Comment } from '#content/blog/wire/client.ts';
+import { noConnection } from '#kit/calls/reach.ts';
+import { attempt } from '#kit/site/attempt.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { commentsPath } from '../comments-path.ts';
-
-const sorry = /*i18n*/ 'Please try again!';
 
 export type CommentRefused = { errors: Record<string, string>; notice?: string };
 
@@ -39,21 +39,12 @@ export function CommentForm({
     if (text('content').trim() === '') return;
     setBusy(true);
     setSaid({ errors: {} });
-    try {
-      onPosted(
-        await postComment(slug, {
-          content: text('content'),
-          author: text('author'),
-          website: text('website'),
-        }),
-      );
+    const comment = { content: text('content'), author: text('author'), website: text('website') };
+    const answer = await attempt(postComment(slug, comment), noConnection);
+    if (answer.ok) {
+      onPosted(answer.body);
       form.reset();
-    } catch (error) {
-      setSaid({
-        errors: error instanceof Refusal ? error.errors : {},
-        notice: error instanceof Error ? error.message : sorry,
-      });
-    }
+    } else setSaid({ errors: answer.errors, notice: answer.message });
     setBusy(false);
   }
 

@@ -4,7 +4,7 @@ import { DataTable, useCloseNotification, useNotify, useRefresh } from 'react-ad
 import { galleryCalls } from './gallery-calls.ts';
 import { Thumb } from '#agency/media/office/thumb.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
@@ -60,14 +60,11 @@ export function GalleryList() {
 /** Deletes at once and offers to take it back: the gallery waits in the trash for thirty days. */
 function Delete({ gallery }: { gallery: GalleryRow }) {
   const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   async function run(change: Promise<null>, message: string, undo?: () => void) {
-    try {
-      await change;
+    if (await attempt(() => change))
       notify(<Told message={message} onUndo={undo} />, { autoHideDuration: 10_000 });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
     refresh();
   }
   return (

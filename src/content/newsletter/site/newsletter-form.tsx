@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, MailCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useHref } from 'react-router';
-import { postNewsletter, Refusal } from '#content/blog/wire/client.ts';
+import { postNewsletter } from '#content/blog/wire/client.ts';
+import { noConnection } from '#kit/calls/reach.ts';
+import { attempt } from '#kit/site/attempt.ts';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 
@@ -20,14 +22,11 @@ export function NewsletterForm() {
     const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name) ?? '');
     setOutcome({ state: 'busy' });
-    try {
-      await postNewsletter({ email: text('email'), website: text('website') });
-      setOutcome({ state: 'sent' });
-    } catch (error) {
-      const said =
-        error instanceof Refusal ? (error.errors.email ?? error.message) : String((error as Error).message);
-      setOutcome({ state: 'failed', text: said });
-    }
+    const wish = { email: text('email'), website: text('website') };
+    const answer = await attempt(postNewsletter(wish), noConnection);
+    setOutcome(
+      answer.ok ? { state: 'sent' } : { state: 'failed', text: answer.errors.email ?? answer.message },
+    );
   }
 
   const failed = outcome.state === 'failed' ? outcome.text : null;

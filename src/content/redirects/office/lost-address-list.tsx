@@ -1,13 +1,13 @@
 import ForgetIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Button, Card, IconButton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, TopToolbar, useNotify, useRefresh } from 'react-admin';
+import { DataTable, List, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { redirectCalls } from './redirect-calls.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { LostAddressRecord } from './redirect-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { createPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<LostAddressRecord>;
@@ -77,17 +77,7 @@ const Actions = () => (
 );
 
 function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecord }) {
-  const notify = useNotify();
-  const refresh = useRefresh();
-  async function run(change: Promise<unknown>, message: string) {
-    try {
-      await change;
-      notify(message, { type: 'success' });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
-    refresh();
-  }
+  const run = usePlainChange();
   const begun = { source: JSON.stringify({ fromPath: path }) };
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>

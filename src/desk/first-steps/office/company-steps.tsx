@@ -1,10 +1,9 @@
 import { Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { email, Form, required, SaveButton, TextInput, useGetOne, useNotify } from 'react-admin';
+import { email, Form, required, SaveButton, TextInput, useGetOne } from 'react-admin';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import { ServerRefusal } from '#kit/office/http.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { useResetOptions } from '#kit/office/parts/record-edit.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { stepCalls, type SettingsRecord, type StepProps } from './first-steps-calls.ts';
@@ -50,7 +49,7 @@ const lines = new Set<keyof SiteSettings>(['addressLines', 'phones', 'noticeEmai
 /** Some of the site's facts as a form of their own. What the server refuses stands under its field. */
 function SettingsStep({ keys, onDone, children }: StepProps & { keys: Keys; children: ReactNode }) {
   const { data, refetch } = useGetOne<SettingsRecord>('settings', { id: 'site' });
-  const notify = useNotify();
+  const { submit } = useAttempt();
   const resetOptions = useResetOptions(data);
   if (!data) return <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />;
 
@@ -60,13 +59,10 @@ function SettingsStep({ keys, onDone, children }: StepProps & { keys: Keys; chil
       const value = values[key];
       return [key, lines.has(key) ? withoutBlankLines((value ?? []) as string[]) : (value ?? '')];
     });
-    try {
-      await stepCalls.save(based, Object.fromEntries(change) as Partial<SiteSettings>);
-    } catch (error) {
-      if (error instanceof ServerRefusal && error.body.errors) return error.body.errors;
-      notify(refusalText(error), { type: 'error' });
-      return undefined;
-    }
+    const refused = await submit(() =>
+      stepCalls.save(based, Object.fromEntries(change) as Partial<SiteSettings>),
+    );
+    if (refused) return refused;
     await refetch();
     onDone();
     return undefined;

@@ -1,8 +1,8 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Skeleton, Typography } from '@mui/material';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { Title, useGetOne, useNotify } from 'react-admin';
+import { Title, useGetOne } from 'react-admin';
 import type { StepAnswer, StepKey } from '../step.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { CompanyStep, GstStep, HoursStep } from './company-steps.tsx';
 import { DemoStep } from './demo-step.tsx';
 import { stepCalls, type FirstStepsRecord, type StepProps } from './first-steps-calls.ts';
@@ -23,7 +23,7 @@ const stateWords = { open: 'To do', done: 'Done', skipped: 'Skipped', test: 'Tes
 export function FirstStepsPage() {
   const { data, error, refetch } = useGetOne<FirstStepsRecord & { id: string }>('first-steps', { id: 'now' });
   const [chosen, setChosen] = useState<StepKey | null>(null);
-  const notify = useNotify();
+  const { attempt } = useAttempt();
   const inTest = useTestMode();
   if (error) return <Refusal error={error} />;
   if (!data) return <Skeleton variant="rounded" height={320} role="status" aria-label="Loading" />;
@@ -32,13 +32,11 @@ export function FirstStepsPage() {
   const missing = Object.values(inTest);
   const settled = data.steps.filter(({ state }) => state !== 'open').length;
   async function answer(step: StepKey, state: StepAnswer['state']) {
-    try {
+    await attempt(async () => {
       await stepCalls.answer({ step, state });
       await refetch();
       setChosen(null);
-    } catch (refusal) {
-      notify(refusalText(refusal), { type: 'error' });
-    }
+    });
   }
   return (
     <Box sx={{ py: 2, maxWidth: 720, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,9 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ProcessFacts } from '../operations.ts';
-import { ask } from '#kit/office/http.ts';
+import { ask, refusalText } from '#kit/office/http.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 
 const paymentWords: Record<string, string> = {

@@ -10,14 +10,14 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { Title, useGetList, useNotify, useRefresh } from 'react-admin';
+import { Title, useGetList } from 'react-admin';
 import type { JobRow } from '#kit/jobs-admin.ts';
 import { queueCalls } from './queue-calls.ts';
 import { useSearchParams } from 'react-router';
 import { When } from '#kit/office/parts/when.tsx';
 import type { QueueRecord } from './queue-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 
 /** What the machinery has to do, and what it could not. */
@@ -127,19 +127,10 @@ function Queue({ name }: { name: string }) {
 }
 
 function Again({ job, queue }: { job: JobRow; queue: string }) {
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const change = usePlainChange();
   const may = useMay('jobs:retry');
   if (!may || !(job.state === 'failed' || queue.startsWith('dead'))) return null;
-  const again = async () => {
-    try {
-      await queueCalls.retry(queue, job.id);
-      notify('Started again.', { type: 'success' });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
-    refresh();
-  };
+  const again = () => change(queueCalls.retry(queue, job.id), 'Started again.');
   return (
     <Button size="small" variant="outlined" onClick={again}>
       Start again

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '../search-hit.ts';
-import { ask } from '#kit/office/http.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { ask, refusalText } from '#kit/office/http.ts';
 
 /** A word is looked up when nothing was typed for so long. */
 const restMs = 150;

@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { mostImportedRows, type ImportedCell, type TranslationImport } from '../translation.ts';
 import { groupRows } from '#kit/office/read-sheet.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { ImportedCells } from './imported-cells.tsx';
 import { readTranslations } from './read-translations.ts';
 import { translationCalls } from './translation-calls.ts';
@@ -16,15 +16,12 @@ export function ImportPart() {
   const [read, setRead] = useState<Read | null>(null);
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
 
-  async function attempt(what: () => Promise<void>) {
+  async function busily(what: () => Promise<void>) {
     setBusy(true);
-    try {
-      await what();
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    await attempt(what);
     setBusy(false);
   }
 
@@ -36,12 +33,12 @@ export function ImportPart() {
   };
   const choose = ([file]: File[]) =>
     file &&
-    attempt(async () => {
+    busily(async () => {
       const rows = await readTranslations(file);
       setRead({ rows, cells: await send(rows, true) });
     });
   const take = ({ rows }: Read) =>
-    attempt(async () => {
+    busily(async () => {
       const done = (await send(rows, false)).filter(({ outcome }) => outcome !== 'unknown');
       setRead(null);
       notify(`${done.length} ${done.length === 1 ? 'translation' : 'translations'} saved.`, {

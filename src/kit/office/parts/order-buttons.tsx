@@ -1,24 +1,20 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import { IconButton, Stack } from '@mui/material';
-import { useListContext, useNotify, useRefresh, type Identifier, type RaRecord } from 'react-admin';
+import { useListContext, useRefresh, type Identifier, type RaRecord } from 'react-admin';
 import { calls } from '../calls.ts';
-import { refusalText } from './refusal-text.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** Moves one record of a list up or down, for visitors too. `name` says which one to those who only hear it. */
 export function OrderButtons({ id, name }: { id: Identifier; name: string }) {
   const { data = [], resource } = useListContext<RaRecord>();
-  const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   const ids = data.map((record) => record.id);
   const at = ids.indexOf(id);
 
   async function move(to: number) {
-    try {
-      await calls.reorder(resource, ids.toSpliced(at, 1).toSpliced(to, 0, id));
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    await attempt(() => calls.reorder(resource, ids.toSpliced(at, 1).toSpliced(to, 0, id)));
     refresh();
   }
 

@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { refusalText } from './refusal-text.ts';
 import { Told, undoMs } from './told.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 /** Takes a change back; null where that cannot be done. */
 type Undo = (() => Promise<unknown>) | null;
@@ -9,22 +9,15 @@ type Undo = (() => Promise<unknown>) | null;
 export function useUndoable() {
   const notify = useNotify();
   const refresh = useRefresh();
+  const { attempt } = useAttempt();
   const run = async (did: string, change: () => Promise<Undo>): Promise<boolean> => {
-    try {
+    const isDone = await attempt(async () => {
       const undo = await change();
-      notify(
-        <Told message={did} onUndo={undo && (() => run('Taken back', () => undo().then(() => null)))} />,
-        {
-          autoHideDuration: undoMs,
-        },
-      );
-      return true;
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-      return false;
-    } finally {
-      refresh();
-    }
+      const onUndo = undo && (() => run('Taken back', () => undo().then(() => null)));
+      notify(<Told message={did} onUndo={onUndo} />, { autoHideDuration: undoMs });
+    });
+    refresh();
+    return isDone;
   };
   return run;
 }

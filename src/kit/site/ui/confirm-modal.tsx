@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { noConnection } from '#kit/calls/reach.ts';
 import { LoaderCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Modal } from './modal.tsx';
@@ -27,7 +26,7 @@ export function ConfirmModal({
   async function go() {
     setBusy(true);
     setTrouble('');
-    const wrong = await onConfirm().catch(() => noConnection);
+    const wrong = await onConfirm();
     setTrouble(wrong ?? '');
     setBusy(false);
   }

@@ -17,7 +17,7 @@ export const lastStep = steps.length - 1;
 const needed: AdmissionText[][] = [['phone'], ['address'], ['serviceName'], []];
 /** Where each field is, for what the server complains about. */
 const onAddress: AdmissionText[] = ['address', 'street', 'pincode', 'state', 'country'];
-const onProgramme = ['serviceName', 'classLevel', 'purpose', 'planId', 'timing', 'coupon_code'];
+const onProgramme = ['serviceName', 'classLevel', 'purpose', 'planId', 'timing', 'couponCode'];
 export const stepOf = (field: string) =>
   (onAddress as string[]).includes(field) ? 1 : onProgramme.includes(field) ? 2 : 0;
 

@@ -6,9 +6,10 @@ import type { AdmissionTexts } from '../wire/client.ts';
 import type { ShownPlan } from '../wire/catalogue-client.ts';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { noConnection } from '#kit/calls/reach.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
-import { saidBy } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { openCheckout, type CheckoutEnd } from './checkout.ts';
 
@@ -43,8 +44,11 @@ export function usePayment(customer: Customer) {
   const [alert, setAlert] = useState<string | null>(null);
 
   async function pay({ begin, plan, buyer, onKept, onAwaited, onRefused }: Paying) {
-    const begun = await begin();
-    if (!begun.ok) return onRefused(begun.errors, saidBy(begun));
+    const begun = await attempt(begin(), noConnection);
+    if (!begun.ok) {
+      if (meaningOf(begun) === 'unanswered') return showToast('error', i18n._(begun.message), toastMs);
+      return onRefused(begun.errors, saidBy(begun));
+    }
     onKept();
     const { checkout } = begun;
     const toReceipt = () => void navigate('/success', { state: { amountPaise: checkout.amountPaise } });
@@ -59,8 +63,9 @@ export function usePayment(customer: Customer) {
     } catch {
       return setAlert(noScript);
     }
-    const told = await claimPayment({ checkout, end, plan, buyer, customer }).catch(() => null);
-    if (end.state === 'failed' && !told?.paid) {
+    const told = await attempt(claimPayment({ checkout, end, plan, buyer, customer }));
+    const paid = told.ok && told.paid;
+    if (end.state === 'failed' && !paid) {
       await navigate('/');
       return showToast(
         'error',
@@ -68,8 +73,8 @@ export function usePayment(customer: Customer) {
         noteMs,
       );
     }
-    if (!told || told.isError) return setAlert(noServer);
-    if (!told.paid) return onAwaited();
+    if (!told.ok || told.isError) return setAlert(noServer);
+    if (!paid) return onAwaited();
     return toReceipt();
   }
 
@@ -80,12 +85,7 @@ export function usePayment(customer: Customer) {
     say: setAlert,
     async pay(paying: Paying) {
       setBusy(true);
-      try {
-        await pay(paying);
-      } catch {
-        void showToast('error', i18n._(noConnection), toastMs);
-      }
-      setBusy(false);
+      await pay(paying).finally(() => setBusy(false));
     },
   };
 }

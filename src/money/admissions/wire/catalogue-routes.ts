@@ -5,17 +5,20 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { listActiveLevels, listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
-import { PlanWire, planToWire } from './names.ts';
+import { levelNames, scheduleNames } from './names.ts';
+import { PlanWire, planToWire } from './schemas.ts';
 
-const Level = z.object({ id: z.uuid(), class_level: z.string() }).openapi('ClassLevel');
+const Level = z.object(levelNames.toWire({ id: z.uuid(), name: z.string() })).openapi('ClassLevel');
 const ScheduleWire = z
-  .object({
-    id: z.uuid(),
-    class_name: z.string().openapi({ description: 'The `center_name` it belongs to' }),
-    class_level: z.string().openapi({ description: 'JSON text: list of levels' }),
-    age_group: z.string().openapi({ description: 'JSON text: list of ranges like `18 - 99`' }),
-    frequency: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
-  })
+  .object(
+    scheduleNames.toWire({
+      id: z.uuid(),
+      serviceName: z.string().openapi({ description: 'The `center_name` it belongs to' }),
+      levels: z.string().openapi({ description: 'JSON text: list of levels' }),
+      ageGroups: z.string().openapi({ description: 'JSON text: list of ranges like `18 - 99`' }),
+      frequency: z.string().openapi({ description: 'JSON text: list of {day, startTime, endTime}' }),
+    }),
+  )
   .openapi('ClassSchedule');
 
 const tags = ['Admission'];
@@ -48,20 +51,22 @@ export const admissionCatalogueRoutes = (deps: ApiDeps) =>
     .openapi(levels, async (c) => {
       const found = await listActiveLevels(deps.ctxFor(c));
       return c.json(
-        found.map(({ id, name }) => ({ id, class_level: name })),
+        found.map(({ id, name }) => levelNames.toWire({ id, name })),
         200,
       );
     })
     .openapi(schedules, async (c) => {
       const found = await listActiveSchedules(deps.ctxFor(c));
       return c.json(
-        found.map((schedule) => ({
-          id: schedule.id,
-          class_name: schedule.serviceName,
-          class_level: JSON.stringify(schedule.levels),
-          age_group: JSON.stringify(schedule.ageGroups),
-          frequency: JSON.stringify(schedule.frequency),
-        })),
+        found.map((schedule) =>
+          scheduleNames.toWire({
+            id: schedule.id,
+            serviceName: schedule.serviceName,
+            levels: JSON.stringify(schedule.levels),
+            ageGroups: JSON.stringify(schedule.ageGroups),
+            frequency: JSON.stringify(schedule.frequency),
+          }),
+        ),
         200,
       );
     });

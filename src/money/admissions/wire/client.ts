@@ -2,36 +2,10 @@ import type { AdmissionPaymentStatus } from '../payment-status.ts';
 import { toPaise, type Paise } from '#kit/india/money.ts';
 import type { ChosenSlot } from '#catalogue/onboarding/onboarding.ts';
 import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import type { WireOf } from '#kit/wire/names.ts';
 import type { PlanWire } from './catalogue-client.ts';
+import { admissionNames, paymentNames, planNames, textNames } from './names.ts';
 
-/** Names of the fields that are texts on the wire, by ours. */
-export const textNames = {
-  fullName: 'full_name',
-  phone: 'phone',
-  email: 'email',
-  address: 'address',
-  street: 'street',
-  pincode: 'pincode',
-  state: 'state',
-  country: 'country',
-  serviceName: 'center_name',
-  classLevel: 'class_level',
-  purpose: 'subject',
-  dateOfBirth: 'dob',
-  age: 'age',
-  gender: 'gender',
-  nationality: 'nationality',
-  bloodGroup: 'blood_group',
-  emergencyContact: 'emregency_contact',
-  standard: 'standard',
-  schoolName: 'school_name',
-  fatherName: 'father_name',
-  fatherOccupation: 'father_occupation',
-  fatherPhone: 'father_phone',
-  motherName: 'mother_name',
-  motherOccupation: 'mother_occupation',
-  motherPhone: 'mother_phone',
-} as const;
 export type AdmissionText = keyof typeof textNames;
 export const texts = Object.keys(textNames) as AdmissionText[];
 /** What is typed in the four steps. */
@@ -63,29 +37,18 @@ export type AdmissionPayment = {
 };
 
 type AdmissionWire = Record<string, string> & { active_from: string | null; active_until: string | null };
-type PaymentWire = {
-  transaction_id: string;
-  order_no: string;
-  admission_id: string;
-  pricing: string;
-  duration: number | null;
-  student: string;
-  amount: number;
-  status: AdmissionPaymentStatus;
-  createdAt: string;
-  last_error: string;
-  razorpay_payment_id: string;
-};
+type PaymentWire = WireOf<typeof paymentNames, Omit<AdmissionPayment, 'amountPaise'> & { amount: number }>;
 
 function toAdmission(wire: AdmissionWire): Admission {
-  const plan = JSON.parse(wire.pricing_plan ?? '{}') as Partial<PlanWire>;
+  const told: Partial<Record<string, string>> = admissionNames.fromWire(wire);
+  const plan = planNames.fromWire(JSON.parse(told.planId ?? '{}') as Partial<PlanWire>);
   return {
-    id: wire.id ?? '',
-    status: wire.status ?? '',
-    texts: Object.fromEntries(texts.map((name) => [name, wire[textNames[name]] ?? ''])) as AdmissionTexts,
-    timing: JSON.parse(wire.timing ?? '[]') as ChosenSlot[],
-    plan: { id: plan.id ?? null, name: plan.plan_name ?? '', months: plan.duration ?? 0 },
-    couponCode: wire.coupon_code ?? '',
+    id: told.id ?? '',
+    status: told.status ?? '',
+    texts: Object.fromEntries(texts.map((name) => [name, told[name] ?? ''])) as AdmissionTexts,
+    timing: JSON.parse(told.timing ?? '[]') as ChosenSlot[],
+    plan: { id: plan.id ?? null, name: plan.name ?? '', months: plan.months ?? 0 },
+    couponCode: told.couponCode ?? '',
     activeFrom: wire.active_from,
     activeUntil: wire.active_until,
   };
@@ -97,18 +60,9 @@ export async function fetchAdmissionPayments(
 ): Promise<Outcome<{ payments: AdmissionPayment[] }>> {
   const answer = await sendSignedIn<{ data: PaymentWire[] }>('GET', `/feespay/${customerId}`);
   if (!answer.ok) return answer;
-  const payments = answer.data.map((wire) => ({
-    transactionId: wire.transaction_id,
-    orderNo: wire.order_no,
-    admissionId: wire.admission_id,
-    title: wire.pricing,
-    months: wire.duration,
-    name: wire.student,
-    amountPaise: toPaise(wire.amount),
-    status: wire.status,
-    at: wire.createdAt,
-    error: wire.last_error,
-    paymentId: wire.razorpay_payment_id,
+  const payments = answer.data.map(paymentNames.fromWire).map(({ amount, ...payment }) => ({
+    ...payment,
+    amountPaise: toPaise(amount),
   }));
   return { ok: true, payments };
 }

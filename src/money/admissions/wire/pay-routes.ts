@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/names.ts';
+import { inWireWords } from '#people/customers/wire/schemas.ts';
 import {
   answer,
   body,
@@ -24,8 +24,9 @@ import {
   paymentMessage,
   PaymentWire,
   paymentToWire,
-} from './payment-names.ts';
-import { planIn, wireNames } from './names.ts';
+} from './payment-schemas.ts';
+import { admissionNames } from './names.ts';
+import { planIn, wireNames } from './schemas.ts';
 
 const tags = ['Admission'];
 const list = createRoute({
@@ -47,11 +48,13 @@ const pay = createRoute({
   summary: 'Pay for the admission that waits, with the plan and coupon chosen last',
   request: {
     body: body(
-      z.object({
-        pricing_plan: z.string().max(4_000).openapi({ description: 'JSON text of a plan; its `id` counts' }),
-        coupon_code: z.string().max(40).optional(),
-        transaction_id: z.string().max(60).optional().openapi({ description: 'Of the browser; unique' }),
-      }),
+      z.object(
+        admissionNames.toWire({
+          planId: z.string().max(4_000).openapi({ description: 'JSON text of a plan; its `id` counts' }),
+          couponCode: z.string().max(40).optional(),
+          clientReference: z.string().max(60).optional().openapi({ description: 'Of the browser; unique' }),
+        }),
+      ),
     ),
   },
   responses: {
@@ -94,9 +97,9 @@ export function admissionPaymentRoutes(deps: ApiDeps) {
     })
     .openapi({ ...pay, middleware }, async (c) => {
       const { ctx } = c.var;
-      const sent = c.req.valid('json');
-      const change = { planId: planIn(sent.pricing_plan), couponCode: sent.coupon_code ?? '' };
-      const clientReference = sent.transaction_id || null;
+      const sent = admissionNames.fromWire(c.req.valid('json'));
+      const change = { planId: planIn(sent.planId), couponCode: sent.couponCode ?? '' };
+      const clientReference = sent.clientReference || null;
       const started = await inWireWords(() => payAdmission(ctx, { change, clientReference }), wireNames);
       return c.json(
         { success: true as const, message: paymentMessage(started), ...checkoutOf(started) },

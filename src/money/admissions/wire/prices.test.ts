@@ -16,7 +16,8 @@ import { applyCoupon } from '#money/coupons/wire/client.ts';
 import { fetchCatalogue } from './catalogue-client.ts';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import { fetchCart } from '#money/cart/wire/client.ts';
-import { createOrder, fetchOrder, fetchOrders } from '#money/checkout/wire/client.ts';
+import { fetchOrder, fetchOrders } from '#money/checkout/wire/client.ts';
+import { createOrder } from '#money/checkout/wire/order-client.ts';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 

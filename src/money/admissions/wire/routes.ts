@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/names.ts';
+import { inWireWords } from '#people/customers/wire/schemas.ts';
 import { answer, createCustomerRouter, Done, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
@@ -8,8 +8,9 @@ import { payAdmission } from '../pay-admission.ts';
 import { readAdmission } from '../read-admission.ts';
 import { submitAdmission } from '../submit-admission.ts';
 import { signedIn } from '#people/customers/customer.ts';
-import { checkoutOf, CheckoutWire, paymentMessage } from './payment-names.ts';
-import { admissionToWire, AdmissionForm, AdmissionWire, fromWire, wireNames } from './names.ts';
+import { checkoutOf, CheckoutWire, paymentMessage } from './payment-schemas.ts';
+import { admissionNames } from './names.ts';
+import { admissionToWire, AdmissionForm, AdmissionWire, fromWire, wireNames } from './schemas.ts';
 
 const tags = ['Admission'];
 const single = createRoute({
@@ -50,7 +51,9 @@ export function admissionRoutes(deps: ApiDeps) {
         const kept = await submitAdmission(ctx, fromWire(form));
         return {
           ...kept,
-          started: await payAdmission(ctx, { clientReference: form.transaction_id || null }),
+          started: await payAdmission(ctx, {
+            clientReference: admissionNames.fromWire(form).clientReference || null,
+          }),
         };
       }, wireNames);
       return c.json(

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { addToCart, removeFromCart, type CartLine } from '../wire/client.ts';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import type { ToastKind } from '#kit/site/ui/toaster.tsx';
@@ -21,10 +22,11 @@ export async function addBenefit(benefit: ShownBenefit, words: I18n): Promise<vo
     const { title } = benefit;
     return tell('success', words._(msg`${title} added to cart!`));
   }
-  if (answer.status === 0) return tell('error', words._(msg`Error adding to cart`));
-  if (answer.status >= 500) return tell('error', words._(msg`Server error while adding to cart`));
+  const meaning = meaningOf(answer);
+  if (meaning === 'unanswered') return tell('error', words._(msg`Error adding to cart`));
+  if (meaning === 'broken') return tell('error', words._(msg`Server error while adding to cart`));
   // Another tab was first: this one should know as well.
-  if (answer.status === 409) void loadCart();
+  if (meaning === 'overtaken') void loadCart();
   return tell('error', answer.message || words._(msg`Already in cart`));
 }
 
@@ -63,7 +65,7 @@ export async function removeLine(line: CartLine, words: I18n): Promise<boolean> 
   });
   const answer = await attempt(removeFromCart(readLogin()?.id ?? '', line.id));
   // Gone already: another tab was first.
-  if (answer.ok || answer.status === 404) {
+  if (answer.ok || meaningOf(answer) === 'missing') {
     tell('success', words._(msg`Item removed`));
     return true;
   }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fetchCart, type CartLine } from '../wire/client.ts';
 import { loginChanged, readLogin } from '#kit/calls/login-record.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { attempt } from '#kit/site/attempt.ts';
 
 /** The signed-in customer's cart as this page knows it; `owner` null for nobody. */
@@ -55,7 +56,10 @@ async function ask(): Promise<void> {
   answeredAt = performance.now();
   if (answer.ok) change({ owner, state: 'there', complaint: '', lines: answer.lines });
   // Whose session has ended is nobody until they sign in anew.
-  else change({ ...(answer.status === 401 ? nobodys : cart), state: 'failed', complaint: answer.message });
+  else {
+    const shown = meaningOf(answer) === 'signed-out' ? nobodys : cart;
+    change({ ...shown, state: 'failed', complaint: answer.message });
+  }
 }
 
 function subscribe(hear: () => void): () => void {

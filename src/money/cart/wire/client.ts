@@ -1,7 +1,9 @@
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
 import { toPaise, type Paise } from '#kit/india/money.ts';
 import { sendRefreshing, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
-import { readLogin } from '#kit/calls/login-record.ts';
+import { readLogin, type Customer } from '#kit/calls/login-record.ts';
+import type { WireOf } from '#kit/wire/names.ts';
+import { cartNames } from './names.ts';
 
 export type CartLine = Omit<ShownBenefit, 'additional'> & {
   benefitId: string;
@@ -11,34 +13,37 @@ export type CartLine = Omit<ShownBenefit, 'additional'> & {
   formerPaise: Paise | null;
 };
 
-export type CartItemWire = {
-  id: string;
-  item_id: string;
-  product_title: string;
-  product_description: string;
-  product_icon: string;
-  product_ogprice: number;
-  product_price: number;
-  product_quantity: 1;
-  user_id: string;
-  user_name: string;
-  available: boolean;
-  former_price: number | null;
+type Item = Pick<CartLine, 'id' | 'benefitId' | 'title' | 'description' | 'icon' | 'available'> & {
+  original: number;
+  price: number;
+  former: number | null;
 };
+type CartItemWire = WireOf<typeof cartNames, Item>;
 
-const rupees = (amount: Paise): number => amount / 100;
+function toLine(wire: CartItemWire): CartLine {
+  const { id, benefitId, title, description, icon, available, original, price, former } =
+    cartNames.fromWire(wire);
+  const [originalPaise, pricePaise] = [toPaise(original), toPaise(price)];
+  const formerPaise = former === null ? null : toPaise(former);
+  return { id, benefitId, title, description, icon, originalPaise, pricePaise, available, formerPaise };
+}
 
-const toLine = (item: CartItemWire): CartLine => ({
-  id: item.id,
-  benefitId: item.item_id,
-  title: item.product_title,
-  description: item.product_description,
-  icon: item.product_icon,
-  originalPaise: toPaise(item.product_ogprice),
-  pricePaise: toPaise(item.product_price),
-  available: item.available,
-  formerPaise: item.former_price === null ? null : toPaise(item.former_price),
-});
+/** A benefit under all the keys that clients know; the server takes title and price from its own. */
+export const itemOnWire = (
+  benefit: Omit<CartLine, 'id' | 'available' | 'formerPaise'>,
+  customer: Pick<Customer, 'id' | 'fullName'> | null,
+) =>
+  cartNames.toWire({
+    benefitId: benefit.benefitId,
+    title: benefit.title,
+    description: benefit.description,
+    icon: benefit.icon,
+    original: benefit.originalPaise / 100,
+    price: benefit.pricePaise / 100,
+    quantity: 1,
+    userId: customer?.id ?? '',
+    userName: customer?.fullName ?? '',
+  });
 
 /** Every page asks for it, so nobody is led away where the session has ended. */
 export async function fetchCart(userId: string): Promise<Outcome<{ lines: CartLine[] }>> {
@@ -46,22 +51,14 @@ export async function fetchCart(userId: string): Promise<Outcome<{ lines: CartLi
   return answer.ok ? { ok: true, lines: answer.list.map(toLine) } : answer;
 }
 
-/** All the keys that clients know go along; the server takes title and price from the benefit. */
 export async function addToCart(
   benefit: ShownBenefit,
 ): Promise<Outcome<{ line: CartLine; message: string }>> {
-  const customer = readLogin();
-  const answer = await sendSignedIn<{ item: CartItemWire; message: string }>('POST', '/cart', {
-    item_id: benefit.id,
-    product_title: benefit.title,
-    product_description: benefit.description,
-    product_icon: benefit.icon,
-    product_ogprice: rupees(benefit.originalPaise),
-    product_price: rupees(benefit.pricePaise),
-    product_quantity: 1,
-    user_id: customer?.id ?? '',
-    user_name: customer?.fullName ?? '',
-  });
+  const answer = await sendSignedIn<{ item: CartItemWire; message: string }>(
+    'POST',
+    '/cart',
+    itemOnWire({ ...benefit, benefitId: benefit.id }, readLogin()),
+  );
   return answer.ok ? { ok: true, line: toLine(answer.item), message: answer.message } : answer;
 }
 

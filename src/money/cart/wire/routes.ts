@@ -15,7 +15,8 @@ import { listCart } from '../list-cart.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
-import { CartItemWire, toWire } from './names.ts';
+import { cartNames } from './names.ts';
+import { CartItemWire, toWire } from './schemas.ts';
 
 const tags = ['Cart'];
 const list = createRoute({
@@ -33,7 +34,9 @@ const add = createRoute({
   summary: 'Put a benefit into the cart',
   description:
     'Only `item_id` is read: title and price are those of the benefit, and whose cart it is, the session says.',
-  request: { body: body(z.object({ item_id: z.uuid(/*i18n*/ 'This benefit was not found.') })) },
+  request: {
+    body: body(z.object(cartNames.toWire({ benefitId: z.uuid(/*i18n*/ 'This benefit was not found.') }))),
+  },
   responses: {
     200: answer('Added', Done.extend({ item: CartItemWire })),
     ...errorAnswers(400, 401, 404, 409, 413, 415, 422, 503),
@@ -71,7 +74,7 @@ export function cartRoutes(deps: ApiDeps) {
     })
     .openapi({ ...add, middleware }, async (c) => {
       const { ctx } = c.var;
-      const item = await addToCart(ctx, { benefitId: c.req.valid('json').item_id });
+      const item = await addToCart(ctx, cartNames.fromWire(c.req.valid('json')));
       const owner = await readProfile(ctx);
       const shown = await inLanguage(ctx, item);
       const message = voiceIn(ctx.language).say(/*i18n*/ '{title} added to cart!', { title: shown.title });

@@ -10,7 +10,7 @@ import { states } from '#kit/india/states.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { described, FieldFrame } from '#kit/site/ui/form/field-frame.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
-import { attempt } from '#kit/site/attempt.ts';
+import { attempt, isUnjudged, underFields } from '#kit/site/attempt.ts';
 import { tell } from '#money/cart/site/cart-actions.ts';
 
 type Typed = Omit<Address, 'id'>;
@@ -45,10 +45,8 @@ export function AddressForm({
       tell('success', t`Address added successfully`);
       return onAdded(answer.address);
     }
-    for (const [field, message] of Object.entries(answer.errors))
-      setError(field as keyof Typed, { message }, { shouldFocus: true });
-    const judged = answer.status >= 400 && answer.status < 500;
-    return tell('error', judged ? answer.message || t`Failed to add address` : t`Failed to add address`);
+    underFields(answer, setError);
+    return tell('error', (!isUnjudged(answer) && answer.message) || t`Failed to add address`);
   }
 
   return (

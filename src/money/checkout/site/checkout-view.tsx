@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
-import { createOrder } from '../wire/client.ts';
+import { createOrder } from '../wire/order-client.ts';
 import { fetchAddresses } from '#people/addresses/wire/client.ts';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import type { Customer } from '#kit/calls/login-record.ts';

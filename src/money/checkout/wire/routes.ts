@@ -1,24 +1,27 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/names.ts';
-import { OrderWire, titlesIn, toWire } from '#money/payments/wire/names.ts';
+import { inWireWords } from '#people/customers/wire/schemas.ts';
+import { OrderWire, titlesIn, toWire } from '#money/payments/wire/schemas.ts';
 import { answer, body, createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { listMyOrders } from '../list-my-orders.ts';
 import { OrderInput, placeOrder } from '../place-order.ts';
+import { checkoutNames } from './names.ts';
 
 /** Of what a checkout sends only this is read; `address_id` is our own. */
-const OrderPayload = z.object({
-  duration: z.string().openapi({ example: '3y', description: '1m, 1y or 3y' }),
-  phone: z.string(),
-  gst: z.string().optional().openapi({ description: 'GSTIN, or empty' }),
-  transaction_id: z
-    .union([z.string(), z.number().transform(String)])
-    .optional()
-    .openapi({ description: "The browser's own reference, letters and digits" }),
-  address_id: z.string().optional().openapi({ description: 'The default address where it is left out' }),
-});
+const OrderPayload = z.object(
+  checkoutNames.toWire({
+    duration: z.string().openapi({ example: '3y', description: '1m, 1y or 3y' }),
+    phone: z.string(),
+    gstin: z.string().optional().openapi({ description: 'GSTIN, or empty' }),
+    clientReference: z
+      .union([z.string(), z.number().transform(String)])
+      .optional()
+      .openapi({ description: "The browser's own reference, letters and digits" }),
+    addressId: z.string().optional().openapi({ description: 'The default address where it is left out' }),
+  }),
+);
 const Started = z
   .object({
     checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
@@ -57,8 +60,6 @@ const list = createRoute({
   },
 });
 
-const wireNames = { gstin: 'gst', clientReference: 'transaction_id', addressId: 'address_id' };
-
 /** R-79, R-81, R-83, R-84 */
 export function checkoutRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
@@ -71,20 +72,11 @@ export function checkoutRoutes(deps: ApiDeps) {
     })
     .openapi({ ...create, middleware }, async (c) => {
       const { ctx } = c.var;
-      const typed = c.req.valid('json');
+      const typed = checkoutNames.fromWire(c.req.valid('json'));
+      const clientReference = c.req.valid('header')['idempotency-key'] ?? typed.clientReference;
       const started = await inWireWords(
-        () =>
-          placeOrder(
-            ctx,
-            OrderInput.parse({
-              duration: typed.duration,
-              phone: typed.phone,
-              gstin: typed.gst,
-              addressId: typed.address_id,
-              clientReference: c.req.valid('header')['idempotency-key'] ?? typed.transaction_id,
-            }),
-          ),
-        wireNames,
+        () => placeOrder(ctx, OrderInput.parse({ ...typed, clientReference })),
+        checkoutNames.wire,
       );
       return c.json(
         { checkoutPageUrl: `${deps.publicUrl}${started.checkoutPath}`, transaction_id: started.id },

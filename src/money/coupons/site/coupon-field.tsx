@@ -4,7 +4,9 @@ import { useId, useState } from 'react';
 import { applyCoupon, checkCoupon } from '../wire/client.ts';
 import type { ShownPlan } from '#money/admissions/wire/catalogue-client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
+import { attempt } from '#kit/site/attempt.ts';
 import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 import { showToast } from '#kit/site/ui/toast.ts';
 
@@ -57,29 +59,22 @@ export function CouponField({
     setError('');
     if (!plan) return refuse(words.noPlan);
     if (code.trim() === '') return refuse(words.invalid);
-    try {
-      const checked = await checkCoupon(code.trim());
-      if (!checked.ok) return refuse(words.failed, checked.message);
-      if (!checked.holds) return refuse(words.invalid);
-      const kept = await applyCoupon({
-        code: code.trim(),
-        planId: plan.id,
-        name: buyer.fullName,
-        customerId: customer.id,
-        phone: buyer.phone,
-      });
-      if (!kept.ok) return refuse(words.invalid, kept.message);
-      onApplied({
-        code: code.trim().toUpperCase(),
-        planId: plan.id,
-        discountPaise: kept.discountPaise,
-        totalPaise: kept.totalPaise,
-        message: kept.message,
-      });
-      void showToast('success', i18n._(words.applied), toastMs);
-    } catch {
-      refuse(words.failed);
-    }
+    const checked = await attempt(checkCoupon(code.trim()), words.failed);
+    if (!checked.ok) return refuse(words.failed, checked.message);
+    if (!checked.holds) return refuse(words.invalid);
+    const wish = {
+      code: code.trim(),
+      planId: plan.id,
+      name: buyer.fullName,
+      customerId: customer.id,
+      phone: buyer.phone,
+    };
+    const kept = await attempt(applyCoupon(wish), words.failed);
+    if (!kept.ok)
+      return refuse(meaningOf(kept) === 'unanswered' ? words.failed : words.invalid, kept.message);
+    const { discountPaise, totalPaise, message } = kept;
+    onApplied({ code: code.trim().toUpperCase(), planId: plan.id, discountPaise, totalPaise, message });
+    void showToast('success', i18n._(words.applied), toastMs);
   }
 
   return (

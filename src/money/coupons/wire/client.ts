@@ -1,5 +1,6 @@
 import { toPaise, type Paise } from '#kit/india/money.ts';
 import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import { couponNames } from './names.ts';
 
 /** Whether a coupon holds now. Rejects without an answer. */
 export async function checkCoupon(code: string): Promise<Outcome<{ holds: boolean }>> {
@@ -22,10 +23,9 @@ export async function applyCoupon(input: {
     'POST',
     '/coupon/apply',
     {
-      coupon_code: input.code,
+      ...couponNames.toWire({ code: input.code, planId: input.planId }),
       person_name: input.name,
       person_id: input.customerId,
-      pricing_plan: input.planId,
       mobile: input.phone,
     },
   );

@@ -12,13 +12,14 @@ import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
-import { rupees } from '#money/admissions/wire/names.ts';
+import { rupees } from '#money/admissions/wire/schemas.ts';
+import { couponNames } from './names.ts';
 
 const couponApplyLimit = defineLimit('coupon-apply', { points: 20, seconds: 600 });
 
 const CouponData = z
   .object({
-    coupon_code: z.string(),
+    ...couponNames.toWire({ code: z.string() }),
     percentage_offer: z.number().nullable().openapi({ description: 'Counts when there is one' }),
     price_offer: z.number().nullable().openapi({ description: 'Rupees; counts without a percentage' }),
   })
@@ -45,10 +46,12 @@ const apply = createRoute({
   description: '`person_name`, `person_id` and `mobile` are read by nobody: who asks, the session says.',
   request: {
     body: body(
-      z.object({
-        coupon_code: z.string().max(40),
-        pricing_plan: z.string().max(4_000).openapi({ description: "A plan's `id`, or JSON text with it" }),
-      }),
+      z.object(
+        couponNames.toWire({
+          code: z.string().max(40),
+          planId: z.string().max(4_000).openapi({ description: "A plan's `id`, or JSON text with it" }),
+        }),
+      ),
     ),
   },
   responses: {
@@ -74,7 +77,7 @@ export function couponRoutes(deps: ApiDeps) {
       return c.json(
         {
           couponData: {
-            coupon_code: code,
+            ...couponNames.toWire({ code }),
             percentage_offer: percent,
             price_offer: offPaise === null ? null : rupees(offPaise),
           },
@@ -85,10 +88,10 @@ export function couponRoutes(deps: ApiDeps) {
     .openapi({ ...apply, middleware }, async (c) => {
       const { ctx } = c.var;
       await ctx.limit(couponApplyLimit, signedIn(ctx.actor).id);
-      const { coupon_code: code, pricing_plan: named } = c.req.valid('json');
+      const { code, planId: named } = couponNames.fromWire(c.req.valid('json'));
       const planId = uuid.exec(named)?.[0];
       const plan = planId ? await findPlanOnSale(ctx, planId) : null;
-      if (!plan) throw new Invalid({ pricing_plan: /*i18n*/ 'Please select a plan first' });
+      if (!plan) throw new Invalid(couponNames.toWire({ planId: /*i18n*/ 'Please select a plan first' }));
       const { discountPaise } = await reserveCoupon(ctx, { code, plan });
       return c.json(
         {

@@ -8,16 +8,19 @@ import { NotFound } from '#kit/errors.ts';
 import { drawingLimit } from '#kit/limit.ts';
 import { listMyInvoices, readMyInvoice } from '../find-invoice.ts';
 import { fileNameOf, invoiceKinds } from '../invoice.ts';
+import { invoiceNames } from './names.ts';
 
 const Document = z
-  .object({
-    id: z.uuid(),
-    number: z.string().openapi({ example: 'NIR/26-27/000123' }),
-    kind: z.enum(invoiceKinds),
-    issuedAt: z.iso.datetime(),
-    transaction_id: z.string(),
-    total: z.number().int().openapi({ description: 'Paise; of a credit note what went back' }),
-  })
+  .object(
+    invoiceNames.toWire({
+      id: z.uuid(),
+      number: z.string().openapi({ example: 'NIR/26-27/000123' }),
+      kind: z.enum(invoiceKinds),
+      issuedAt: z.iso.datetime(),
+      transactionId: z.string(),
+      totalPaise: z.number().int().openapi({ description: 'Paise; of a credit note what went back' }),
+    }),
+  )
   .openapi('InvoiceDocument');
 
 const list = createRoute({
@@ -26,9 +29,11 @@ const list = createRoute({
   tags: ['Invoices'],
   summary: 'Invoices and credit notes of whoever is signed in, the latest first',
   request: {
-    query: z.object({
-      transaction_id: z.string().max(60).optional().openapi({ description: 'Only those of this payment' }),
-    }),
+    query: z.object(
+      invoiceNames.toWire({
+        transactionId: z.string().max(60).optional().openapi({ description: 'Only those of this payment' }),
+      }),
+    ),
   },
   responses: {
     200: answer('The documents', z.object({ data: z.array(Document) })),
@@ -54,16 +59,18 @@ const pdf = createRoute({
 export function invoiceRoutes(deps: ApiDeps & { pdfs: InvoicePdfs }) {
   return createCustomerRouter()
     .openapi({ ...list, middleware: requireCustomer(deps) }, async (c) => {
-      const { transaction_id: transactionId = null } = c.req.valid('query');
+      const { transactionId = null } = invoiceNames.fromWire(c.req.valid('query'));
       const rows = await listMyInvoices(c.var.ctx, { transactionId });
-      const data = rows.map(({ id, number, kind, issuedAt, transactionId: payment, totalPaise }) => ({
-        id,
-        number,
-        kind,
-        issuedAt: issuedAt.toISOString(),
-        transaction_id: payment,
-        total: totalPaise,
-      }));
+      const data = rows.map(({ id, number, kind, issuedAt, transactionId: payment, totalPaise }) =>
+        invoiceNames.toWire({
+          id,
+          number,
+          kind,
+          issuedAt: issuedAt.toISOString(),
+          transactionId: payment,
+          totalPaise,
+        }),
+      );
       return c.json({ data }, 200);
     })
     .openapi(pdf, async (c) => {

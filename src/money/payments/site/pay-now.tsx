@@ -5,9 +5,11 @@ import { useHref } from 'react-router';
 import { fetchCheckout, type OpenCheckout } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { failurePath, resultPaths, type TransactionStatus } from '../transaction.ts';
+import { attempt } from '#kit/site/attempt.ts';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
 import { openCheckout } from './open-checkout.ts';
 
+const noServer = /*i18n*/ 'We could not reach our server. Are you online?';
 const scriptFailed = /*i18n*/ 'Razorpay SDK Failed to load. Are You online?';
 
 const payable: TransactionStatus[] = ['pending'];
@@ -86,12 +88,7 @@ function words(state: State): string {
 type Opened = { found: OpenCheckout | null; state: State };
 
 async function open(id: string): Promise<Opened> {
-  const found = await fetchCheckout(id).catch(() => null);
-  if (!found)
-    return {
-      found,
-      state: { at: 'refused', text: /*i18n*/ 'We could not reach our server. Are you online?' },
-    };
+  const found = await attempt(fetchCheckout(id), noServer);
   if (!found.ok) return { found: null, state: { at: 'refused', text: found.message } };
   const { paid: paidPath, failed } = resultPaths[found.purpose];
   if (!payable.includes(found.status) || !found.options) {

@@ -1,6 +1,8 @@
 import type { Purpose } from '../priced-order.ts';
 import type { TransactionStatus } from '../transaction.ts';
 import { sendSignedIn, type Refusal } from '#kit/calls/customer-calls.ts';
+import type { WireOf } from '#kit/wire/names.ts';
+import { checkoutNames } from './checkout-names.ts';
 
 /** What the gateway's checkout is opened with, in its own words. */
 export type CheckoutOptions = {
@@ -21,25 +23,17 @@ export type OpenCheckout = {
   options: CheckoutOptions | null;
 };
 
-type Answer = {
-  status: TransactionStatus;
-  purpose: Purpose;
-  checkout_script_url: string;
-  callback_url: string;
-  key_id: string;
-  order_id: string | null;
-  amount: number;
-  currency: string;
-  name: string;
-  prefill: CheckoutOptions['prefill'];
-};
+type Answer = WireOf<
+  typeof checkoutNames,
+  Omit<OpenCheckout, 'options'> & Omit<CheckoutOptions, 'order_id'> & { order_id: string | null }
+>;
 
 /** Rejects where no answer arrives. */
 export async function fetchCheckout(id: string): Promise<({ ok: true } & OpenCheckout) | Refusal> {
   const told = await sendSignedIn<Answer>('GET', `/payment-pay/order/${encodeURIComponent(id)}/checkout`);
   if (!told.ok) return told;
-  const { status, purpose, checkout_script_url: scriptUrl, key_id: key, order_id, callback_url } = told;
-  const { amount, currency, name, prefill } = told;
+  const { status, purpose, scriptUrl, key, order_id, callback_url, amount, currency, name, prefill } =
+    checkoutNames.fromWire(told);
   const options = order_id && { key, amount, currency, name, order_id, prefill, callback_url };
   return { ok: true, status, purpose, scriptUrl, options: options || null };
 }

@@ -4,7 +4,8 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { languageNamed, pathIn } from '#kit/language/language.ts';
 import { returnFromGateway } from '../confirm-payment.ts';
-import { fromSigned, SignedWire } from './names.ts';
+import { signedNames } from './signed-names.ts';
+import { SignedWire } from './schemas.ts';
 
 const tags = ['Payments'];
 const params = z.object({ id: z.string() });
@@ -42,7 +43,7 @@ export const gatewayRoutes = (deps: ApiDeps) =>
       const signed = SignedWire.safeParse(await c.req.parseBody());
       const path = await returnFromGateway(deps.ctxFor(c), {
         transactionId: c.req.valid('param').id,
-        signed: signed.success ? fromSigned(signed.data) : null,
+        signed: signed.success ? signedNames.fromWire(signed.data) : null,
       });
       return c.redirect(pathIn(path, languageNamed(c.req.valid('query').language)), 303);
     })

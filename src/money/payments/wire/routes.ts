@@ -9,7 +9,9 @@ import { ownTransaction } from '../one-transaction.ts';
 import { purposes } from '../priced-order.ts';
 import { returnPath, transactionStatuses } from '../transaction.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { fromSigned, OrderWire, SignedWire, titlesIn, toWire } from './names.ts';
+import { checkoutNames } from './checkout-names.ts';
+import { signedNames } from './signed-names.ts';
+import { OrderWire, SignedWire, titlesIn, toWire } from './schemas.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const params = z.object({
@@ -64,9 +66,8 @@ const checkout = createRoute({
           success: z.literal(true),
           status: z.enum(transactionStatuses),
           purpose: z.enum(purposes),
-          checkout_script_url: z.string(),
+          ...checkoutNames.toWire({ scriptUrl: z.string(), key: z.string() }),
           callback_url: z.string(),
-          key_id: z.string(),
           order_id: z.string().nullable().openapi({ description: 'Null where there is nothing to pay' }),
           amount: z.number().int(),
           currency: z.string(),
@@ -103,7 +104,7 @@ export function paymentRoutes(deps: ApiDeps) {
       { ...verify, middleware },
       async (c) => {
         const { transaction_id: transactionId, ...signed } = c.req.valid('json');
-        const row = await confirmPayment(c.var.ctx, { transactionId, ...fromSigned(signed) });
+        const row = await confirmPayment(c.var.ctx, { transactionId, ...signedNames.fromWire(signed) });
         const answer = { success: true as const, status: row.status };
         return isPaid(row) ? c.json(answer, 200) : c.json(answer, 202);
       },
@@ -129,9 +130,8 @@ export function paymentRoutes(deps: ApiDeps) {
           success: true as const,
           status: row.status,
           purpose: row.purpose,
-          checkout_script_url: ctx.gateway.checkoutScriptUrl,
+          ...checkoutNames.toWire({ scriptUrl: ctx.gateway.checkoutScriptUrl, key: ctx.gateway.keyId }),
           callback_url: `${ctx.publicUrl}${returnPath(row.id, ctx.language)}`,
-          key_id: ctx.gateway.keyId,
           order_id: gatewayOrderId,
           amount: row.totalPaise,
           currency: row.currency,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { payQuotation } from '../wire/client.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';
@@ -23,7 +24,7 @@ export function PayQuotation({ quotation: { id, email, totals, due } }: { quotat
     const answer = await attempt(payQuotation(id));
     if (answer.ok) return location.assign(addressHere(answer.checkoutPageUrl));
     setBusy(false);
-    return setComplaint(answer.status === 401 ? '' : explain(answer, i18n));
+    return setComplaint(meaningOf(answer) === 'signed-out' ? '' : explain(answer, i18n));
   }
 
   if (!due) return null;

@@ -10,7 +10,7 @@ import { mostReason, payDays, reviewDays } from '../refund-request.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { Modal } from '#kit/site/ui/modal.tsx';
-import { saidBy } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
 
 /** Asks why, and says what is promised before anything is sent. */
 export function RefundModal({
@@ -27,13 +27,9 @@ export function RefundModal({
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { reason: '' } });
 
   async function send({ reason }: { reason: string }) {
-    try {
-      const answer = await askForRefund(order.transactionId, reason);
-      if (answer.ok) return await onAsked();
-      setError('reason', { message: answer.errors.reason ?? saidBy(answer) });
-    } catch {
-      setError('reason', { message: noConnection });
-    }
+    const answer = await attempt(askForRefund(order.transactionId, reason), noConnection);
+    if (answer.ok) return onAsked();
+    return setError('reason', { message: answer.errors.reason ?? saidBy(answer) });
   }
 
   return (

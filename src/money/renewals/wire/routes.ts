@@ -8,21 +8,24 @@ import { listMyTerms } from '../list-my-terms.ts';
 import { renewBenefits } from '../renew-benefits.ts';
 import { renewalPath } from '../renewal-path.ts';
 import { termStates } from '../term.ts';
+import { renewalNames } from './names.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
 
 const RenewalWire = z
-  .object({
-    id: z.string(),
-    kind: z.enum(['plan', 'benefit']),
-    title: z.string(),
-    months: z.number().int(),
-    starts_on: z.iso.date(),
-    ends_on: z.iso.date(),
-    state: z.enum(termStates),
-    renew_path: z.string(),
-  })
+  .object(
+    renewalNames.toWire({
+      id: z.string(),
+      kind: z.enum(['plan', 'benefit']),
+      title: z.string(),
+      months: z.number().int(),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+      state: z.enum(termStates),
+      renewPath: z.string(),
+    }),
+  )
   .openapi('Renewal');
 
 const tags = ['Payments'];
@@ -67,16 +70,18 @@ export function renewalRoutes(deps: ApiDeps) {
         voiceIn(ctx.language),
         terms.map(({ title }) => title),
       );
-      const data = terms.map((term) => ({
-        id: term.key,
-        kind: term.kind,
-        title: say(term.title),
-        months: term.months,
-        starts_on: term.startsOn,
-        ends_on: term.endsOn,
-        state: term.state,
-        renew_path: renewalPath(term),
-      }));
+      const data = terms.map((term) =>
+        renewalNames.toWire({
+          id: term.key,
+          kind: term.kind,
+          title: say(term.title),
+          months: term.months,
+          startsOn: term.startsOn,
+          endsOn: term.endsOn,
+          state: term.state,
+          renewPath: renewalPath(term),
+        }),
+      );
       return c.json({ success: true as const, data }, 200);
     })
     .openapi({ ...renew, middleware }, async (c) => {

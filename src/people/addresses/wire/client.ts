@@ -1,56 +1,39 @@
-import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import { callsIn, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import type { Address, AddressKind } from '../address-kinds.ts';
+import type { WireOf } from '#kit/wire/names.ts';
+import type { Address } from '../address-kinds.ts';
+import { addressNames } from './names.ts';
 
-type AddressWire = {
-  id: string;
-  location_user: AddressKind;
-  new_address: string;
-  city: string;
-  pincode: string;
-  defaultaddress: number | string;
-  state_code: string;
-};
+const calls = callsIn(addressNames);
 
-const toAddress = (wire: AddressWire): Address => ({
-  id: wire.id,
-  kind: wire.location_user,
-  address: wire.new_address,
-  city: wire.city,
-  pincode: wire.pincode,
-  stateCode: wire.state_code,
-  isDefault: Number(wire.defaultaddress) === 1,
-});
+type AddressWire = WireOf<typeof addressNames, Omit<Address, 'isDefault'> & { isDefault: number | string }>;
+
+function toAddress(wire: AddressWire): Address {
+  const { id, kind, address, city, pincode, stateCode, isDefault } = addressNames.fromWire(wire);
+  return { id, kind, address, city, pincode, stateCode, isDefault: Number(isDefault) === 1 };
+}
 
 export async function fetchAddresses(userId: string): Promise<Outcome<{ addresses: Address[] }>> {
   const answer = await sendSignedIn<{ list: AddressWire[] }>('GET', `/user-address/${userId}`);
   return answer.ok ? { ok: true, addresses: answer.list.map(toAddress) } : answer;
 }
 
-const addressNames: Record<string, string> = {
-  location_user: 'kind',
-  new_address: 'address',
-  state_code: 'stateCode',
-};
-
 /** `state_code` and `defaultaddress` are additions of ours. */
 export async function addAddress(
   customer: Customer,
   typed: Omit<Address, 'id'>,
 ): Promise<Outcome<{ address: Address; message: string }>> {
-  const answer = await sendSignedIn<{ address: AddressWire; message: string }>('POST', '/user-address', {
-    location_user: typed.kind,
-    new_address: typed.address,
-    city: typed.city,
-    pincode: typed.pincode,
-    user_id: customer.id,
-    user_name: customer.fullName,
-    state_code: typed.stateCode,
-    defaultaddress: typed.isDefault ? 1 : 0,
-  });
-  if (answer.ok) return { ok: true, address: toAddress(answer.address), message: answer.message };
-  const errors = Object.entries(answer.errors).map(([field, text]) => [addressNames[field] ?? field, text]);
-  return { ...answer, errors: Object.fromEntries(errors) as Record<string, string> };
+  const answer = await calls.sendSignedIn<{ address: AddressWire; message: string }>(
+    'POST',
+    '/user-address',
+    {
+      ...typed,
+      isDefault: typed.isDefault ? 1 : 0,
+      user_id: customer.id,
+      user_name: customer.fullName,
+    },
+  );
+  return answer.ok ? { ok: true, address: toAddress(answer.address), message: answer.message } : answer;
 }
 
 export const removeAddress = (userId: string, addressId: string) =>

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/names.ts';
+import { inWireWords } from '#people/customers/wire/schemas.ts';
 import {
   answer,
   body,
@@ -18,43 +18,45 @@ import { makeDefaultAddress } from '../make-default-address.ts';
 import { removeAddress } from '../remove-address.ts';
 import type { Profile } from '#people/customers/customer.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
+import { addressNames } from './names.ts';
 
 const AddressWire = z
   .object({
-    id: z.uuid(),
-    location_user: z.enum(['Home', 'Office', 'Others']),
-    new_address: z.string(),
-    city: z.string(),
-    pincode: z.string(),
-    defaultaddress: z.union([z.literal(0), z.literal(1)]).openapi({ description: '1: the default' }),
+    ...addressNames.toWire({
+      id: z.uuid(),
+      kind: z.enum(['Home', 'Office', 'Others']),
+      address: z.string(),
+      city: z.string(),
+      pincode: z.string(),
+      isDefault: z.union([z.literal(0), z.literal(1)]).openapi({ description: '1: the default' }),
+      stateCode: z.string().openapi({ description: 'The code that begins GST numbers of its state' }),
+    }),
     user_id: z.uuid(),
     user_name: z.string(),
-    state_code: z.string().openapi({ description: 'The code that begins GST numbers of its state' }),
   })
   .openapi('Address');
 
 /** As typed; our own rules judge it. `user_id` and `user_name` are read by nobody. */
-const NewAddress = z.object({
-  location_user: z.string(),
-  new_address: z.string(),
-  city: z.string(),
-  pincode: z.union([z.string(), z.number().transform(String)]),
-  state_code: z.string().optional().openapi({ description: 'Where the PIN code tells no single state' }),
-  defaultaddress: z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]).optional(),
-});
+const NewAddress = z.object(
+  addressNames.toWire({
+    kind: z.string(),
+    address: z.string(),
+    city: z.string(),
+    pincode: z.union([z.string(), z.number().transform(String)]),
+    stateCode: z.string().optional().openapi({ description: 'Where the PIN code tells no single state' }),
+    isDefault: z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1')]).optional(),
+  }),
+);
 
-const wireNames = { kind: 'location_user', address: 'new_address', stateCode: 'state_code' };
-const toWire = (address: Address, owner: Profile): z.infer<typeof AddressWire> => ({
-  id: address.id,
-  location_user: address.kind,
-  new_address: address.address,
-  city: address.city,
-  pincode: address.pincode,
-  defaultaddress: address.isDefault ? 1 : 0,
-  user_id: owner.id,
-  user_name: owner.fullName,
-  state_code: address.stateCode,
-});
+function toWire(found: Address, owner: Profile): z.infer<typeof AddressWire> {
+  const { id, kind, address, city, pincode, stateCode } = found;
+  const isDefault = found.isDefault ? (1 as const) : (0 as const);
+  return {
+    ...addressNames.toWire({ id, kind, address, city, pincode, stateCode, isDefault }),
+    user_id: owner.id,
+    user_name: owner.fullName,
+  };
+}
 
 const tags = ['Checkout'];
 const list = createRoute({
@@ -109,19 +111,9 @@ export function addressRoutes(deps: ApiDeps) {
     })
     .openapi({ ...add, middleware }, async (c) => {
       const { ctx } = c.var;
-      const typed = c.req.valid('json');
-      const input = await inWireWords(
-        () =>
-          AddressInput.parse({
-            kind: typed.location_user,
-            address: typed.new_address,
-            city: typed.city,
-            pincode: typed.pincode,
-            stateCode: typed.state_code,
-            isDefault: Number(typed.defaultaddress ?? 0) === 1,
-          }),
-        wireNames,
-      );
+      const typed = addressNames.fromWire(c.req.valid('json'));
+      const isDefault = Number(typed.isDefault ?? 0) === 1;
+      const input = await inWireWords(() => AddressInput.parse({ ...typed, isDefault }), addressNames.wire);
       const added = await addAddress(ctx, input);
       const said = { success: true as const, message: /*i18n*/ 'Address added successfully' };
       return c.json({ ...said, address: toWire(added, await readProfile(ctx)) }, 200);

@@ -8,7 +8,8 @@ import { showToast } from '#kit/site/ui/toast.ts';
 import { AddressName, addressLine } from '#people/addresses/site/address-words.tsx';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { Panel } from '#kit/site/ui/panel.tsx';
-import { saidBy, useLoad } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
 const toastMs = 4_000;
@@ -24,13 +25,12 @@ export function Addresses({ customer: { id } }: { customer: Customer }) {
   const heirLine = heir && addressLine(heir, i18n);
 
   async function prefer(address: Address) {
-    const answer = await makeDefaultAddress(id, address.id).catch(() => null);
-    const said = answer ? saidBy(answer) : noConnection;
-    void showToast(answer?.ok ? 'success' : 'error', i18n._(said), toastMs);
+    const answer = await attempt(makeDefaultAddress(id, address.id), noConnection);
+    void showToast(answer.ok ? 'success' : 'error', i18n._(saidBy(answer)), toastMs);
     await reload();
   }
   async function remove(address: Address) {
-    const answer = await removeAddress(id, address.id);
+    const answer = await attempt(removeAddress(id, address.id), noConnection);
     if (!answer.ok) return saidBy(answer);
     setLeaving(null);
     void showToast('success', i18n._(answer.message), toastMs);

@@ -9,7 +9,8 @@ import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { deviceOf } from '#people/sessions/device-name.ts';
 import { momentOf } from '#kit/site/india-time.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
-import { saidBy, useLoad } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
 const toastMs = 4_000;
@@ -21,9 +22,9 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
   const [asking, setAsking] = useState(false);
 
   async function end({ id }: DeviceSession) {
-    const answer = await endSession(id).catch(() => null);
-    if (answer?.ok) void showToast('success', t`That device is signed out`, toastMs);
-    else void showToast('error', i18n._(answer ? saidBy(answer) : noConnection), toastMs);
+    const answer = await attempt(endSession(id), noConnection);
+    if (answer.ok) void showToast('success', t`That device is signed out`, toastMs);
+    else void showToast('error', i18n._(saidBy(answer)), toastMs);
     await reload();
   }
   async function leave() {
@@ -33,7 +34,7 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
   }
   async function leaveAll() {
     onLeave();
-    const answer = await endSessions({ others: false });
+    const answer = await attempt(endSessions({ others: false }), noConnection);
     if (!answer.ok) return saidBy(answer);
     location.assign(addressHere('/'));
     return null;

@@ -11,7 +11,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { Photo } from './photo.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { saidBy } from '#kit/site/use-load.ts';
+import { attempt, saidBy, underFields } from '#kit/site/attempt.ts';
 
 type Fields = { fullName: string; email: string; phone: string; photo: string };
 const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';
@@ -41,23 +41,18 @@ export function EditForm({
   const errorOf = (field: keyof Fields) => formState.errors[field]?.message;
 
   async function save(typed: Fields) {
-    try {
-      const answer = await saveProfile(customer.id, {
-        fullName: typed.fullName.trim(),
-        email: typed.email.trim(),
-        phone: typed.phone,
-        ...(photo && { photo: photo.file }),
-      });
-      if (answer.ok) {
-        void showToast('success', i18n._(answer.message), toastMs);
-        return onSaved(answer.pendingEmail);
-      }
-      for (const [field, message] of Object.entries(answer.errors))
-        setError(field as keyof Fields, { message }, { shouldFocus: true });
-      if (Object.keys(answer.errors).length === 0) setError('root', { message: saidBy(answer) });
-    } catch {
-      setError('root', { message: noConnection });
+    const change = {
+      fullName: typed.fullName.trim(),
+      email: typed.email.trim(),
+      phone: typed.phone,
+      ...(photo && { photo: photo.file }),
+    };
+    const answer = await attempt(saveProfile(customer.id, change), noConnection);
+    if (answer.ok) {
+      void showToast('success', i18n._(answer.message), toastMs);
+      return onSaved(answer.pendingEmail);
     }
+    if (!underFields(answer, setError)) setError('root', { message: saidBy(answer) });
   }
 
   return (

@@ -7,7 +7,8 @@ import { noConnection } from '#kit/calls/reach.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { showToast } from '#kit/site/ui/toast.ts';
-import { saidBy, useLoad } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { useLoad } from '#kit/site/use-load.ts';
 
 const toastMs = 4_000;
 
@@ -62,19 +63,16 @@ function GstForm({
   const { company: isNew } = formState.dirtyFields;
 
   async function save(typed: { gst: string; company: string }) {
-    try {
-      const answer = await completeProfile(customer.id, {
-        email: customer.email,
-        phone: customer.phone,
-        gst: typed.gst,
-        ...(isNew && { company: typed.company }),
-      });
-      if (!answer.ok) return setError('gst', { message: answer.errors.gst ?? saidBy(answer) });
-      void showToast('success', i18n._(answer.message), toastMs);
-      onClose();
-    } catch {
-      setError('gst', { message: noConnection });
-    }
+    const facts = {
+      email: customer.email,
+      phone: customer.phone,
+      gst: typed.gst,
+      ...(isNew && { company: typed.company }),
+    };
+    const answer = await attempt(completeProfile(customer.id, facts), noConnection);
+    if (!answer.ok) return setError('gst', { message: answer.errors.gst ?? saidBy(answer) });
+    void showToast('success', i18n._(answer.message), toastMs);
+    return onClose();
   }
 
   return (

@@ -5,7 +5,7 @@ import { noConnection } from '#kit/calls/reach.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { dayOf } from '#kit/site/india-time.ts';
-import { saidBy } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
 
 const toastMs = 4_000;
 
@@ -16,13 +16,13 @@ export function LeavingBanner({ eraseAt, onKept }: { eraseAt: string; onKept: ()
   const [busy, setBusy] = useState(false);
   async function keep() {
     setBusy(true);
-    const answer = await keepAccount().catch(() => null);
-    if (answer?.ok) {
+    const answer = await attempt(keepAccount(), noConnection);
+    if (answer.ok) {
       void showToast('success', t`Your account stays`, toastMs);
       return onKept();
     }
     setBusy(false);
-    void showToast('error', i18n._(answer ? saidBy(answer) : noConnection), toastMs);
+    void showToast('error', i18n._(saidBy(answer)), toastMs);
   }
   return (
     <section

@@ -35,7 +35,7 @@ export function Prove({ customer, onProven }: { customer: Customer; onProven: ()
         email={customer.email}
         button={t`It is me`}
         onCode={async (otp) => {
-          const answer = await attempt(prove({ otp }));
+          const answer = await attempt(prove({ code: otp }));
           if (answer.ok) onProven();
           return answer;
         }}

@@ -11,7 +11,8 @@ import { askForProofCode, proveItIsMe, waysToProve } from '#people/sign-in/step-
 import { undoEmailChange } from '../undo-email.ts';
 import { NotFound } from '#kit/errors.ts';
 import { customerCtx, requireCustomer, takeBack, type CustomerEnv } from '#people/sign-in/wire/session.ts';
-import { EmailCodeWire, LoginRecord, toRecord } from './names.ts';
+import { accountNames } from './names.ts';
+import { EmailCodeWire, LoginRecord, toRecord } from './schemas.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const answer = <S extends z.ZodType>(description: string, schema: S) => ({
@@ -161,7 +162,10 @@ const prove = createRoute({
   description:
     'A session alone changes no address, deletes no account and exports no data: one of them, once, within ten minutes after this.',
   request: body(
-    z.union([z.strictObject({ otp: Code }), z.strictObject({ password: Credentials.shape.password })]),
+    z.union([
+      z.strictObject(accountNames.toWire({ code: Code })),
+      z.strictObject({ password: Credentials.shape.password }),
+    ]),
   ),
   responses: { 204: done, ...written },
 });
@@ -214,8 +218,7 @@ export function accountRoutes(deps: ApiDeps) {
       return c.json(ended, 200);
     })
     .openapi({ ...email, middleware }, async (c) => {
-      const { email: address, otp } = c.req.valid('json');
-      await changeEmail(c.var.ctx, { email: address, code: otp });
+      await changeEmail(c.var.ctx, accountNames.fromWire(c.req.valid('json')));
       return c.json({ user: toRecord(await readProfile(c.var.ctx)) }, 200);
     })
     .openapi(undoEmail, async (c) => {
@@ -228,8 +231,7 @@ export function accountRoutes(deps: ApiDeps) {
       return c.json({ success: true as const, message: /*i18n*/ 'OTP sent to your email.' }, 200);
     })
     .openapi({ ...prove, middleware }, async (c) => {
-      const given = c.req.valid('json');
-      await proveItIsMe(c.var.ctx, 'otp' in given ? { code: given.otp } : given);
+      await proveItIsMe(c.var.ctx, accountNames.fromWire(c.req.valid('json')));
       return c.body(null, 204);
     })
     .openapi({ ...consents, middleware }, async (c) => {

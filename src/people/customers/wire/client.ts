@@ -1,4 +1,5 @@
-import { refresh, send, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
+import type { AppPlatform } from '#agency/native/platform.ts';
+import { callsIn, refresh, send, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import { forgetKept, storageKeys } from '#kit/calls/kept-in-browser.ts';
 import {
   forgetLogin,
@@ -7,6 +8,10 @@ import {
   type Customer,
   type LoginRecord,
 } from '#kit/calls/login-record.ts';
+import { helpNames } from '#people/help/wire/names.ts';
+import { accountNames, newPasswordNames } from './names.ts';
+
+const account = callsIn(accountNames);
 
 type Said = { message: string };
 type Entered = { customer: Customer } & Said;
@@ -30,10 +35,10 @@ export const checkUser = (email: string) => send<{ exists: boolean }>('POST', '/
 export const sendSignUpCode = (email: string) => send<Said>('POST', '/send-otp', { email });
 export const checkLogin = (credentials: Credentials) => entering(send('POST', '/check-login', credentials));
 export const signUpInHeader = ({ email, code, password }: Credentials & { code: string }) =>
-  entering(send('POST', '/verify-otp', { email, otp: code, password }));
+  entering(account.send('POST', '/verify-otp', { email, code, password }));
 export const sendResetCode = (email: string) => send<Said>('POST', '/reset-send-otp', { email });
 export const checkResetCode = ({ email, code }: { email: string; code: string }) =>
-  send<Said>('POST', '/reset-verify-code', { email, otp: code });
+  account.send<Said>('POST', '/reset-verify-code', { email, code });
 /** Within ten minutes after `checkResetCode`, in the same browser. */
 export const resetPassword = ({ email, password }: Credentials) =>
   send<Said>('POST', '/reset-password', { email, password });
@@ -42,28 +47,31 @@ export const resetPassword = ({ email, password }: Credentials) =>
 
 export const logIn = (credentials: Credentials) => entering(send('POST', '/user-login', credentials));
 export const sendRegisterCode = ({ email, fullName }: { email: string; fullName: string }) =>
-  send<Said>('POST', '/user-register/api/send-otp', { email, full_name: fullName });
+  account.send<Said>('POST', '/user-register/api/send-otp', { email, fullName });
 export const register = ({
   email,
   fullName,
   password,
   code,
 }: Credentials & { fullName: string; code: string }) =>
-  entering(
-    send('POST', '/user-register/api/verify-otp', { email, full_name: fullName, password, otp: code }),
-  );
+  entering(account.send('POST', '/user-register/api/verify-otp', { email, fullName, password, code }));
 export const sendForgotCode = (email: string) =>
   send<Said>('POST', '/user-register/api/resetsend-otp', { email });
 export const checkForgotCode = ({ email, code }: { email: string; code: string }) =>
-  send<Said>('POST', '/user-register/api/verifyreset-otp', { email, otp: code });
+  account.send<Said>('POST', '/user-register/api/verifyreset-otp', { email, code });
 /** Within ten minutes after `checkForgotCode`, in the same browser. */
 export const setForgottenPassword = ({ email, password }: Credentials) =>
-  send<Said>('POST', '/user-register/api/reset-password', { email, newPassword: password });
+  callsIn(newPasswordNames).send<Said>('POST', '/user-register/api/reset-password', { email, password });
 
 /** Where to send the browser for a sign-in with Google; it comes back to /login with `#id_token=…`. */
 export const beginGoogle = () => send<{ url: string; nonce: string }>('GET', '/account/google');
 export const googleLogin = (idToken: string) =>
   entering(send('POST', '/user-register/api/google-login', { idToken }));
+/** With what an app got: an ID token, or a code of the hand-off with the secret of the app. */
+export const nativeGoogleLogin = (
+  platform: AppPlatform,
+  { token, tokenKind, codeVerifier }: { token: string; tokenKind: string; codeVerifier?: string },
+) => entering(send('POST', '/auth/google/native', { platform, token, tokenKind, codeVerifier }));
 
 /** Ends the session here and there. The page that opens next may show `logoutToast`. */
 export async function logOut(): Promise<void> {
@@ -126,11 +134,9 @@ export async function saveProfile(
   change: { fullName?: string; email?: string; phone?: string; photo?: File },
 ): Promise<Outcome<Changed>> {
   const form = new FormData();
-  if (change.fullName !== undefined) form.set('full_name', change.fullName);
-  if (change.email !== undefined) form.set('email', change.email);
-  if (change.phone !== undefined) form.set('mobile', change.phone);
-  if (change.photo) form.set('profilePic', change.photo);
-  return changed(await sendSignedIn('PUT', `/user-register/change/${encodeURIComponent(id)}`, form));
+  for (const [name, value] of Object.entries(accountNames.toWire(change)))
+    if (value !== undefined) form.set(name, value);
+  return changed(await account.sendSignedIn('PUT', `/user-register/change/${encodeURIComponent(id)}`, form));
 }
 
 /** `company` is an addition: the name that is registered for the GST number. Left out it stays. */
@@ -142,13 +148,13 @@ export const completeProfile = async (
 export const fetchCompany = () => sendSignedIn<{ company: string }>('GET', '/account/company');
 
 export async function confirmEmail({ email, code }: { email: string; code: string }) {
-  const answer = await sendSignedIn<{ user: LoginRecord }>('POST', '/account/email', { email, otp: code });
+  const answer = await account.sendSignedIn<{ user: LoginRecord }>('POST', '/account/email', { email, code });
   return answer.ok ? { ok: true as const, customer: rememberLogin(answer.user) } : answer;
 }
 
 /** The user ID goes along, as clients send it; whose request it is, the session says. */
 export const askForHelp = ({ name, code, remark }: { name: string; code: string; remark: string }) =>
-  sendSignedIn<Said>('POST', '/help', { name, student_id: code, remark });
+  callsIn(helpNames).sendSignedIn<Said>('POST', '/help', { name, code, remark });
 
 // My account.
 
@@ -186,8 +192,8 @@ export const changeConsent = (change: { purpose: 'offers'; given: boolean }) =>
 export const fetchWaysToProve = () =>
   sendSignedIn<{ password: boolean; proven: boolean }>('GET', '/account/proof');
 export const sendProofCode = () => sendSignedIn<Said>('POST', '/account/proof/code');
-export const prove = (by: { password: string } | { otp: string }) =>
-  sendSignedIn<object>('POST', '/account/proof', by);
+export const prove = (by: { password: string } | { code: string }) =>
+  account.sendSignedIn<object>('POST', '/account/proof', by);
 
 /** A link, within ten minutes after `prove`: the browser saves what it answers. */
 export const exportHref = '/account/export';

@@ -9,7 +9,9 @@ import { readProfile } from '../read-profile.ts';
 import { askForHelp } from '#people/help/ask-for-help.ts';
 import { HelpInput } from '#people/help/help-input.ts';
 import { requireCustomer, type CustomerEnv } from '#people/sign-in/wire/session.ts';
-import { inWireWords, LoginRecord, toRecord } from './names.ts';
+import { helpNames } from '#people/help/wire/names.ts';
+import { accountNames } from './names.ts';
+import { inWireWords, LoginRecord, toRecord } from './schemas.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const answer = <S extends z.ZodType>(description: string, schema: S) => ({
@@ -50,15 +52,17 @@ const change = createRoute({
       required: true,
       content: {
         'multipart/form-data': {
-          schema: z.object({
-            full_name: z.string().optional(),
-            email: z.string().optional(),
-            mobile: z.string().optional(),
-            profilePic: z
-              .union([z.instanceof(File), z.string()])
-              .optional()
-              .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
-          }),
+          schema: z.object(
+            accountNames.toWire({
+              fullName: z.string().optional(),
+              email: z.string().optional(),
+              phone: z.string().optional(),
+              photo: z
+                .union([z.instanceof(File), z.string()])
+                .optional()
+                .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
+            }),
+          ),
         },
       },
     },
@@ -113,11 +117,13 @@ const help = createRoute({
     body: {
       required: true,
       content: json(
-        z.object({
-          name: z.string().optional(),
-          student_id: z.string().optional(),
-          remark: z.string().openapi({ description: 'At most 500 characters' }),
-        }),
+        z.object(
+          helpNames.toWire({
+            name: z.string().optional(),
+            code: z.string().optional(),
+            remark: z.string().openapi({ description: 'At most 500 characters' }),
+          }),
+        ),
       ),
     },
   },
@@ -144,13 +150,13 @@ export function profileRoutes(deps: ApiDeps) {
       const { ctx } = c.var;
       const account = c.req.valid('param').userId;
       ownAccount(ctx.actor, account);
-      const { full_name: fullName, mobile: phone, email, profilePic } = c.req.valid('form');
+      const { fullName, phone, email, photo } = accountNames.fromWire(c.req.valid('form'));
       return inWireWords(async () => {
         const wanted = ProfileChange.parse({ fullName, phone });
         const address = z.object({ email: Email.optional() }).parse({ email }).email;
         // Browsers send an empty file where none was chosen; the address of the present photo is no new one.
-        if (profilePic instanceof File && profilePic.size > 0)
-          await changePhoto(ctx, { account, bytes: new Uint8Array(await profilePic.arrayBuffer()) });
+        if (photo instanceof File && photo.size > 0)
+          await changePhoto(ctx, { account, bytes: new Uint8Array(await photo.arrayBuffer()) });
         const profile = await changeProfile(ctx, { account, ...wanted });
         const isNew = address !== undefined && address !== profile.email;
         if (isNew) await askToChangeEmail(ctx, { email: address });

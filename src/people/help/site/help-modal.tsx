@@ -10,7 +10,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { Modal } from '#kit/site/ui/modal.tsx';
-import { saidBy } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
 
 const toastMs = 4_000;
 
@@ -28,16 +28,10 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
   useEffect(() => void prepareToasts(), []);
 
   async function send(typed: { name: string; remark: string }) {
-    try {
-      const answer = await askForHelp({ ...typed, code: customer.code });
-      if (answer.ok) {
-        resetField('remark');
-        return await showToast('success', i18n._(answer.message), toastMs);
-      }
-      setError('remark', { message: answer.errors.remark ?? saidBy(answer) });
-    } catch {
-      setError('remark', { message: noConnection });
-    }
+    const answer = await attempt(askForHelp({ ...typed, code: customer.code }), noConnection);
+    if (!answer.ok) return setError('remark', { message: answer.errors.remark ?? saidBy(answer) });
+    resetField('remark');
+    return showToast('success', i18n._(answer.message), toastMs);
   }
 
   return (

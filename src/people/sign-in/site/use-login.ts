@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { logIn } from '#people/customers/wire/client.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { attempt, explain, isUnjudged } from '#kit/site/attempt.ts';
 import { say } from '#kit/site/say.ts';
 import { useFlash } from './use-flash.ts';
@@ -29,7 +30,7 @@ export function useLogin(goOn: () => void) {
       return false;
     }
     failed.flash();
-    if (answer.status !== 401) setComplaint(explain(answer, i18n));
+    if (meaningOf(answer) !== 'signed-out') setComplaint(explain(answer, i18n));
     say('error', t`Invalid credentials`);
     return true;
   }

@@ -11,6 +11,7 @@ import { signUp } from '../sign-up.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { cookies } from './cookies.ts';
 import { handOver, placeOf } from './session.ts';
+import { accountNames } from '#people/customers/wire/names.ts';
 import {
   EmailCodeWire,
   EmailWire,
@@ -19,7 +20,7 @@ import {
   LoginRecord,
   Tokens,
   toRecord,
-} from '#people/customers/wire/names.ts';
+} from '#people/customers/wire/schemas.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
@@ -95,11 +96,8 @@ export const headerAccountRoutes = (deps: ApiDeps) =>
       );
     })
     .openapi(verifyOtp, async (c) => {
-      const { email, otp, password } = c.req.valid('json');
       const { profile, ...tokens } = await signUp(deps.ctxFor(c), {
-        email,
-        code: otp,
-        password,
+        ...accountNames.fromWire(c.req.valid('json')),
         purpose: 'sign-up',
         place: placeOf(c, deps),
       });
@@ -111,8 +109,7 @@ export const headerAccountRoutes = (deps: ApiDeps) =>
       return c.json(success(/*i18n*/ 'OTP sent to your email.'), 200);
     })
     .openapi(resetVerify, async (c) => {
-      const { email, otp } = c.req.valid('json');
-      const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
+      const { proof } = await proveAddress(deps.ctxFor(c), accountNames.fromWire(c.req.valid('json')));
       writeCookie(c, deps, cookies.proof, proof);
       return c.json(success(/*i18n*/ 'OTP verified successfully.'), 200);
     })

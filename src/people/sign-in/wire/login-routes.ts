@@ -11,7 +11,7 @@ import { Unauthenticated } from '#kit/errors.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { cookies } from './cookies.ts';
 import { handOver, isApp, placeOf, takeBack } from './session.ts';
-import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/names.ts';
+import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/schemas.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const answer = <S extends z.ZodType>(description: string, schema: S) => ({

@@ -8,6 +8,7 @@ import { signUp } from '../sign-up.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { cookies } from './cookies.ts';
 import { handOver, placeOf } from './session.ts';
+import { accountNames, newPasswordNames } from '#people/customers/wire/names.ts';
 import {
   EmailCodeWire,
   EmailWire,
@@ -17,7 +18,7 @@ import {
   RegisterWire,
   Tokens,
   toRecord,
-} from '#people/customers/wire/names.ts';
+} from '#people/customers/wire/schemas.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const Done = z.object({ success: z.literal(true), message: z.string() });
@@ -67,12 +68,8 @@ export const registerRoutes = (deps: ApiDeps) =>
       return c.json(success(/*i18n*/ 'Otp sent successfully'), 200);
     })
     .openapi(verifyOtp, async (c) => {
-      const { email, otp, password, full_name: fullName } = c.req.valid('json');
       const { profile, ...tokens } = await signUp(deps.ctxFor(c), {
-        email,
-        code: otp,
-        password,
-        fullName,
+        ...accountNames.fromWire(c.req.valid('json')),
         purpose: 'register',
         place: placeOf(c, deps),
       });
@@ -90,8 +87,7 @@ export const registerRoutes = (deps: ApiDeps) =>
       return c.json(success(/*i18n*/ 'Otp sent successfully'), 200);
     })
     .openapi(resetVerify, async (c) => {
-      const { email, otp } = c.req.valid('json');
-      const { proof } = await proveAddress(deps.ctxFor(c), { email, code: otp });
+      const { proof } = await proveAddress(deps.ctxFor(c), accountNames.fromWire(c.req.valid('json')));
       writeCookie(c, deps, cookies.proof, proof);
       return c.json(
         { ...success(/*i18n*/ 'Otp verified successfully'), data: { success: true as const } },
@@ -99,8 +95,8 @@ export const registerRoutes = (deps: ApiDeps) =>
       );
     })
     .openapi(reset, async (c) => {
-      const { email, newPassword: password } = c.req.valid('json');
-      await resetPassword(deps.ctxFor(c), { email, password, proof: readCookie(c, deps, cookies.proof) });
+      const given = newPasswordNames.fromWire(c.req.valid('json'));
+      await resetPassword(deps.ctxFor(c), { ...given, proof: readCookie(c, deps, cookies.proof) });
       dropCookie(c, deps, cookies.proof, cookies.sid, cookies.refresh);
       return c.json(success(/*i18n*/ 'Password changed successfully'), 200);
     });

@@ -7,8 +7,11 @@ import {
   type AppointmentPayload,
   type BookedSlot,
 } from '../wire/client.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
+import { noConnection } from '#kit/calls/reach.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import type { Slot } from '../booking.ts';
+import { attempt, underFields } from '#kit/site/attempt.ts';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
@@ -72,7 +75,7 @@ export function useBookingForm({
   }
 
   /** The same words again are the same booking: same key, same payload. */
-  function attemptFor(fields: BookingFields) {
+  function bookingOf(fields: BookingFields) {
     const typed = JSON.stringify(fields);
     if (last.current?.typed === typed) return last.current;
     const { website, ...rest } = fields;
@@ -95,29 +98,26 @@ export function useBookingForm({
   }
 
   async function send(fields: BookingFields) {
-    const { payload, key } = attemptFor(fields);
-    try {
-      const answer = await postAppointment(payload, key);
-      if (answer.ok) {
-        last.current = null;
-        visit.submitted();
-        track('booking', { name: fields.meetingType });
-        reset(blankBooking);
-        setStaleness((n) => n + 1);
-        void showToast('success', i18n._(thanks), toastMs);
-        const { meetingType, place, clientAddress } = fields;
-        return onBooked({ ...answer, meetingType, place, clientAddress });
-      }
-      for (const [field, message] of Object.entries(answer.errors))
-        setError(field as BookingField, { message });
-      focusFirst(answer.errors);
-      if (answer.status !== 409) return fail(sorry);
-      if (answer.nextSlots.length > 0) setValue('time', '');
+    const { payload, key } = bookingOf(fields);
+    const answer = await attempt(postAppointment(payload, key));
+    if (answer.ok) {
+      last.current = null;
+      visit.submitted();
+      track('booking', { name: fields.meetingType });
+      reset(blankBooking);
       setStaleness((n) => n + 1);
-      return fail(answer.message || sorry, answer.nextSlots);
-    } catch (error) {
-      return fail(error instanceof Error ? error.message : sorry);
+      void showToast('success', i18n._(thanks), toastMs);
+      const { meetingType, place, clientAddress } = fields;
+      return onBooked({ ...answer, meetingType, place, clientAddress });
     }
+    underFields(answer, setError, { shouldFocus: false });
+    focusFirst(answer.errors);
+    const meaning = meaningOf(answer);
+    if (meaning !== 'overtaken') return fail(meaning === 'unanswered' ? noConnection : sorry);
+    const nextSlots = ('nextSlots' in answer && answer.nextSlots) || [];
+    if (nextSlots.length > 0) setValue('time', '');
+    setStaleness((n) => n + 1);
+    return fail(answer.message || sorry, nextSlots);
   }
 
   // What the server shows again stands in the page itself, before any script runs; the first complaint has the focus.

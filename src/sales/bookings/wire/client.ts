@@ -1,7 +1,9 @@
 import type { BookingDay, DaySlots, Slot } from '../booking.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
+import type { Refusal } from '#kit/calls/customer-calls.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
 import { contentOf, reach, unreadStatus } from '#kit/calls/reach.ts';
+import { appointmentNames } from './names.ts';
 
 /** A filled booking form in our own words. */
 export type AppointmentRequest = Slot & {
@@ -22,30 +24,28 @@ export type AppointmentRequest = Slot & {
 /** The payload of `POST /book-appointment` with the keys that clients know; what a call does not need is left out. */
 export function appointmentPayload(request: AppointmentRequest) {
   const { name, phone, email, date, time, meetingType, place, clientAddress } = request;
-  return {
+  return appointmentNames.toWire({
     name,
     phone,
     ...(email && { email }),
     date,
     time,
     meetingType,
-    ...(meetingType === 'meet' && { address: place }),
+    ...(meetingType === 'meet' && { place }),
     ...(meetingType === 'meet' && place === 'client' && { clientAddress }),
-    dob: request.origin || 'Website',
+    origin: request.origin || 'Website',
     website: request.honeypot,
     elapsedMs: request.elapsedMs,
     pageUrl: request.pageUrl,
     attribution: request.attribution,
-  };
+  });
 }
 export type AppointmentPayload = ReturnType<typeof appointmentPayload>;
 
 /** What the server has booked. `path` opens the booking's own page; null for a repeat. */
 export type BookedSlot = Slot & { endTime: string; path: string | null };
 
-export type AppointmentOutcome =
-  | ({ ok: true } & BookedSlot)
-  | { ok: false; status: number; message: string; errors: Record<string, string>; nextSlots: Slot[] };
+export type AppointmentOutcome = ({ ok: true } & BookedSlot) | (Refusal & { nextSlots?: Slot[] });
 
 /**
  * Books. The same key and payload may be sent any number of times: it stays one booking.
@@ -77,12 +77,12 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
     return { ok: true, date, time, endTime, path: manageUrl };
   }
   const { message = '', errors = {}, nextSlots = [] } = body;
-  const { address, ...others } = errors;
   return {
     ok: false,
     status: read ? answer.status : unreadStatus(answer),
     message,
-    errors: address ? { ...others, place: address } : others,
+    errors: appointmentNames.fromWire(errors),
+    retryAfter: null,
     nextSlots,
   };
 }

@@ -11,7 +11,8 @@ import { SlotTaken } from '../slots/slot-taken.ts';
 import { Invalid } from '#kit/errors.ts';
 import { sayMessage } from '#kit/language/message.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
-import { AppointmentWire, errorsToWire, fromWire } from './names.ts';
+import { appointmentNames } from './names.ts';
+import { AppointmentWire, fromWire } from './schemas.ts';
 
 const Slot = z.object({ date: z.string(), time: z.string() });
 
@@ -78,8 +79,8 @@ export const bookingRoutes = (deps: ApiDeps) =>
         const message = sayMessage(voiceIn(ctx.language), error.said);
         return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
       }
-      if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors), error.message);
-      if (error instanceof ZodError) throw new Invalid(errorsToWire(complaintsOf(error)));
+      if (error instanceof Invalid) throw new Invalid(appointmentNames.toWire(error.errors), error.message);
+      if (error instanceof ZodError) throw new Invalid(appointmentNames.toWire(complaintsOf(error)));
       throw error;
     }
   });

@@ -1,26 +1,24 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { leadCalls } from './lead-calls.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 
 /** A note onto the timeline; Ctrl+Enter sends it. What could not be sent stays in the field. */
 export function NoteForm({ leadId }: { leadId: string }) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
 
   async function send() {
     if (!text.trim() || busy) return;
     setBusy(true);
-    try {
+    await attempt(async () => {
       await leadCalls.addNote(leadId, text);
       setText('');
       refresh();
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    });
     setBusy(false);
   }
 

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin';
 import type { BulkOutcome } from '../lead-change.ts';
 import { leadCalls } from './lead-calls.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { refusalText } from '#kit/office/http.ts';
 import { Told, undoMs } from '#kit/office/parts/told.tsx';
 
 const count = (n: number) => (n === 1 ? 'one lead' : `${n} leads`);

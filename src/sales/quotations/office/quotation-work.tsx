@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, useRedirect } from 'react-admin';
+import { Confirm, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { pathIn } from '#kit/language/language.ts';
 import { quotationMay, quotationPath, reopenDays } from '../quotation.ts';
 import { ChatGlyph, whatsappHref } from '#kit/office/parts/contact-links.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { editPath } from '#kit/screen-paths.ts';
@@ -133,12 +133,9 @@ export function QuotationWork({ quotation }: { quotation: QuotationDetail }) {
 
 /** Makes another draft and opens its form. */
 function useDerive() {
-  const notify = useNotify();
+  const { refuse } = useAttempt();
   const redirect = useRedirect();
   return (make: (id: string, validUntil: string) => Promise<{ id: string }>, id: string) => {
-    make(id, dayFromNow(usualDays)).then(
-      (made) => redirect(editPath('quotations', made.id)),
-      (error: unknown) => notify(refusalText(error), { type: 'error' }),
-    );
+    make(id, dayFromNow(usualDays)).then((made) => redirect(editPath('quotations', made.id)), refuse);
   };
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { ServerRefusal } from '#kit/office/http.ts';
+import { formErrors } from '#kit/office/http.ts';
 
 type Proof = { password: string; code: string };
 
@@ -28,8 +28,7 @@ export function ProveForm({
     try {
       await onProve({ password: String(form.get('password')), code: String(form.get('code') ?? '') });
     } catch (error) {
-      const known = error instanceof ServerRefusal ? error.body.errors : undefined;
-      setErrors(known ?? { form: error instanceof Error ? error.message : 'This did not work.' });
+      setErrors(formErrors(error));
       setBusy(false);
     }
   }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { refusalText } from '#kit/office/http.ts';
 
 /** Asks for a code. `onCode` may refuse; what it says stands under the field. */
 export function CodeForm({

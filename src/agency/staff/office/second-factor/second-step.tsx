@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FactorSecret, SecondStep as Step } from '../../second-factor.ts';
-import { ServerRefusal } from '#kit/office/http.ts';
+import { refusalText, ServerRefusal } from '#kit/office/http.ts';
 import { signedIn } from '#kit/office/session.ts';
 import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { doorCalls } from './factor-calls.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
 
 type Again = (why: string) => void;
 
@@ -18,7 +17,7 @@ async function orAgain<T>(call: Promise<T>, onAgain: Again): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ServerRefusal && error.status === 401) onAgain(error.message);
+    if (error instanceof ServerRefusal && error.meaning === 'signed-out') onAgain(error.message);
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { PostChip } from '../../office/post-list.tsx';
 import { postCalls } from '../../office/post-calls.ts';
 import { postPath, previewPath } from '../../post-path.ts';
 import type { PostDraft, SaveState } from './use-post-draft.ts';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 
 const saveWords: Record<SaveState, string> = {
   saved: 'All saved',
@@ -20,17 +20,16 @@ const saveWords: Record<SaveState, string> = {
 export function PostBar({ draft }: { draft: PostDraft }) {
   const { post, state, refusal, save, take } = draft;
   const notify = useNotify();
+  const { attempt } = useAttempt();
   const navigate = useNavigate();
   const [planned, setPlanned] = useState('');
 
   async function move(status: PostStatus, said: string, publishAt?: string) {
     if (!(await save())) return;
-    try {
+    await attempt(async () => {
       take(await postCalls.move(post.id, status, publishAt));
       notify(said, { type: 'success' });
-    } catch (error) {
-      notify(refusalText(error), { type: 'error' });
-    }
+    });
   }
   async function remove() {
     if (!confirm('Delete this post with its comments? This cannot be taken back.')) return;

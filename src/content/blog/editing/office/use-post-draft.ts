@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ServerRefusal } from '#kit/office/http.ts';
+import { fieldErrors } from '#kit/office/http.ts';
 import { postCalls } from '../../office/post-calls.ts';
 import type { PostFields, PostRecord } from '../../office/post-record.ts';
 
@@ -95,7 +95,7 @@ async function send(id: string, change: Partial<PostFields>, etag: string) {
     return {
       ok: false as const,
       message: error instanceof Error ? error.message : 'It was not saved.',
-      errors: error instanceof ServerRefusal ? (error.body.errors ?? {}) : {},
+      errors: fieldErrors(error) ?? {},
     };
   }
 }

@@ -6,7 +6,7 @@ import { ensureViewer, viewerOf } from '#content/comments/wire/viewer.ts';
 import { reactionTypes } from '../../post.ts';
 import { reactToPost, readReactions } from '../react-to-post.ts';
 import { listSaved, savePost, unsavePost } from '../saved-posts.ts';
-import { adminId, reactionsToWire, ReactionsWire, slugIn } from '../../wire/names.ts';
+import { adminId, reactionsToWire, ReactionsWire, slugIn } from '../../wire/schemas.ts';
 
 const tags = ['Blog'];
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });

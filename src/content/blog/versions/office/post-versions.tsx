@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { refusalText } from '#kit/office/http.ts';
 import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { postCalls, type PostVersion } from '../../office/post-calls.ts';

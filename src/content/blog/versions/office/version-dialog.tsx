@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { refusalText } from '#kit/office/http.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { postCalls, type PostVersion } from '../../office/post-calls.ts';
 import type { PostReading } from '../../office/post-record.ts';

@@ -50,7 +50,7 @@ export function ResultView({
           <ReceiptSkeleton amountPaise={amountPaise} says={t`Fetching your payment …`} />
         )}
         {known.state === 'failed' &&
-          (known.status === 404 ? (
+          (known.missing ? (
             <div className="rounded-card border border-line bg-white p-6 sm:p-8">
               <h1 className="text-h2">{t`This payment is not here`}</h1>
               <p className="mt-3 text-ink-soft">

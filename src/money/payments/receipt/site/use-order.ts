@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchOrder, type PaidOrder } from '#money/checkout/wire/client.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { attempt } from '#kit/site/attempt.ts';
 
 const everyMs = 3_000;
@@ -8,7 +9,7 @@ const most = 40;
 
 type Known =
   | { state: 'loading' }
-  | { state: 'failed'; text: string; status: number }
+  | { state: 'failed'; text: string; missing: boolean }
   | { state: 'there'; order: PaidOrder };
 
 /** Money may be on its way: it is asked for again. */
@@ -19,7 +20,7 @@ const underway = (order: PaidOrder, arrivedAt: 'success' | 'failure') =>
 async function ask(id: string, refresh: boolean): Promise<Known> {
   const answer = await attempt(fetchOrder(id, { refresh }));
   if (answer.ok) return { state: 'there', order: answer.order };
-  return { state: 'failed', text: answer.message, status: answer.status };
+  return { state: 'failed', text: answer.message, missing: meaningOf(answer) === 'missing' };
 }
 
 /** A payment as the server knows it, asked again while it may still change. */

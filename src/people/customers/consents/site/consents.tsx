@@ -5,7 +5,8 @@ import { noConnection } from '#kit/calls/reach.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { momentOf } from '#kit/site/india-time.ts';
-import { saidBy, useLoad } from '#kit/site/use-load.ts';
+import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
 const toastMs = 4_000;
@@ -63,8 +64,8 @@ function OffersSwitch({ given, onChanged }: { given: boolean; onChanged: () => P
   const [busy, setBusy] = useState(false);
   async function change(wanted: boolean) {
     setBusy(true);
-    const answer = await changeConsent({ purpose: 'offers', given: wanted }).catch(() => null);
-    if (!answer?.ok) void showToast('error', i18n._(answer ? saidBy(answer) : noConnection), toastMs);
+    const answer = await attempt(changeConsent({ purpose: 'offers', given: wanted }), noConnection);
+    if (!answer.ok) void showToast('error', i18n._(saidBy(answer)), toastMs);
     await onChanged();
     setBusy(false);
   }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkLogin } from '#people/customers/wire/client.ts';
 import { AccountForm } from '../account-form.tsx';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { attempt, explain, isUnjudged } from '#kit/site/attempt.ts';
 import { PasswordField } from '../../passwords/site/password-field.tsx';
 import { say } from '#kit/site/say.ts';
@@ -34,7 +35,7 @@ export function KnownStep({
       return say('error', i18n._(answer.message));
     }
     setError('password', { message: wrong }, { shouldFocus: true });
-    if (answer.status !== 401) setComplaint(explain(answer, i18n));
+    if (meaningOf(answer) !== 'signed-out') setComplaint(explain(answer, i18n));
     return say('error', i18n._(wrong));
   }
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
 import { inquiryPayload, inquirySources } from '../../enquiries/wire/client.ts';
 import { outbox } from '../../enquiries/wire/outbox-client.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import { postInquiry } from '../../enquiries/wire/inquiry-client.ts';
+import { attempt } from '#kit/site/attempt.ts';
 import { chatConsentVersion } from '../../enquiries/consent.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { recall, remember } from './chat-memory.ts';
@@ -60,14 +62,14 @@ export function useConversation({
       pageUrl: location.href,
       attribution: firstTouch(),
     });
-    try {
-      const answer = await postInquiry(payload, key);
-      if (!answer.ok) return fail(Object.values(answer.errors), false);
-      outbox.forget(key);
-      succeed();
-    } catch {
-      fail([], outbox.keep(key, payload));
-    }
+    const answer = await attempt(postInquiry(payload, key));
+    if (!answer.ok)
+      return fail(
+        Object.values(answer.errors),
+        meaningOf(answer) === 'unanswered' && outbox.keep(key, payload),
+      );
+    outbox.forget(key);
+    succeed();
   });
   // Also after a reload in the middle of it: the same key makes it the same lead.
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
-import { fieldOf, inquiryPayload, type Inquiry } from '../wire/client.ts';
+import { complaintsTo, inquiryPayload, type Inquiry } from '../wire/client.ts';
 import { outbox } from '../wire/outbox-client.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
+import { noConnection } from '#kit/calls/reach.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import { postInquiry, type InquiryPayload } from '../wire/inquiry-client.ts';
 import { enquiryConsentVersion } from '../consent.ts';
+import { attempt, underFields } from '#kit/site/attempt.ts';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { useReady } from '#kit/site/ui/use-ready.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
@@ -94,7 +97,7 @@ export function useEnquiryForm({
   useEffect(() => outbox.subscribe(() => onSentLater()), []);
 
   /** The same words again are the same enquiry: same key, same payload. Changed words are a new one. */
-  function attemptFor(fields: EnquiryFields) {
+  function enquiryOf(fields: EnquiryFields) {
     const typed = JSON.stringify([fields, more]);
     if (last.current?.typed === typed) return last.current;
     if (last.current) outbox.forget(last.current.key);
@@ -114,26 +117,21 @@ export function useEnquiryForm({
   }
 
   async function send(fields: EnquiryFields) {
-    const attempt = attemptFor(fields);
-    last.current = attempt;
-    try {
-      const answer = await postInquiry(attempt.payload, attempt.key);
-      if (answer.ok) {
-        outbox.forget(attempt.key);
-        return succeed();
-      }
-      for (const [wireKey, message] of Object.entries(answer.errors))
-        setError(fieldOf(wireKey, form) as EnquiryField, { message }, { shouldFocus: true });
-      visit.failed();
-      setOutcome({ state: 'failed', text: sorry });
-      return showToast('error', i18n._(sorry), toastMs);
-    } catch (error) {
-      visit.failed();
-      const text = error instanceof Error ? error.message : sorry;
-      const kept = outbox.keep(attempt.key, attempt.payload);
-      setOutcome(kept ? { state: 'kept', text, key: attempt.key } : { state: 'failed', text });
-      return showToast('error', i18n._(text), toastMs);
+    const sending = enquiryOf(fields);
+    last.current = sending;
+    const { key, payload } = sending;
+    const answer = await attempt(postInquiry(payload, key));
+    if (answer.ok) {
+      outbox.forget(key);
+      return succeed();
     }
+    visit.failed();
+    const isUnanswered = meaningOf(answer) === 'unanswered';
+    const text = isUnanswered ? noConnection : sorry;
+    const kept = isUnanswered && outbox.keep(key, payload);
+    underFields({ errors: complaintsTo(form, answer.errors) }, setError);
+    setOutcome(kept ? { state: 'kept', text, key } : { state: 'failed', text });
+    return showToast('error', i18n._(text), toastMs);
   }
 
   const errorOf = (name: EnquiryField) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf, inquiryPayload, inquirySources, type Inquiry } from './client.ts';
+import { complaintsTo, inquiryPayload, inquirySources, type Inquiry } from './client.ts';
 
 const filled: Inquiry = {
   form: 'contact',
@@ -103,9 +103,12 @@ test('the labels are those that staff know, each once, and one for real estate',
 });
 
 test("the server's complaints find the field they are about", () => {
-  expect(fieldOf('mobile', 'contact')).toBe('phone');
-  expect(fieldOf('age', 'enquiry')).toBe('service');
-  expect(fieldOf('age', 'service')).toBe('email');
-  expect(fieldOf('remark', 'contact')).toBe('message');
-  expect(fieldOf('isHuman', 'contact')).toBe('isHuman');
+  const about = (wireKey: string, form: Inquiry['form']) =>
+    Object.keys(complaintsTo(form, { [wireKey]: 'Odd' }));
+  expect(about('mobile', 'contact')).toEqual(['phone']);
+  expect(about('age', 'enquiry')).toEqual(['service']);
+  expect(about('age', 'service')).toEqual(['email']);
+  expect(about('related_service', 'service')).toEqual(['service']);
+  expect(about('remark', 'contact')).toEqual(['message']);
+  expect(about('isHuman', 'contact')).toEqual(['isHuman']);
 });

@@ -1,5 +1,6 @@
 import type { Attribution } from '#content/visits/attribution.ts';
 import type { InquiryPayload } from './inquiry-client.ts';
+import { ageNames, applicationNames, chatNames, inquiryNames } from './names.ts';
 
 /** The label each form puts on its enquiries. */
 export const inquirySources = {
@@ -38,14 +39,15 @@ export type Inquiry = {
   features?: string[];
 };
 
+const { toWire } = inquiryNames;
+
 /** The payload of `POST /inquiry` with the keys that clients know (R-22, R-23). */
 export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
   return {
     form: inquiry.form,
     name: inquiry.name,
-    mobile: inquiry.phone,
+    ...toWire({ phone: inquiry.phone, pageUrl: inquiry.pageUrl }),
     ...formKeys[inquiry.form](inquiry),
-    skates_category: inquiry.pageUrl,
     dob: 'Website',
     ...(inquiry.isHuman !== undefined && { isHuman: inquiry.isHuman }),
     terms: inquiry.terms,
@@ -57,46 +59,28 @@ export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
 }
 
 const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = {
-  contact: ({ source, service, message, email }) => ({
-    email,
-    school: service,
-    parent_name: source,
-    remark: message,
-  }),
+  contact: ({ source, service, message, email }) => toWire({ email, service, source, message }),
   // The enquiry page has no parent's name to send, so the visitor's own goes there (R-22).
-  enquiry: ({ name, service, message }) => ({
-    age: service,
-    school: service,
-    parent_name: name,
-    remark: message,
-  }),
+  enquiry: ({ name, service, message }) => ({ age: service, ...toWire({ service, source: name, message }) }),
   service: ({ source, service, email }) => ({
     age: email,
-    [source === inquirySources.application ? 'related_service' : 'school']: service,
-    parent_name: source,
+    ...(source === inquirySources.application ? applicationNames : inquiryNames).toWire({ service }),
+    ...toWire({ source }),
   }),
-  offer: ({ source, message }) => ({ parent_name: source, remark: message }),
+  offer: ({ source, message }) => toWire({ source, message }),
   // `dob` stays 'Website'; the chosen plan, which the form of old lost, has keys of its own (R-24).
-  plan: ({ source, message, plan = '' }) => ({ parent_name: source, remark: message, plan }),
-  picker: ({ source, message, features = [] }) => ({ parent_name: source, remark: message, features }),
+  plan: ({ source, message, plan = '' }) => toWire({ source, message, plan }),
+  picker: ({ source, message, features = [] }) => toWire({ source, message, features }),
   // The keys of every enquiry and the chatbot's own (R-23).
   chatbot: ({ source, phone, email, service }) => ({
     form_type: 'chatbot',
     age: email,
-    gmail: email,
     phone,
-    school: service,
-    selected_service: service,
-    parent_name: source,
+    ...chatNames.toWire({ email, service }),
+    ...toWire({ service, source }),
   }),
 };
 
-/** Our name of a field that the server complains about. `age` carries an e-mail or a service, as the form decides. */
-export function fieldOf(wireKey: string, form: Inquiry['form']): string {
-  if (wireKey === 'age') return form === 'enquiry' ? 'service' : 'email';
-  return (
-    { mobile: 'phone', phone: 'phone', school: 'service', related_service: 'service', remark: 'message' }[
-      wireKey
-    ] ?? wireKey
-  );
-}
+/** What the server complains about to this form, by our names of the fields. */
+export const complaintsTo = (form: Inquiry['form'], errors: Record<string, string>): Record<string, string> =>
+  inquiryNames.fromWire(applicationNames.fromWire(ageNames(form).fromWire(errors)));

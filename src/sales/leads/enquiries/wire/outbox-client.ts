@@ -1,3 +1,4 @@
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { postInquiry, type InquiryPayload } from './inquiry-client.ts';
 
 /** An enquiry that could not leave the device. */
@@ -7,8 +8,8 @@ export type OutboxState = { waiting: number; sent: string[]; refused: number };
 
 const name = 'kept-enquiries';
 const keepForMs = 7 * 24 * 60 * 60 * 1000;
-/** Answers that say "later", not "never". */
-const later = (status: number) => status === 408 || status === 429 || status >= 500;
+/** Whether an answer says "later", not "never". */
+const isLater = (refusal: { status: number }) => ['later', 'broken'].includes(meaningOf(refusal));
 
 /**
  * Enquiries that failed on the network wait on this device and go out once, with the key they were first tried with.
@@ -60,7 +61,7 @@ export function createOutbox(storage: Storage | null, send = postInquiry, now = 
       try {
         for (const { key, payload } of read()) {
           const outcome = await send(payload, key).catch(() => null);
-          if (!outcome || (!outcome.ok && later(outcome.status))) return;
+          if (!outcome || (!outcome.ok && isLater(outcome))) return;
           this.forget(key);
           update(outcome.ok ? { sent: [...state.sent, key] } : { refused: state.refused + 1 });
         }

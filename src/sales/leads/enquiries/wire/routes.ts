@@ -11,7 +11,7 @@ import type { EnquiryInput } from '../enquiry-input.ts';
 import { submitEnquiry } from '../submit-enquiry.ts';
 import { requestQuote } from '#sales/quotations/request-quote.ts';
 import { requestPlan } from '../request-plan.ts';
-import { errorsToWire, fromWire, InquiryWire } from './names.ts';
+import { errorsToWire, fromWire, InquiryWire } from './schemas.ts';
 
 const inquiry = createRoute({
   method: 'post',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Title } from 'react-admin';
 import { mostGroupRows, type ImportResult } from '../lead-import.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
-import { refusalText } from '#kit/office/parts/refusal-text.ts';
+import { refusalText } from '#kit/office/http.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm, type Choice } from './mapping-form.tsx';

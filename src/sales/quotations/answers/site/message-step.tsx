@@ -33,8 +33,8 @@ export function MessageStep({
     const paise = paiseFrom(target);
     const faults = {
       ...(!description.trim() && { description: /*i18n*/ 'Please enter a description' }),
-      ...(paise === undefined && { target: /*i18n*/ 'Enter an amount in rupees, like 20000' }),
-      ...(left.size === quotation.lines.length && { lines: /*i18n*/ 'Keep at least one line.' }),
+      ...(paise === undefined && { counterTotalPaise: /*i18n*/ 'Enter an amount in rupees, like 20000' }),
+      ...(left.size === quotation.lines.length && { counterLines: /*i18n*/ 'Keep at least one line.' }),
     };
     setOwn(faults);
     if (Object.keys(faults).length > 0) return;
@@ -63,7 +63,7 @@ export function MessageStep({
         <>
           <div>
             <LinesToKeep lines={quotation.lines} left={left} onChange={setLeft} />
-            <FieldError id={`${id}lines`} text={errors.lines} />
+            <FieldError id={`${id}lines`} text={errors.counterLines} />
           </div>
           <Field
             id={`${id}target`}
@@ -79,7 +79,7 @@ export function MessageStep({
                 : t`In rupees, for everything you keep.`
             }
             value={target}
-            error={errors.target}
+            error={errors.counterTotalPaise}
             onChange={(event) => setTarget(event.target.value)}
           />
         </>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sendResponse } from '../wire/client.ts';
+import { meaningOf } from '#kit/calls/meaning.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { say } from '#kit/site/say.ts';
 import type { Answer } from './answered.tsx';
@@ -39,10 +40,11 @@ export function useAnswer() {
     sayFailed(outcome, failed.submit, i18n);
     setStage('open');
     setErrors(outcome.errors);
+    const meaning = meaningOf(outcome);
     if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome, i18n));
     // Somebody was first, or it has expired meanwhile: the page shows what it is now.
-    if (outcome.status === 409) await revalidate();
-    return outcome.status === 403;
+    if (meaning === 'overtaken') await revalidate();
+    return meaning === 'forbidden';
   }
 
   return { stage, given, complaint, errors, answer };

@@ -1,29 +1,20 @@
 import type { Paise } from '#kit/india/money.ts';
 import type { CounterLine, ResponseAction } from '../../quotation.ts';
-import { send, type Outcome } from '#kit/calls/customer-calls.ts';
+import { callsIn } from '#kit/calls/customer-calls.ts';
+import { responseNames } from './names.ts';
+
+const { send } = callsIn(responseNames);
 
 type Said = { message: string };
-const ourNames: Record<string, string> = { phone: 'mobile', counter_total: 'target' };
-
-/** The names of the fields as these pages know them. */
-async function named<T>(answer: Promise<Outcome<T>>): Promise<Outcome<T>> {
-  const outcome = await answer;
-  if (outcome.ok) return outcome;
-  const errors = Object.entries(outcome.errors).map(([field, text]) => [ourNames[field] ?? field, text]);
-  return { ...outcome, errors: Object.fromEntries(errors) as Record<string, string> };
-}
-
 /** As typed, or as the page shows it masked. */
 export type ResponderContact = { mobile: string; email: string };
 
-const who = (quotationId: string, { mobile, email }: ResponderContact) => ({ mobile, email, quotationId });
-
 /** `bySms`: a code for a mobile goes there; otherwise to the e-mail on file. */
-export const sendResponseCode = (quotationId: string, contact: ResponderContact) =>
-  named(send<Said & { bySms: boolean }>('POST', '/api/send-otp', who(quotationId, contact)));
+export const sendResponseCode = (publicId: string, contact: ResponderContact) =>
+  send<Said & { bySms: boolean }>('POST', '/api/send-otp', { publicId, ...contact });
 
-export const checkResponseCode = (quotationId: string, contact: ResponderContact, code: string) =>
-  send<Said>('POST', '/api/verify-otp', { ...who(quotationId, contact), otp: code });
+export const checkResponseCode = (publicId: string, contact: ResponderContact, code: string) =>
+  send<Said>('POST', '/api/verify-otp', { publicId, ...contact, code });
 
 /** To accept or to counter, within fifteen minutes after `checkResponseCode`, in the same browser. */
 export const sendResponse = (response: {
@@ -36,14 +27,13 @@ export const sendResponse = (response: {
   counterLines?: CounterLine[];
 }) => {
   const { quotationId, action, description, contact, reason, counterTotalPaise, counterLines } = response;
-  const body = {
-    quotationId,
+  return send<Said>('POST', '/api/quotation-response', {
+    publicId: quotationId,
     action,
     description,
     ...contact,
     ...(reason && { reason }),
-    ...(counterTotalPaise && { counter_total: counterTotalPaise / 100 }),
-    ...(counterLines && { lines: counterLines }),
-  };
-  return named(send<Said>('POST', '/api/quotation-response', body));
+    ...(counterTotalPaise && { counterTotalPaise: counterTotalPaise / 100 }),
+    ...(counterLines && { counterLines }),
+  });
 };

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dropCookie, readCookie, writeCookie, type Cookie } from '#kit/wire/cookies.ts';
-import { inWireWords } from '#people/customers/wire/names.ts';
+import { inWireWords } from '#people/customers/wire/schemas.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -10,14 +10,8 @@ import { AlreadyAnswered } from '../already-answered.ts';
 import { quotationStates } from '../../quotation.ts';
 import { respond } from '../respond.ts';
 import { grantSeconds, requestResponseCode, verifyResponder } from '../responder.ts';
-import {
-  ResponderCodeWire,
-  ResponderWire,
-  responderFrom,
-  responseFrom,
-  ResponseWire,
-  wireNames,
-} from './names.ts';
+import { ResponderCodeWire, ResponderWire, responderFrom, responseFrom, ResponseWire } from './schemas.ts';
+import { responseNames } from './names.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
@@ -86,7 +80,8 @@ export const answerRoutes = (deps: ApiDeps) =>
       return c.json({ ...success(/*i18n*/ 'OTP sent successfully'), bySms }, 200);
     })
     .openapi(verifyOtp, async (c) => {
-      const { otp: code, ...wire } = c.req.valid('json');
+      const wire = c.req.valid('json');
+      const { code } = responseNames.fromWire(wire);
       const { grant } = await verifyResponder(deps.ctxFor(c), { ...responderFrom(wire), code });
       writeCookie(c, deps, responderCookie, grant);
       return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
@@ -100,7 +95,7 @@ export const answerRoutes = (deps: ApiDeps) =>
               ...responseFrom(c.req.valid('json')),
               grant: readCookie(c, deps, responderCookie),
             }),
-          wireNames,
+          responseNames.wire,
         );
         dropCookie(c, deps, responderCookie);
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);

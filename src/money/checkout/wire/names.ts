@@ -1,0 +1,7 @@
+import { names } from '#kit/wire/names.ts';
+
+export const checkoutNames = names({
+  gstin: 'gst',
+  clientReference: 'transaction_id',
+  addressId: 'address_id',
+});

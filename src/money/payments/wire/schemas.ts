@@ -1,0 +1,96 @@
+import { z } from '@hono/zod-openapi';
+import type { Ctx } from '#kit/context.ts';
+import { orderNo } from '../order-no.ts';
+import type { TransactionRow } from '../one-transaction.ts';
+import { purposes } from '../priced-order.ts';
+import { transactionStatuses } from '../transaction.ts';
+import { orderNames } from './names.ts';
+import { signedNames } from './signed-names.ts';
+import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
+import { voiceIn } from '#kit/words/voice.server.ts';
+
+/** A payment as its owner may see it. R-80, R-88. */
+export const OrderWire = z
+  .object({
+    ...orderNames.toWire({
+      transactionId: z.string(),
+      orderNo: z.string().openapi({ example: 'NIR-1042', description: 'As people call it' }),
+      createdAt: z.iso.datetime(),
+      customer: z.string().openapi({ description: "The customer's name: the field is called so by history" }),
+      amountPaise: z.number().int().openapi({ description: 'Paise' }),
+      currency: z.string(),
+      status: z.enum(transactionStatuses),
+      purpose: z.enum(purposes),
+      refundedPaise: z.number().int().openapi({ description: 'Paise' }),
+      lastError: z.string().nullable(),
+      paymentId: z.string().nullable(),
+      paidAt: z.iso.datetime().nullable(),
+      discountPaise: z.number().int(),
+    }),
+    customer_name: z.string(),
+    items: z.array(
+      z.object(
+        orderNames.toWire({
+          title: z.string(),
+          quantity: z.number().int(),
+          months: z.number().int().nullable(),
+          amountPaise: z.number().int(),
+        }),
+      ),
+    ),
+    gst: z.object(
+      orderNames.toWire({
+        mode: z.enum(['inclusive', 'exclusive']),
+        percent: z.number().nullable().openapi({ description: 'null where the items have several' }),
+        amountPaise: z.number().int(),
+      }),
+    ),
+  })
+  .openapi('PaymentOrder');
+
+/** @param say what a sold thing is called */
+export const toWire = (row: TransactionRow, say: (title: string) => string): z.infer<typeof OrderWire> => ({
+  ...orderNames.toWire({
+    transactionId: row.id,
+    orderNo: orderNo(row),
+    createdAt: row.createdAt.toISOString(),
+    customer: row.order.buyer.name,
+    amountPaise: row.totalPaise,
+    currency: row.currency,
+    status: row.status,
+    purpose: row.purpose,
+    refundedPaise: row.refundedPaise,
+    lastError: row.lastErrorText,
+    paymentId: row.paidPaymentId,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    discountPaise: row.order.discountPaise,
+  }),
+  customer_name: row.order.buyer.name,
+  items: row.order.lines.map(({ title, quantity, months, amountPaise }) =>
+    orderNames.toWire({ title: say(title), quantity, months, amountPaise }),
+  ),
+  gst: orderNames.toWire({
+    mode: row.order.gst.mode,
+    percent: row.order.gst.percent,
+    amountPaise: row.order.gst.gstPaise,
+  }),
+});
+
+/** What was sold in these payments, as whoever asks calls it. */
+export const titlesIn = (ctx: Ctx, ...rows: TransactionRow[]) =>
+  titlesFor(
+    ctx,
+    voiceIn(ctx.language),
+    rows.flatMap((row) => row.order.lines.map(({ title }) => title)),
+  );
+
+const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`));
+
+/** What the gateway's checkout hands over after a success. */
+export const SignedWire = z.object(
+  signedNames.toWire({
+    paymentId: id('pay'),
+    orderId: id('order'),
+    signature: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+);

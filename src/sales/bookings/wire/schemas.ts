@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi';
+import { BookingInput } from '../booking-input.ts';
+import { appointmentNames } from './names.ts';
+
+const words = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((given) => (given === null || given === undefined ? '' : String(given)))
+  .openapi({ type: 'string' });
+
+/**
+ * POST /book-appointment as clients have always sent it, with the additions that our own pages send.
+ * Unknown keys are kept in the raw copy and otherwise ignored.
+ */
+export const AppointmentWire = z
+  .looseObject(
+    appointmentNames.toWire({
+      name: words,
+      phone: words.openapi({ description: 'Ten digits' }),
+      email: words.openapi({ description: 'Optional' }),
+      date: words.openapi({ description: 'A day in India, like 2026-11-24; at least two days after today' }),
+      time: words.openapi({ description: 'A start from 11:00 to 17:00, Indian time' }),
+      meetingType: words.openapi({ description: "'call' (when left out) or 'meet'" }),
+      place: words.openapi({ description: "Only for 'meet': 'client' or 'office'" }),
+      clientAddress: words.openapi({ description: "Only for 'client'" }),
+      origin: words.openapi({ description: "Where it comes from; 'Website' when left out" }),
+      website: words.openapi({ description: 'Left empty by people' }),
+      elapsedMs: z.number().nonnegative().nullish(),
+      pageUrl: words,
+      attribution: z.record(z.string(), z.unknown()).nullish(),
+    }),
+  )
+  .openapi('Appointment');
+export type AppointmentWire = z.infer<typeof AppointmentWire>;
+
+/** Into our own words. */
+export function fromWire(wire: AppointmentWire, idempotencyKey: string | null): BookingInput {
+  const sent = appointmentNames.fromWire(wire);
+  return BookingInput.parse({
+    name: sent.name,
+    phone: sent.phone,
+    email: sent.email,
+    date: sent.date,
+    // Browsers send 11:00:00 from some time fields.
+    time: sent.time.replace(/^(\d\d:\d\d):00$/, '$1'),
+    meetingType: sent.meetingType || 'call',
+    place: sent.place,
+    clientAddress: sent.clientAddress,
+    origin: sent.origin || 'Website',
+    honeypot: sent.website,
+    elapsedMs: sent.elapsedMs ?? null,
+    pageUrl: sent.pageUrl,
+    attribution: sent.attribution ?? {},
+    idempotencyKey,
+    raw: wire,
+  });
+}
