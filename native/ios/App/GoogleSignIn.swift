@@ -45,6 +45,7 @@ final class GoogleSignIn: NSObject, ASWebAuthenticationPresentationContextProvid
     running = browser
     browser.presentationContextProvider = self
     if !browser.start() {
+      turn += 1
       running = nil
       refuse(.noBrowser)
     }

@@ -81,18 +81,21 @@ final class NoticeView: UIView {
     scroll.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(column)
     addSubview(scroll)
-    let middle = column.centerYAnchor.constraint(equalTo: scroll.frameLayoutGuide.centerYAnchor)
-    middle.priority = .defaultLow
+    let (content, frame) = (scroll.contentLayoutGuide, scroll.frameLayoutGuide)
+    let noHigher = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
+    noHigher.priority = .defaultLow
     NSLayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: topAnchor),
       scroll.bottomAnchor.constraint(equalTo: bottomAnchor),
       scroll.leadingAnchor.constraint(equalTo: leadingAnchor),
       scroll.trailingAnchor.constraint(equalTo: trailingAnchor),
-      column.topAnchor.constraint(greaterThanOrEqualTo: scroll.contentLayoutGuide.topAnchor, constant: 24),
-      column.bottomAnchor.constraint(lessThanOrEqualTo: scroll.contentLayoutGuide.bottomAnchor, constant: -24),
-      column.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor, constant: 24),
-      column.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor, constant: -24),
-      middle,
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor),
+      noHigher,
+      column.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      column.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 24),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 24),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -24),
     ])
   }
 }

@@ -55,12 +55,13 @@ public enum UIContentSizeCategory {
   public func constraint(greaterThanOrEqualTo: NSLayoutYAxisAnchor, constant: Double = 0) -> NSLayoutConstraint {
     .init()
   }
-  public func constraint(lessThanOrEqualTo: NSLayoutYAxisAnchor, constant: Double = 0) -> NSLayoutConstraint { .init() }
 }
 @MainActor public final class NSLayoutXAxisAnchor {
   public func constraint(equalTo: NSLayoutXAxisAnchor, constant: Double = 0) -> NSLayoutConstraint { .init() }
 }
 @MainActor public final class NSLayoutDimension {
+  public func constraint(equalTo: NSLayoutDimension) -> NSLayoutConstraint { .init() }
+  public func constraint(greaterThanOrEqualTo: NSLayoutDimension) -> NSLayoutConstraint { .init() }
   public func constraint(greaterThanOrEqualToConstant: Double) -> NSLayoutConstraint { .init() }
 }
 public struct UILayoutPriority: Sendable { public static let defaultLow = UILayoutPriority() }
@@ -75,6 +76,8 @@ public struct UILayoutPriority: Sendable { public static let defaultLow = UILayo
   public let centerYAnchor = NSLayoutYAxisAnchor()
   public let leadingAnchor = NSLayoutXAxisAnchor()
   public let trailingAnchor = NSLayoutXAxisAnchor()
+  public let widthAnchor = NSLayoutDimension()
+  public let heightAnchor = NSLayoutDimension()
 }
 
 public struct UIAccessibilityTraits: Sendable { public static let header = UIAccessibilityTraits() }

@@ -2,12 +2,11 @@
 # Tests ShellCore, type-checks the app against stubs/ and checks the style, in a Debian trixie of its own: the only one
 # that packages Swift. 0: all well, 1: failed, 77: skipped, with the reason on the last line.
 #   tools/swift.sh [--install]
-#   SWIFT_ROOT   where that system stands (default /var/lib/nirmaan-swift); --install makes it (3.2 GB, two minutes)
-#   DEBIAN_MIRROR  where its packages come from
+#   SWIFT_ROOT     where that system stands (default /var/lib/nirmaan-swift); --install makes it (3.2 GB, two minutes)
+#   DEBIAN_MIRROR  where its packages come from, unless the usual place
 set -euo pipefail
 
 root=${SWIFT_ROOT:-/var/lib/nirmaan-swift}
-mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
 ios=$(cd "$(dirname "$0")/.." && pwd)
 
 skip() {
@@ -16,11 +15,16 @@ skip() {
 }
 
 install_swift() {
-  command -v debootstrap >/dev/null || skip 'debootstrap is not installed'
-  [ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase trixie "$root" "$mirror"
+  command -v debootstrap >/dev/null || apt-get install -y -qq --no-install-recommends debootstrap >/dev/null ||
+    skip 'debootstrap is not there to make a Debian with'
+  # It leaves its own folder behind when it was interrupted.
+  if [ ! -e "$root/etc/debian_version" ] || [ -e "$root/debootstrap" ]; then
+    debootstrap --variant=minbase trixie "$root" ${DEBIAN_MIRROR:+"$DEBIAN_MIRROR"}
+  fi
+  # Nothing that is installed there is to be started.
   printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
   chmod 755 "$root/usr/sbin/policy-rc.d"
-  DEBIAN_FRONTEND=noninteractive chroot "$root" apt-get install -y --no-install-recommends \
+  DEBIAN_FRONTEND=noninteractive chroot "$root" apt-get install -y -qq --no-install-recommends \
     swiftlang swiftlang-dev libstdc++-14-dev libc6-dev
 }
 
@@ -31,7 +35,7 @@ if [ ! -x "$root/usr/libexec/swift/bin/swift" ]; then
   install_swift
 fi
 
-# Not below /tmp of the chroot: the build is kept there, and is quick the second time.
+# What is built stays there, with the times of the sources: the second run is quick.
 work=/var/cache/agency-ios
 mkdir -p "$root$work"
 exec 9>"$root$work/lock"
@@ -49,8 +53,8 @@ fi
 
 rm -rf "$root$work/native"
 mkdir -p "$root$work/native/contract"
-cp "$ios/../contract/cases.json" "$root$work/native/contract/"
-cp -R "$ios" "$root$work/native/ios"
+cp -p "$ios/../contract/cases.json" "$root$work/native/contract/"
+cp -Rp "$ios" "$root$work/native/ios"
 rm -rf "$root$work/native/ios/Core/.build"
 
 chroot "$root" /usr/bin/env -i PATH=/usr/libexec/swift/bin:/usr/bin:/bin HOME=/root LANG=C.UTF-8 \

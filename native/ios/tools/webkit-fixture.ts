@@ -16,7 +16,7 @@ const built = await build({
     },
   },
 });
-const scripts = new Map(
+const scripts = new Map<string, string>(
   [built]
     .flat()
     .flatMap((one) => ('output' in one ? one.output : []))
