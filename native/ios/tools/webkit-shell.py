@@ -221,6 +221,32 @@ def hand_off(origin):
     return code_message(said["code"], verifier)
 
 
+def upload(shell):
+    """A picture of the phone, chosen in the system's own window: WebKit asks the app nothing that it could refuse."""
+    picture = ios / "App/Assets.xcassets/AppIcon.appiconset/icon.png"
+    shell.view.connect("run-file-chooser", lambda _view, request: request.select_files([str(picture)]) or True)
+    shell.open(f"{shell.origin}/profile")
+
+    def has(script):
+        return shell.call_and_wait(f"return Boolean({script});") == "true"
+
+    def click(what, script):
+        until(what, lambda: has(script))
+        shell.run(f"{script}.click()")
+
+    def button(words):
+        return f"[...document.querySelectorAll('main button')].find((one) => one.textContent.trim() === '{words}')"
+
+    click("the button to edit", button("Edit Profile"))
+    click("the field for a photo", "document.querySelector('main form input[type=file]')")
+    until("the chosen file", lambda: has("document.querySelector('main form').textContent.includes('icon.png will be')"))
+    click("the button to save", button("Save"))
+    until("the form is closed", lambda: not has("document.querySelector('main form input[type=file]')"))
+    photo = "[...document.querySelectorAll('main img')].find((one) => one.alt === 'Kabir Sample')"
+    until("the photo", lambda: has(f"{photo}?.naturalWidth > 0 && !{photo}.src.startsWith('data:')"))
+    print("✓ a picture is chosen, uploaded and shown")
+
+
 def try_site(url):
     origin = origin_of(url)
     shell = Shell(origin)
@@ -251,6 +277,7 @@ def try_site(url):
     require("a code is heard", shell.say_and_wait(message) == "ok")
     until("the page leads on", lambda: not (shell.view.get_uri() or "").endswith("/login"))
     require("somebody is signed in", "kabir@example.com" in shell.call_and_wait(session))
+    upload(shell)
     print(f"IOS_APP|token:{message['token'][:6]}… on {origin}")
 
 
