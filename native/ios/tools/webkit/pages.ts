@@ -1,4 +1,4 @@
-// Pages for webkit-shell.py: our own bridge as the site has it, a page of ours without it, and a stranger's. Prints the port.
+// Pages for contract.py: our own bridge as the site has it, a page of ours without it, and a stranger's. Prints the port.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const built = await build({
   build: {
     write: false,
     lib: {
-      entry: fileURLToPath(new URL('webkit-page.ts', import.meta.url)),
+      entry: fileURLToPath(new URL('sign-in.ts', import.meta.url)),
       formats: ['es'],
       fileName: 'page',
     },

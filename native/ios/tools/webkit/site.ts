@@ -1,6 +1,6 @@
-// A site of its own, with a Google that signs everybody in, for webkit-shell.py. Needs the built site. Prints the address.
-import { startApp, stopLeftovers, temporaryDataDir } from '../../../scripts/lib/app-server.ts';
-import { googleSecret, startGoogleStub } from '../../../scripts/lib/google-stub.ts';
+// A site of its own, with a Google that signs everybody in, for site.py. Needs the built site. Prints the address.
+import { startApp, stopLeftovers, temporaryDataDir } from '../../../../scripts/lib/app-server.ts';
+import { googleSecret, startGoogleStub } from '../../../../scripts/lib/google-stub.ts';
 
 const google = await startGoogleStub();
 google.signIn({ sub: 'kabir', email: 'kabir@example.com', email_verified: true, name: 'Kabir Sample' });

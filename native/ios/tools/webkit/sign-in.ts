@@ -1,6 +1,6 @@
-import { openBridge } from '../../../src/agency/native/site/bridge.ts';
-import { askShellForGoogle } from '../../../src/agency/native/site/google-sign-in.ts';
-import { platform } from '../../../src/agency/native/site/platform.ts';
+import { openBridge } from '../../../../src/agency/native/site/bridge.ts';
+import { askShellForGoogle } from '../../../../src/agency/native/site/google-sign-in.ts';
+import { platform } from '../../../../src/agency/native/site/platform.ts';
 
 /** What the page of the sign-in does in an app, without the page: its title says what came of it. */
 async function signIn() {
