@@ -4,7 +4,7 @@ enum Facts {
   static let version = "1.0.0"
   static let origin = "https://agency.example"
   static let scheme = "in.example.agency"
-  static let paymentOrigins = [
+  static let paymentOrigins: [String] = [
     "https://api.razorpay.com",
     "https://checkout.razorpay.com",
   ]

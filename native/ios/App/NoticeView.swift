@@ -57,14 +57,14 @@ final class NoticeView: UIView {
   private func write(_ label: UILabel, as style: UIFont.TextStyle) {
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
-    label.textColor = UIColor(named: "Bar")
+    label.textColor = UIColor(named: "Ink")
     label.numberOfLines = 0
     label.textAlignment = .center
   }
 
   private func write(_ button: UIButton, _ words: String, as style: UIFont.TextStyle, does: @escaping () -> Void) {
     button.setTitle(words, for: .normal)
-    button.setTitleColor(UIColor(named: "Bar"), for: .normal)
+    button.setTitleColor(UIColor(named: "Ink"), for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: style)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
     button.addAction(UIAction { _ in does() }, for: .primaryActionTriggered)

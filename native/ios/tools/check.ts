@@ -1,7 +1,8 @@
 // What can be checked of the iOS app with Node alone: node native/ios/tools/check.ts. 0: all well, 1: failed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { factFiles, readOwner } from './facts.ts';
+import { Owner } from '../../../scripts/lib/native-owner.ts';
+import { factFiles } from './facts.ts';
 import { looseEnds, readPbxproj, type Pbx } from './pbxproj.ts';
 import { readPlist, type Plist } from './plist.ts';
 
@@ -24,7 +25,7 @@ function check(what: string, complaints: () => string[]) {
 const unless = (isWell: boolean, complaint: string) => (isWell ? [] : [complaint]);
 
 check('the facts are those of native/app.json', () =>
-  Object.entries(factFiles(readOwner(new URL('../app.json', ios)))).flatMap(([path, text]) =>
+  Object.entries(factFiles(Owner.parse(JSON.parse(read('../app.json'))))).flatMap(([path, text]) =>
     unless(existsSync(new URL(path, ios)) && read(path) === text, `${path} differs: run tools/configure.ts`),
   ),
 );
@@ -118,9 +119,19 @@ check('the app speaks every language of its own', () =>
   ),
 );
 
+const sources = readdirSync(new URL('App/', ios)).filter((name) => name.endsWith('.swift'));
+const swift = sources.map((name) => read(`App/${name}`)).join('\n');
+
+check('every colour is mixed', () =>
+  [
+    ...swift.matchAll(/UIColor\(named: "(\w+)"/g),
+    ...read('Info.plist').matchAll(/UIColorName<\/key>\s*<string>(\w+)/g),
+  ].flatMap(([, name]) =>
+    unless(existsSync(new URL(`App/Assets.xcassets/${name}.colorset/Contents.json`, ios)), `${name}`),
+  ),
+);
+
 check('every word is said somewhere, and every said word is there', () => {
-  const sources = readdirSync(new URL('App/', ios)).filter((name) => name.endsWith('.swift'));
-  const swift = sources.map((name) => read(`App/${name}`)).join('\n');
   const said = new Set([...swift.matchAll(/NSLocalizedString\(\s*"([^"]+)"/g)].map(([, key]) => key!));
   const there = new Set(Object.keys(wordsOf('App/Localizable.xcstrings')));
   const info = dict('Info.plist');

@@ -1,10 +1,11 @@
 // Writes the owner's name, host, colours and drawing into the Xcode project: node native/ios/tools/configure.ts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { factFiles, readOwner } from './facts.ts';
+import { Owner } from '../../../scripts/lib/native-owner.ts';
+import { factFiles } from './facts.ts';
 
 const ios = new URL('../', import.meta.url);
-const owner = readOwner(new URL('../app.json', ios));
+const owner = Owner.parse(JSON.parse(readFileSync(new URL('../app.json', ios), 'utf8')));
 const drawing = readFileSync(new URL('../../public/favicon.svg', ios), 'utf8');
 
 const write = (path: string, content: string | Uint8Array) => {

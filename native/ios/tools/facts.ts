@@ -1,38 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-
-/** native/app.json, as the iOS app needs it. Keys of the Android app are its own. */
-const Owner = z.object({
-  /** Below the icon. xcconfig files know no quoting. */
-  name: z
-    .string()
-    .regex(/^[^"$\\\r\n]{1,30}$/)
-    .refine((name) => !name.includes('//')),
-  origin: z.url().refine((origin) => isBareHttps(origin), 'must be https://host, without a path'),
-  /** Also the bundle's id and, before iOS 17.4, the scheme of the way back from the sign-in. */
-  packageName: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z][a-z0-9-]*)+$/),
-  version: z.object({ code: z.int().positive(), name: z.string().regex(/^\d+(\.\d+){0,2}$/) }),
-  paymentOrigins: z.array(z.url().refine((origin) => isBareHttps(origin))),
-  /** Of the Apple developer account; without it Xcode asks who signs. */
-  appleTeamId: z
-    .string()
-    .regex(/^([A-Z0-9]{10})?$/)
-    .default(''),
-  colors: z.object({ bar: color(), background: color(), icon: color() }),
-});
-type Owner = z.infer<typeof Owner>;
-
-/** @throws a ZodError that names the key */
-export const readOwner = (file: string | URL): Owner => Owner.parse(JSON.parse(readFileSync(file, 'utf8')));
-
-function color() {
-  return z.string().regex(/^#[0-9a-f]{6}$/i);
-}
-
-function isBareHttps(origin: string) {
-  const url = URL.parse(origin);
-  return url?.protocol === 'https:' && url.origin === origin;
-}
+import type { Owner } from '../../../scripts/lib/native-owner.ts';
 
 /** What the project is configured with: paths below native/ios, and their text. */
 export const factFiles = (owner: Owner): Record<string, string> => ({
@@ -40,6 +6,7 @@ export const factFiles = (owner: Owner): Record<string, string> => ({
   'App/Facts.swift': swift(owner),
   'App/Assets.xcassets/Contents.json': json({}),
   'App/Assets.xcassets/Bar.colorset/Contents.json': colorSet(owner.colors.bar),
+  'App/Assets.xcassets/Ink.colorset/Contents.json': colorSet(owner.colors.text),
   'App/Assets.xcassets/Paper.colorset/Contents.json': colorSet(owner.colors.background),
   'App/Assets.xcassets/AppIcon.appiconset/Contents.json': json({
     images: [{ filename: 'icon.png', idiom: 'universal', platform: 'ios', size: '1024x1024' }],
@@ -52,7 +19,7 @@ export const factFiles = (owner: Owner): Record<string, string> => ({
 
 const xcconfig = ({ name, origin, packageName, version, appleTeamId }: Owner) =>
   `// Written by tools/configure.ts from native/app.json.
-APP_NAME = ${name}
+APP_NAME = ${name.replaceAll('//', '/ /')}
 SITE_HOST = ${new URL(origin).host}
 PRODUCT_BUNDLE_IDENTIFIER = ${packageName}
 MARKETING_VERSION = ${version.name}
@@ -67,7 +34,7 @@ enum Facts {
   static let version = "${version.name}"
   static let origin = "${origin}"
   static let scheme = "${packageName}"
-  static let paymentOrigins = [
+  static let paymentOrigins: [String] = [
 ${paymentOrigins.map((one) => `    "${one}",\n`).join('')}  ]
 }
 `;
