@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
-import type { AppServer } from '../scripts/lib/app-server.ts';
-import { startGoogleStub } from '../scripts/lib/google-stub.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { owner, type AppServer } from '../scripts/lib/app-server.ts';
+import { googleSecret, startGoogleStub } from '../scripts/lib/google-stub.ts';
 import { startCopy } from '../scripts/lib/installations.ts';
 import { nextEmail } from './customers.ts';
-import { expect, test } from './support.ts';
+import { asItIs, expect, expectWellMade, test } from './support.ts';
 
 const webId = 'web.apps.example.com';
 const appId = 'app.apps.example.com';
@@ -19,14 +20,21 @@ type Google = Awaited<ReturnType<typeof startGoogleStub>>;
 let google: Google;
 let app: AppServer;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
   test.setTimeout(150_000);
   google = await startGoogleStub();
   app = await startCopy({
     GOOGLE_CLIENT_ID: webId,
+    GOOGLE_CLIENT_SECRET: googleSecret,
     GOOGLE_NATIVE_CLIENT_IDS: appId,
     GOOGLE_ISSUER: google.issuer,
   });
+  const office = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: asItIs });
+  await office.post('/staff/session', { data: owner });
+  const settings = (await (await office.get('/staff/settings')).json()) as object;
+  const names = { androidPackage: 'in.example.agency', appleBundleId: 'in.example.agency' };
+  expect((await office.put('/staff/settings', { data: { ...settings, ...names } })).status()).toBe(200);
+  await office.dispose();
 });
 test.afterAll(async () => {
   await app.stop();
@@ -45,7 +53,10 @@ const shells = {
   ANDROID_APP: () => {
     window.asked = [];
     Object.assign(window, {
-      AndroidInterface: { signInWithGoogle: (scope: string) => void window.asked.push(scope) },
+      AndroidInterface: {
+        signInWithGoogle: (scope: string) => void window.asked.push(scope),
+        postMessage: (json: string) => void window.asked.push(JSON.parse(json)),
+      },
     });
   },
   IOS_APP: () => {
@@ -56,8 +67,14 @@ const shells = {
 };
 const asks = {
   ANDROID_APP: 'openid email profile',
-  IOS_APP: { action: 'googleSignIn', scope: 'openid email profile' },
+  IOS_APP: {
+    action: 'googleSignIn',
+    scope: 'openid email profile',
+    reqType: 'googleSignIn',
+    reqId: '1',
+  },
 };
+const ready = { action: 'ready' };
 
 const say = (page: Page, message: unknown) =>
   page.evaluate(
@@ -67,51 +84,143 @@ const say = (page: Page, message: unknown) =>
 
 const asked = (page: Page) => page.evaluate(() => window.asked);
 
-for (const platform of ['ANDROID_APP', 'IOS_APP'] as const)
+const platforms = ['ANDROID_APP', 'IOS_APP'] as const;
+
+/** The login page inside an app, and whether anything in there went to Google. */
+async function openLogin(page: Page, platform: (typeof platforms)[number]) {
+  const atGoogle: string[] = [];
+  page.on('request', (request) => {
+    const { origin, host } = new URL(request.url());
+    if (origin === google.issuer || host.endsWith('google.com')) atGoogle.push(request.url());
+  });
+  await page.addInitScript(shells[platform]);
+  await page.goto(`${app.url}/login?next=%2Fabout-us`);
+  await page.locator('main form[novalidate]').waitFor();
+  await expect.poll(() => asked(page)).toEqual([ready]);
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  return { button, complaint: page.getByRole('main').getByRole('alert'), atGoogle };
+}
+
+/** What an app does with the browser of its phone. @returns what the link back into the app carries */
+async function handOff(browser: Browser, platform: (typeof platforms)[number]) {
+  const state = randomBytes(32).toString('base64url');
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-IN' });
+  const tab = await phone.newPage();
+  const from: string[] = [];
+  tab.on('request', (request) => from.push(new URL(request.url()).origin));
+  await tab.goto(
+    `${app.url}/native/google/start?platform=${platform}&state=${state}&code_challenge=${challenge}&code_challenge_method=S256`,
+  );
+  await expect(tab).toHaveURL(/\/native\/google\/done\?/);
+  expect(new Set(from)).toEqual(new Set([app.url, google.issuer]));
+  await expectWellMade(tab);
+  const link = (await tab.getByRole('link', { name: 'Return to the app' }).getAttribute('href')) ?? '';
+  await phone.close();
+  expect(link).toMatch(
+    platform === 'ANDROID_APP' ? /^intent:\/\/.*package=in\.example\.agency;end$/ : /^in\.example\.agency:/,
+  );
+  const carried = new URLSearchParams(link.replace(/^[^?]*\?/, '').replace(/#.*$/, ''));
+  expect(carried.get('state')).toBe(state);
+  return { code: carried.get('code'), error: carried.get('error'), codeVerifier };
+}
+
+for (const platform of platforms)
+  test(`${platform}: signing in with Google leads through the phone's browser and back; called off, nobody is in`, async ({
+    page,
+    browser,
+  }) => {
+    const email = nextEmail('kabir');
+    const { button, complaint, atGoogle } = await openLogin(page, platform);
+
+    await button.click();
+    await expect.poll(() => asked(page)).toEqual([ready, asks[platform]]);
+    google.signIn(null);
+    const refused = await handOff(browser, platform);
+    expect(refused).toMatchObject({ code: null, error: 'access_denied' });
+    await say(page, { reqType: 'googleSignIn', status: 'error', error: refused.error });
+    await expect(complaint).toHaveText('The sign-in with Google was called off.');
+    await expect(button).toBeEnabled();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sid');
+    expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
+
+    await button.click();
+    google.signIn(claims(email));
+    const { code, codeVerifier } = await handOff(browser, platform);
+    const token = { type: 'googleLoginToken', token: code, tokenKind: 'handoff_code', codeVerifier };
+    await say(page, token);
+    await expect(page).toHaveURL(`${app.url}/about-us`);
+    expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
+    expect(await page.evaluate(() => JSON.stringify(Object.values({ ...localStorage })))).not.toContain(code);
+
+    // Delivered once more, with whoever presses the button next: the code is used up.
+    await page.context().clearCookies();
+    await page.goto(`${app.url}/login`);
+    await page.evaluate(() => localStorage.removeItem('login'));
+    await page.reload();
+    await expect.poll(() => asked(page)).toEqual([ready]);
+    await say(page, token);
+    await button.click();
+    await expect(complaint).toHaveText('Google did not confirm this sign-in. Please try again.');
+    expect(atGoogle).toEqual([]);
+  });
+
+for (const platform of platforms)
   test(`${platform}: the app is asked, what is not an answer is dropped, its token signs in`, async ({
     page,
   }) => {
     const email = nextEmail('kabir');
-    await page.addInitScript(shells[platform]);
-    await page.goto(`${app.url}/login?next=%2Fabout-us`);
-    await page.locator('main form[novalidate]').waitFor();
-    await page.waitForFunction(() => window.nativeCallback !== undefined);
+    const { button, complaint, atGoogle } = await openLogin(page, platform);
     const token = await google.token({ ...claims(email), aud: appId });
     const posted: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/google-login')) posted.push(request.postData() ?? '');
+      if (request.url().endsWith('/auth/google/native')) posted.push(request.postData() ?? '');
     });
 
-    // A token that nobody asked for opens nothing.
-    await say(page, { type: 'googleLoginToken', idToken: token });
-    const button = page.getByRole('button', { name: 'Continue with Google' });
     await button.click();
-    await expect.poll(() => asked(page)).toEqual([asks[platform]]);
+    await expect.poll(() => asked(page)).toEqual([ready, asks[platform]]);
     for (const bad of [
       'no json',
       '[]',
       'null',
       { type: 'googleLoginToken' },
-      { type: 'googleLoginToken', idToken: 7 },
-      { type: 'otherToken', idToken: token },
+      { type: 'googleLoginToken', token: 7 },
+      { type: 'googleLoginToken', token, tokenKind: 'access_token' },
+      { type: 'otherToken', token },
       { reqType: 'somethingElse' },
-      { type: 'googleLoginToken', idToken: token, padding: 'x'.repeat(8 * 1024) },
+      { type: 'googleLoginToken', token, padding: 'x'.repeat(8 * 1024) },
     ])
       await say(page, bad);
-    await page.evaluate(() => window.nativeCallback?.({ type: 'googleLoginToken', idToken: 'no text' }));
+    await page.evaluate(() => window.nativeCallback?.({ type: 'googleLoginToken', token: 'no text' }));
     await expect(button).toBeDisabled();
 
     // The app replies that it was called off: the page says so, and asks again when told.
-    await say(page, { reqType: 'googleSignIn', message: 'You closed the list of accounts.' });
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('You closed the list of accounts.');
+    await say(page, { reqType: 'googleSignIn', status: 'error', error: 'cancelled' });
+    await expect(complaint).toHaveText('The sign-in with Google was called off.');
     await button.click();
-    await expect.poll(async () => (await asked(page)).length).toBe(2);
+    await expect.poll(async () => (await asked(page)).length).toBe(3);
+    // Whoever comes back from the browser without an answer may ask again.
+    await expect(button).toBeDisabled();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await button.click();
+    await expect.poll(async () => (await asked(page)).length).toBe(4);
     expect(posted).toEqual([]);
-    await say(page, { type: 'googleLoginToken', idToken: token });
+    await say(page, { type: 'googleLoginToken', token });
     await expect(page).toHaveURL(`${app.url}/about-us`);
-    expect(posted).toEqual([JSON.stringify({ idToken: token })]);
+    expect(posted).toEqual([JSON.stringify({ platform, token, tokenKind: 'google_id_token' })]);
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
+    expect(atGoogle).toEqual([]);
   });
+
+test('an app that was started anew has its token taken by the first who asks', async ({ page }) => {
+  const email = nextEmail('late');
+  const { button } = await openLogin(page, 'ANDROID_APP');
+  await say(page, { type: 'googleLoginToken', token: await google.token({ ...claims(email), aud: appId }) });
+  await button.click();
+  await expect(page).toHaveURL(`${app.url}/about-us`);
+  expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
+});
 
 test('an app that fails is an answer too; a token that Google did not make is refused by the server', async ({
   page,
@@ -131,7 +240,7 @@ test('an app that fails is an answer too; a token that Google did not make is re
   await button.click();
   await begun;
   await expect(button).toBeDisabled();
-  await say(page, { type: 'googleLoginToken', idToken: forged });
+  await say(page, { type: 'googleLoginToken', token: forged });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'Google did not confirm this sign-in. Please try again.',
   );

@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { buildWhatChanged } from './lib/build.ts';
 import { changedFiles, concernedBy } from './lib/changed.ts';
 import { chromiumPath } from './lib/chromium.ts';
+import { android, contract, readable, tell } from './lib/native-stages.ts';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
 import { readPlaywright, readVitest, type Told } from './lib/read-reports.ts';
 import { tellTimes } from './lib/tell-times.ts';
@@ -95,6 +96,7 @@ function choose() {
     database: chosen.filter((file) => /(?<!\.process)\.test\.tsx?$/.test(file)),
     process: chosen.filter((file) => file.includes('.process.test.')),
     browser: chosen.filter((file) => file.startsWith('e2e/')),
+    apps: changed.some((file) => /^(native|scripts\/(lib\/)?native|src\/(agency\/native|routes))/.test(file)),
   };
 }
 
@@ -124,6 +126,12 @@ if (concerned('process'))
   sideBySide.push(
     part('Processes: faults, restarts, refusals', () =>
       vitest(['process'], chosen?.process ?? [], concerned('browser')),
+    ),
+  );
+if (!chosen || chosen.apps)
+  sideBySide.push(
+    part('The apps', async () =>
+      tell([...(chosen ? [await contract()] : []), await readable(), ...(await android(false))]),
     ),
   );
 if (concerned('browser'))

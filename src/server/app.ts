@@ -5,6 +5,8 @@ import { personalDataRoutes } from '#desk/personal-data/wire/routes.ts';
 import { accountRoutes } from '#people/customers/wire/account-routes.ts';
 import { headerAccountRoutes } from '#people/sign-in/wire/header-routes.ts';
 import { loginRoutes } from '#people/sign-in/wire/login-routes.ts';
+import { nativeGoogleRoutes } from '#people/sign-in/google/native/wire/routes.ts';
+import { nativeRoutes } from '#agency/native/wire/routes.ts';
 import { profileRoutes } from '#people/customers/wire/profile-routes.ts';
 import { registerRoutes } from '#people/sign-in/wire/register-routes.ts';
 import { addressRoutes } from '#people/addresses/wire/routes.ts';
@@ -105,6 +107,8 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', policyReportRoutes(deps));
   app.route('/', headerAccountRoutes(deps));
   app.route('/', loginRoutes(deps));
+  app.route('/', nativeRoutes(deps));
+  app.route('/', nativeGoogleRoutes(deps));
   app.route('/', registerRoutes(deps));
   app.route('/', profileRoutes(deps));
   app.route('/', accountRoutes(deps));

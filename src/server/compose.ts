@@ -88,6 +88,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       ? createGoogle({
           issuer: env.GOOGLE_ISSUER,
           clientId: env.GOOGLE_CLIENT_ID,
+          clientSecret: env.GOOGLE_CLIENT_SECRET ?? null,
           nativeClientIds: env.GOOGLE_NATIVE_CLIENT_IDS.split(',').filter(Boolean),
         })
       : null,

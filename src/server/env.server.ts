@@ -36,6 +36,7 @@ const Variables = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })),
   MAIL_FROM: optional(z.string()),
   GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
   GOOGLE_NATIVE_CLIENT_IDS: withDefault(z.string(), ''),
   GOOGLE_ISSUER: withDefault(origin, googleIssuer),
   RAZORPAY_KEY_ID: optional(

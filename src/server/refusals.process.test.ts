@@ -31,10 +31,10 @@ test('a second process on the same DATA_DIR is refused at once, and the first on
 });
 
 test('a port that is taken is said in one line, and so is a setting that nothing reads', async () => {
-  const first = await startCopy({ S3_BUCKET: 'a-bucket', GOOGLE_CLIENT_SECRET: 'hush' });
+  const first = await startCopy({ S3_BUCKET: 'a-bucket', S3_SECRET: 'hush' });
   // What is set and not used is said at the start, without its value.
   expect(first.output()).toContain('S3_BUCKET is not used: ');
-  expect(first.output()).toContain('GOOGLE_CLIENT_SECRET is not used: ');
+  expect(first.output()).toContain('S3_SECRET is not used: ');
   expect(first.output()).not.toMatch(/a-bucket|hush/);
   const { code, text } = await refusal({ PORT: new URL(first.url).port });
   expect(code).toBe(1);

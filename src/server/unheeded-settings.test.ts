@@ -6,12 +6,10 @@ test('what the contract names and nothing reads is said, without its value; what
     S3_BUCKET: 'files',
     S3_SECRET: 'hush',
     S3_REGION: ' ',
-    GOOGLE_CLIENT_SECRET: 'hush',
     PORT: '1',
   };
   const lines = unheededSettings(source, []);
   expect(lines).toEqual([
-    'GOOGLE_CLIENT_SECRET is not used: sign-in with Google needs GOOGLE_CLIENT_ID alone',
     'S3_BUCKET is not used: uploads are kept in DATA_DIR/uploads',
     'S3_SECRET is not used: uploads are kept in DATA_DIR/uploads',
   ]);

@@ -6,7 +6,6 @@ type Source = Record<string, string | undefined>;
 
 /** What an operator may have read of and set, though nothing here reads it; a name that ends in _ stands for all that begin so. */
 export const unused: Record<string, string> = {
-  GOOGLE_CLIENT_SECRET: 'sign-in with Google needs GOOGLE_CLIENT_ID alone',
   S3_: 'uploads are kept in DATA_DIR/uploads',
 };
 

@@ -14,7 +14,16 @@ export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> 
 /** The part that visitors may see. */
 export type PublicSettings = Omit<
   SiteSettings,
-  'noticeEmails' | 'dltEntityId' | 'dltHeader' | 'dltCodeTemplateId' | 'sac' | 'invoicePrefix'
+  | 'noticeEmails'
+  | 'dltEntityId'
+  | 'dltHeader'
+  | 'dltCodeTemplateId'
+  | 'sac'
+  | 'invoicePrefix'
+  | 'androidPackage'
+  | 'androidFingerprints'
+  | 'appleTeamId'
+  | 'appleBundleId'
 >;
 
 export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSettings> {
@@ -25,6 +34,10 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSe
     dltCodeTemplateId: _template,
     sac: _sac,
     invoicePrefix: _prefix,
+    androidPackage: _package,
+    androidFingerprints: _fingerprints,
+    appleTeamId: _team,
+    appleBundleId: _bundle,
     ...shown
   } = await readSettings(ctx);
   return shown;

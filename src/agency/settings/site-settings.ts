@@ -6,6 +6,8 @@ import { samplePrefix } from './invoice-prefix.ts';
 
 const text = (max: number) => z.string().trim().max(max);
 const url = z.url({ protocol: /^https?$/, error: /*staff*/ 'Enter a full web address' }).max(300);
+/** Empty, or what the form of it says. */
+const emptyOr = (form: RegExp, error: string) => z.union([z.literal(''), z.string().regex(form)], { error });
 const tenDigits = z.string().regex(/^\d{10}$/, /*staff*/ 'Enter ten digits');
 
 /** Facts about the agency that every page may show. The owner edits them in the back office. */
@@ -92,5 +94,38 @@ export const SiteSettings = z.object({
       error: /*staff*/ 'Enter an id like name@bank',
     })
     .default(''),
+  /** What the agency's own apps are called where phones and stores know them; empty where there is none. */
+  androidPackage: emptyOr(
+    /^(?=.{3,100}$)[A-Za-z]\w*(\.[A-Za-z]\w*)+$/,
+    /*staff*/ 'Enter a name like in.example.agency',
+  ).default(''),
+  /** SHA-256 of the certificates that the Android app is signed with: 32 pairs of hex digits. */
+  androidFingerprints: z
+    .array(
+      text(100)
+        .toUpperCase()
+        .regex(
+          /^([0-9A-F]{2}:){31}[0-9A-F]{2}$/,
+          /*staff*/ 'Enter 32 pairs of letters and digits with colons between',
+        ),
+    )
+    .max(5)
+    .default([]),
+  appleTeamId: emptyOr(
+    /^[A-Z0-9]{10}$/,
+    /*staff*/ 'Enter the ten capital letters and digits of the team',
+  ).default(''),
+  appleBundleId: emptyOr(
+    /^(?=.{3,155}$)[A-Za-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/,
+    /*staff*/ 'Enter a name like in.example.agency',
+  ).default(''),
+  playStoreUrl: emptyOr(
+    /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[\w.]{3,100}$/,
+    /*staff*/ 'Enter an address like https://play.google.com/store/apps/details?id=in.example.agency',
+  ).default(''),
+  appStoreUrl: emptyOr(
+    /^https:\/\/apps\.apple\.com\/[\w/%.-]{1,120}\/id\d{6,15}$/,
+    /*staff*/ 'Enter an address like https://apps.apple.com/in/app/agency/id123456789',
+  ).default(''),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -1,28 +1,49 @@
-import { googleAction, googleScope, googleTokenType } from './names.ts';
-import type { Platform } from './platform.ts';
+import type { AppPlatform } from '../platform.ts';
+import type { GoogleToken, ShellError } from './messages.ts';
+import { googleAction, googleScope, googleTokenType, tellIos } from './names.ts';
 
-const shellTakesMs = 120_000;
+/** A hand-off to the browser may take its user as long. */
+const shellTakesMs = 600_000;
 const sorry = /*i18n*/ 'The app did not sign you in. Please try again.';
+const calledOff = /*i18n*/ 'The sign-in with Google was called off.';
+const complaints: Partial<Record<ShellError, string>> = {
+  cancelled: calledOff,
+  access_denied: calledOff,
+  no_browser: /*i18n*/ 'This phone has no browser to sign in with. Please use your e-mail and password.',
+  expired: /*i18n*/ 'The sign-in took too long. Please try again.',
+};
 
-type Asked = { idToken: string | null; complaint: string };
+/** Without a token and without a complaint somebody has asked again meanwhile. */
+type Asked = { token: GoogleToken | null; complaint: string };
+let asked = 0;
+let endEarlier: (() => void) | undefined;
 
-/** Asks the app for an ID token of Google, and waits for it, for a refusal, or for two minutes. */
-export async function askShellForGoogle(platform: Exclude<Platform, 'WEBSITE'>): Promise<Asked> {
-  const { listen } = await import('./bridge.ts');
+/** Asks the app to sign somebody in with Google, and waits for a token, for a refusal, or for ten minutes. */
+export async function askShellForGoogle(platform: AppPlatform): Promise<Asked> {
+  const { listen, takeEarlyToken } = await import('./bridge.ts');
+  endEarlier?.();
+  const token = takeEarlyToken();
+  if (token) return { token, complaint: '' };
+  const reqId = String(++asked);
   return new Promise((resolve) => {
-    const end = (asked: Asked) => {
+    const end = (answer: Asked) => {
       clearTimeout(timer);
       for (const stop of stops) stop();
-      resolve(asked);
+      endEarlier = undefined;
+      resolve(answer);
     };
-    const refused = (complaint: string) => end({ idToken: null, complaint: complaint || sorry });
+    const refused = (complaint: string) => end({ token: null, complaint });
+    endEarlier = () => refused('');
     const timer = setTimeout(refused, shellTakesMs, sorry);
     const stops = [
-      listen(googleTokenType, (said) => 'idToken' in said && end({ idToken: said.idToken, complaint: '' })),
-      listen(googleAction, (said) => 'reqType' in said && refused(said.message)),
+      listen(googleTokenType, (said) => 'type' in said && end({ token: said, complaint: '' })),
+      listen(googleAction, (said) => {
+        if (!('reqType' in said) || said.status !== 'error' || (said.reqId ?? reqId) !== reqId) return;
+        refused(complaints[said.error] ?? sorry);
+      }),
     ];
     try {
-      askFor[platform]();
+      askFor[platform](reqId);
     } catch {
       refused(sorry);
     }
@@ -30,10 +51,7 @@ export async function askShellForGoogle(platform: Exclude<Platform, 'WEBSITE'>):
 }
 
 /** An app that knows no such call throws, like one that fails. */
-const askFor = {
+const askFor: Record<AppPlatform, (reqId: string) => void> = {
   ANDROID_APP: () => window.AndroidInterface!.signInWithGoogle!(googleScope),
-  IOS_APP: () => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A handler of WebKit knows no origins.
-    window.webkit!.messageHandlers!.iosInterface!.postMessage({ action: googleAction, scope: googleScope });
-  },
+  IOS_APP: (reqId) => tellIos({ action: googleAction, scope: googleScope, reqType: googleAction, reqId }),
 };

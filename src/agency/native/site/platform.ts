@@ -1,12 +1,11 @@
+import type { Platform } from '../platform.ts';
 import './names.ts';
 
-export type Platform = 'ANDROID_APP' | 'IOS_APP' | 'WEBSITE';
-
-function detect(): Platform {
-  if (typeof window === 'undefined') return 'WEBSITE';
+/** By our own names alone: other apps bring a `webkit` of theirs. */
+export function platformOf(window: Pick<Window, 'AndroidInterface' | 'webkit'>): Platform {
   if (window.AndroidInterface) return 'ANDROID_APP';
   return window.webkit?.messageHandlers?.iosInterface ? 'IOS_APP' : 'WEBSITE';
 }
 
 /** Where the page runs, decided once when it is loaded. */
-export const platform = detect();
+export const platform: Platform = typeof window === 'undefined' ? 'WEBSITE' : platformOf(window);

@@ -5,7 +5,7 @@ export const settings = defineResource({
   name: 'settings',
   one: 'only one',
   writes: 'whole',
-  typedLists: ['addressLines', 'phones', 'noticeEmails'],
+  typedLists: ['addressLines', 'phones', 'noticeEmails', 'androidFingerprints'],
   place: { group: 'Office', text: 'Site settings', icon: SettingsIcon, needs: 'settings:edit' },
   audit: { settings: 'place' },
 });

@@ -36,6 +36,12 @@ const site = {
   sac: '998314',
   invoicePrefix: 'NIR',
   upiId: '',
+  androidPackage: '',
+  androidFingerprints: [],
+  appleTeamId: '',
+  appleBundleId: '',
+  playStoreUrl: '',
+  appStoreUrl: '',
   restoreScrollOnBack: true,
 };
 

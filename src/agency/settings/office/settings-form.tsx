@@ -199,6 +199,45 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         inputMode="numeric"
       />
     </Section>
+    <Section title="Apps">
+      <TextInput
+        source="androidPackage"
+        label="Android package"
+        helperText="The app's name in its project, like in.example.agency. Leave all of these empty while there is no app"
+        parse={keep}
+      />
+      <LinesInput
+        source="androidFingerprints"
+        label="Android certificates (SHA-256)"
+        helperText="From the Play Console: Test and release, App integrity, App signing. One per line: that of app signing, and that of the upload key for trying out"
+      />
+      <TextInput
+        source="appleTeamId"
+        label="Apple team"
+        helperText="Ten capital letters and digits, under Membership of the developer account"
+        parse={keep}
+      />
+      <TextInput
+        source="appleBundleId"
+        label="iOS bundle"
+        helperText="The app's name in its project, like in.example.agency"
+        parse={keep}
+      />
+      <TextInput
+        source="playStoreUrl"
+        label="Page in the Play Store"
+        helperText="Shown at the foot of the website, once the app is there; empty for none"
+        type="url"
+        parse={keep}
+      />
+      <TextInput
+        source="appStoreUrl"
+        label="Page in the App Store"
+        helperText="Shown at the foot of the website, and by Safari on an iPhone above the page; empty for none"
+        type="url"
+        parse={keep}
+      />
+    </Section>
   </OnePage>
 );
 
@@ -207,4 +246,5 @@ const cleaned = (settings: SiteSettings) => ({
   addressLines: withoutBlankLines(settings.addressLines),
   phones: withoutBlankLines(settings.phones),
   noticeEmails: withoutBlankLines(settings.noticeEmails),
+  androidFingerprints: withoutBlankLines(settings.androidFingerprints),
 });

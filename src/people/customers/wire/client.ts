@@ -1,4 +1,5 @@
 import { callPath } from '#kit/path-of.ts';
+import type { AppPlatform } from '#agency/native/platform.ts';
 import { callsIn, refresh, send, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import { forgetKept, storageKeys } from '#kit/calls/kept-in-browser.ts';
 import {
@@ -67,6 +68,11 @@ export const setForgottenPassword = ({ email, password }: Credentials) =>
 export const beginGoogle = () => send<{ url: string; nonce: string }>('GET', '/account/google');
 export const googleLogin = (idToken: string) =>
   entering(send('POST', '/user-register/api/google-login', { idToken }));
+/** With what an app got: an ID token, or a code of the hand-off with the secret of the app. */
+export const nativeGoogleLogin = (
+  platform: AppPlatform,
+  { token, tokenKind, codeVerifier }: { token: string; tokenKind: string; codeVerifier?: string },
+) => entering(send('POST', '/auth/google/native', { platform, token, tokenKind, codeVerifier }));
 
 /** Ends the session here and there. The page that opens next may show `logoutToast`. */
 export async function logOut(): Promise<void> {

@@ -11,7 +11,9 @@ import type { SignInPlace } from '#people/sessions/session.ts';
 import { customerSignInNetworkLimit, enter, type SignedIn } from '../sign-in.ts';
 import { createCustomer } from '../sign-up.ts';
 
-const refused = () => new Unauthenticated(/*i18n*/ 'Google did not confirm this sign-in. Please try again.');
+/** One text for every reason. */
+export const refusedByGoogle = () =>
+  new Unauthenticated(/*i18n*/ 'Google did not confirm this sign-in. Please try again.');
 
 function setUp(ctx: Ctx): Google {
   if (!ctx.google) throw new NotFound(/*i18n*/ 'Sign-in with Google');
@@ -46,7 +48,7 @@ export async function googleSignIn(
 ): Promise<SignedIn> {
   const google = setUp(ctx);
   await ctx.limit(customerSignInNetworkLimit, ctx.request.ip);
-  if (!input.nonce) throw refused();
+  if (!input.nonce) throw refusedByGoogle();
   const [begun] = await ctx.db
     .delete(customerProofs)
     .where(
@@ -57,21 +59,29 @@ export async function googleSignIn(
       ),
     )
     .returning({ hash: customerProofs.tokenHash });
-  if (!begun) throw refused();
+  if (!begun) throw refusedByGoogle();
   const identity = await google.verify({ idToken: input.idToken, nonce: input.nonce });
-  if (!identity) throw refused();
-  const { customerId, isNew } = await inTransaction(ctx, (ctx) => accountOf(ctx, identity));
-  return enter(ctx, { customerId, place: input.place, how: 'google', isNew });
+  if (!identity) throw refusedByGoogle();
+  const account = await inTransaction(ctx, (ctx) => accountOf(ctx, identity));
+  if (!account) throw refusedByGoogle();
+  return enter(ctx, { ...account, place: input.place, how: 'google' });
 }
 
-async function accountOf(ctx: Ctx, identity: Identity): Promise<{ customerId: string; isNew: boolean }> {
+/**
+ * The account of whom Google vouches for, made or linked by a verified address where there was none. Within a transaction
+ * of the caller. @returns null where nothing says that an account is theirs
+ */
+export async function accountOf(
+  ctx: Ctx,
+  identity: Identity,
+): Promise<{ customerId: string; isNew: boolean } | null> {
   const [linked] = await ctx.db
     .select({ customerId: customerIdentities.customerId })
     .from(customerIdentities)
     .where(and(eq(customerIdentities.provider, 'google'), eq(customerIdentities.subject, identity.subject)));
   if (linked) return { ...linked, isNew: false };
   // Only a verified address says that the account at it is this person's.
-  if (!identity.emailVerified) throw refused();
+  if (!identity.emailVerified) return null;
   const { email, name, subject } = identity;
   const created = await createCustomer(ctx, {
     email,
@@ -85,7 +95,7 @@ async function accountOf(ctx: Ctx, identity: Identity): Promise<{ customerId: st
         .select({ id: customers.id })
         .from(customers)
         .where(and(eq(customers.email, email), isNull(customers.closedAt)));
-  if (!present) throw refused();
+  if (!present) return null;
   await ctx.db.insert(customerIdentities).values({ provider: 'google', subject, customerId: present.id });
   await recordEvent(ctx, { customerId: present.id, kind: 'google-linked' });
   return { customerId: present.id, isNew: created !== null };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { signInWithGoogle } from './google.ts';
 
@@ -16,13 +16,19 @@ export function GoogleButton({
   const { t, i18n } = useLingui();
   const { account } = useSite();
   const [busy, setBusy] = useState(false);
+  // An app may have sent its user to the browser, who came back without an answer.
+  useEffect(() => {
+    const free = () => !document.hidden && setBusy(false);
+    document.addEventListener('visibilitychange', free);
+    return () => document.removeEventListener('visibilitychange', free);
+  }, []);
   if (!account.google) return null;
 
   async function begin() {
     setBusy(true);
     onComplaint('');
     const complaint = await signInWithGoogle(next, i18n);
-    setBusy(false);
+    if (complaint !== '') setBusy(false);
     if (complaint === null) onSignedIn();
     else onComplaint(complaint);
   }

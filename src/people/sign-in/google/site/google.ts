@@ -1,6 +1,6 @@
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import type { I18n } from '@lingui/core';
-import { beginGoogle, googleLogin } from '#people/customers/wire/client.ts';
+import { beginGoogle, nativeGoogleLogin } from '#people/customers/wire/client.ts';
 import { languageNamed, pathIn } from '#kit/language/language.ts';
 import { askShellForGoogle } from '#agency/native/site/google-sign-in.ts';
 import { platform } from '#agency/native/site/platform.ts';
@@ -15,7 +15,7 @@ const languageKept = storageKeys.googleLanguage;
  * @returns null once signed in, a complaint otherwise; in a browser, nothing that anybody would see
  */
 export async function signInWithGoogle(next: string | null, words: I18n): Promise<string | null> {
-  // In an app too: its cookie ties the token that comes to this browser.
+  // In an app too: its cookie ties an ID token that comes to this browser.
   const begun = await attempt(beginGoogle());
   if (!begun.ok) return explain(begun, words);
   if (platform === 'WEBSITE') {
@@ -23,9 +23,9 @@ export async function signInWithGoogle(next: string | null, words: I18n): Promis
     location.assign(begun.url);
     return '';
   }
-  const { idToken, complaint } = await askShellForGoogle(platform);
-  if (!idToken) return words._(complaint);
-  const answer = await attempt(googleLogin(idToken));
+  const { token, complaint } = await askShellForGoogle(platform);
+  if (!token) return complaint && words._(complaint);
+  const answer = await attempt(nativeGoogleLogin(platform, token));
   return answer.ok ? null : explain(answer, words);
 }
 

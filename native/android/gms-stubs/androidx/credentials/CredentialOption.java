@@ -1,0 +1,3 @@
+package androidx.credentials;
+
+public abstract class CredentialOption {}

@@ -1,0 +1,3 @@
+package androidx.credentials.exceptions;
+
+public abstract class GetCredentialException extends Exception {}

@@ -1,0 +1,5 @@
+package androidx.webkit;
+
+public abstract class ScriptHandler {
+    public abstract void remove();
+}
