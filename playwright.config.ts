@@ -19,7 +19,11 @@ export default defineConfig({
   use: {
     // A trace of every step takes a seventh of the time: `npm run e2e -- --trace on` where one is wanted.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
+    // A page of a story is gone before code that is optimized for it has paid for being made.
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'],
+    },
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: screen(1440, 900) },

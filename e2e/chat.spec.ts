@@ -24,6 +24,7 @@ import {
   boxOf,
   expect,
   expectAccessible,
+  expectFits,
   expectWellMade,
   overlap,
   test,
@@ -83,7 +84,7 @@ test('the whole conversation: texts, delays, typing, notice, complaints, review,
   for (const detail of ['Meta Ads', 'Asha Example', email, `${phone.slice(0, 5)} ${phone.slice(5)}`])
     await expect(chat.getByRole('definition').filter({ hasText: detail })).toBeVisible();
   await expectAccessibleAndHold(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectFits(page);
 
   const [request] = await Promise.all([page.waitForRequest('**/inquiry'), button(chat, 'No').dblclick()]);
   expect(request.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);

@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
 import { banner, turnAway } from './visits.ts';
-import { asItIs, atEachWidth, boxOf, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import {
+  asItIs,
+  atEachWidth,
+  boxOf,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectWellMade,
+  test,
+} from './support.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -44,7 +53,7 @@ test('the question about cookies covers nothing, can be answered either way with
   await page.goto('/');
   const ask = banner(page);
   await expect(ask).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expectFits(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
   await atEachWidth(page, async () => {
     // A part of the page, above all else of it: nothing is under it, and it goes when somebody reads on.

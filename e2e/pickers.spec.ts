@@ -1,5 +1,5 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
-import { expect, expectAccessible, expectWellMade, openBeforeScripts, test } from './support.ts';
+import { expect, expectAccessible, expectFits, expectWellMade, openBeforeScripts, test } from './support.ts';
 
 const pickers = [
   ['/ecommerce-price', 'Ecommerce Software', 'Product Management', '₹680'],
@@ -18,7 +18,7 @@ test('six pickers of ten features add up as one goes @phone', async ({ page }) =
     await expect(page.getByRole('switch').first()).toHaveAccessibleName(new RegExp(`^${first}`));
     for (const one of await page.getByRole('switch').all()) await one.check();
     await expect(page.getByRole('form').getByRole('status')).toContainText(total);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectFits(page);
   }
   await expectWellMade(page);
 });

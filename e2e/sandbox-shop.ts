@@ -91,7 +91,11 @@ const page = (
 
 const script = `
   const options = JSON.parse(new URLSearchParams(location.search).get('options'));
-  const note = (text) => document.querySelector('ol').append(Object.assign(document.createElement('li'), { textContent: text }));
+  const note = (text) => {
+    const line = Object.assign(document.createElement('li'), { textContent: text });
+    line.style.overflowWrap = 'anywhere';
+    document.querySelector('ol').append(line);
+  };
   document.querySelector('button').addEventListener('click', () => {
     const checkout = new Razorpay({
       ...options,

@@ -4,6 +4,7 @@ import {
   type APIRequestContext,
   test as base,
   expect,
+  type BrowserContext,
   type Frame,
   type Locator,
   type Page,
@@ -48,6 +49,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const localStorage = [{ name: 'cookie-choice', value: JSON.stringify(answer) }];
     await provide({ cookies: [], origins: [{ origin: site, localStorage }] });
   },
+  context: async ({ browser, storageState }, provide) => {
+    const context = await browser.newContext({ storageState: undefined });
+    if (typeof storageState === 'object') await rememberAtFirst(context, storageState.origins);
+    await provide(context);
+    await context.close();
+  },
   baseURL: async ({ site }, provide) => provide(site),
   // Whatever a story does, its page's scripts throw and complain of nothing. A refused request is no complaint.
   quiet: [
@@ -87,6 +94,24 @@ export async function readMailbox(request: APIRequestContext, to: string): Promi
     ({ messages } = (await answer.json()) as { messages: Message[] });
   }).toPass({ timeout: 30_000 });
   return messages;
+}
+
+type Origins = { origin: string; localStorage: { name: string; value: string }[] }[];
+
+/**
+ * Puts what a browser remembers of a site into the first page of it that is opened, and no later one. Playwright's own
+ * way opens a page for that beforehand, which takes longer than most clicks of a story together.
+ */
+async function rememberAtFirst(context: BrowserContext, [kept]: Origins) {
+  if (!kept) return;
+  const script = await context.addInitScript(({ origin, localStorage: words }) => {
+    if (location.origin === origin) for (const { name, value } of words) localStorage.setItem(name, value);
+  }, kept);
+  context.on('page', (page) =>
+    page.on('domcontentloaded', () => {
+      if (page.url().startsWith(kept.origin)) script.dispose().catch(() => {}); // closed meanwhile
+    }),
+  );
 }
 
 /** A refused request, and what reads a preview's address: nothing of ours does, the policy stops whatever the tools try. */
@@ -180,7 +205,9 @@ async function findingsIn(frame: Frame) {
     const fresh = new Set(shown.filter((element) => looked.get(element) !== now.get(element)));
     const include = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement));
     if (include.length === 0) return [];
-    const { violations } = await page.axe.run({ include }, { resultTypes: ['violations'], iframes: false });
+    // What axe would load beforehand serves rules on films and sounds, of which there are none.
+    const options: axe.RunOptions = { resultTypes: ['violations'], iframes: false, preload: false };
+    const { violations } = await page.axe.run({ include }, options);
     if (violations.length === 0) {
       for (const [element, as] of now) looked.set(element, as);
       page.looked = { at, as: looked };
@@ -201,7 +228,8 @@ export const expectFits = (page: Page, place = page.url()) =>
     .toEqual([]);
 
 const tooWide = () => [
-  ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
+  // A phone zooms out until what hangs over is seen, and its innerWidth grows with that; clientWidth stays the screen's.
+  ...(document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['the page'] : []),
   ...Array.from(document.querySelectorAll('button, a.MuiButton-root, a.btn'))
     .filter((button) => button.checkVisibility() && button.scrollWidth > button.clientWidth + 1)
     .filter((button) => getComputedStyle(button).overflowX === 'visible')

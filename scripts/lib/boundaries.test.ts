@@ -97,11 +97,17 @@ test('lint refuses every import against the arrows, in each way to write one, an
   expect(new Set(refused.map((line) => line.split(':')[0]))).toEqual(forbidden);
 });
 
+const texts = new Map<string, string>();
+/** A file's text; every rule below looks at nearly all of them. */
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
 const sources = globSync('src/**/*.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(
-    ([, target = '']) => target,
-  );
+  [...read(file).matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(([, target = '']) => target);
 
 test('what stands in another room is named from the root, so that lint sees every arrow', () => {
   const roomOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
@@ -122,10 +128,10 @@ test("the wire's odd names stay inside wire folders and the browser's calls of t
   const odd = /skates_category|emplyee_ID|emregency_contact|Students_id/i;
   // Browser stories look at what goes over the wire, so they may say its names.
   const files = globSync(['src/**/*.{ts,tsx,css}', 'scripts/**', 'bench/**/*.ts'], {
-    exclude: ['src/**/wire/**', 'src/kit/calls/**', 'scripts/lib/boundaries.test.ts'],
+    exclude: ['src/**/wire/**', 'src/kit/calls/**', 'scripts/lib/boundaries.test.ts', '**/node_modules/**'],
   }).filter((file) => /\.\w+$/.test(file));
   expect(files.length).toBeGreaterThan(20);
-  expect(files.filter((file) => odd.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(files.filter((file) => odd.test(read(file)))).toEqual([]);
 });
 
 test('nothing the back office loads reaches the server: no .server file, no node: module, no database', () => {
@@ -135,7 +141,7 @@ test('nothing the back office loads reaches the server: no .server file, no node
   const seen = new Set(queue);
   const leaks: string[] = [];
   for (const file of queue) {
-    const source = readFileSync(file, 'utf8');
+    const source = read(file);
     for (const [, target = ''] of source.matchAll(
       /^(?:import|export)\s(?!type\b)[^'"=(;]*?['"]([^'"]+)['"]/gm,
     )) {
@@ -158,7 +164,7 @@ const pagesBelow = ({ path: own = '', index, children = [] }: RouteConfigEntry):
 const pages = routes.flatMap(pagesBelow);
 const linesOf = (files: string[], wrong: (line: string) => boolean) =>
   files.flatMap((file) =>
-    readFileSync(file, 'utf8')
+    read(file)
       .split('\n')
       .filter(wrong)
       .map((line) => `${file}: ${line.trim()}`),
@@ -180,9 +186,7 @@ test('pathOf puts the addresses of pages together, and those of screens screen-p
 
 test('every screen that is linked to belongs to a resource of the office', () => {
   const found = (files: string[], pattern: RegExp) =>
-    new Set(
-      files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name)),
-    );
+    new Set(files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name)));
   const resources = found(
     written.filter((file) => file.endsWith('/office/resource.ts')),
     /\bname: '([a-z-]+)'/g,
@@ -196,7 +200,7 @@ test('every address that pages and mails lead to is one of our pages', () => {
   const address = /(?:\b(?:to|path)="|\b(?:navigate|redirect|pathIn|addressHere|useHref)\(')(\/[^"'?#]*)/;
   const said = written
     .filter((file) => /\/(?:site|jobs)\//.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .flatMap((file) => read(file).split('\n'))
     .flatMap((line) => address.exec(line)?.[1] ?? []);
   expect(said.length).toBeGreaterThan(50);
   expect(said.filter((one) => !pages.includes(one))).toEqual([]);
