@@ -19,6 +19,8 @@ export default defineConfig({
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./scripts/lib/story-times.ts']],
   use: {
+    // Stories change answers on their way; those of the worker itself let it in.
+    serviceWorkers: 'block',
     // A trace of every step takes a seventh of the time: `npm run e2e -- --trace on` where one is wanted.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
