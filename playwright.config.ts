@@ -17,6 +17,8 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }], ['./scripts/lib/story-times.ts']],
   use: {
+    // Stories change answers on their way; those of the worker itself let it in.
+    serviceWorkers: 'block',
     // A trace of every step takes a seventh of the time: `npm run e2e -- --trace on` where one is wanted.
     screenshot: 'only-on-failure',
     // A page of a story is gone before code that is optimized for it has paid for being made.

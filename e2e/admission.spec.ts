@@ -1,4 +1,5 @@
 import { becomeCustomer, nextEmail } from './customers.ts';
+import { payByUpi } from './payments.ts';
 import { expect, expectWellMade, test, toast } from './support.ts';
 
 test('a customer fills in four steps, pays in the provider’s window, and reads the receipt @phone', async ({
@@ -147,4 +148,14 @@ test('without a login record the page shows nothing and asks to sign in; a missi
   await expect(dialog).toContainText('Razorpay SDK Failed to load. Are You online?');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'PAY NOW' })).toBeVisible();
+
+  // In an app the provider's window could not answer the page: the payment has a page of its own, which leads on.
+  await page.unroute('**/v1/checkout.js');
+  await page.addInitScript(() => Object.assign(window, { AndroidInterface: {} }));
+  await page.goto('/admission');
+  await page.getByRole('button', { name: 'PAY NOW' }).click();
+  await page.waitForURL('**/payment-pay/checkout/*');
+  await payByUpi(page, 'success@razorpay');
+  await page.waitForURL('**/success');
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
 });

@@ -48,3 +48,44 @@ test('a checkout that does not load says so in a dialog and can be tried again; 
   await page.waitForURL(`**/failure/${id}`);
   expect(ways).toEqual([`/failure/${id}`]);
 });
+
+/** What an app puts into its pages before any script of theirs runs, and a note of what the checkout is opened with. */
+const asApp = (iface: 'AndroidInterface' | 'webkit') => {
+  Object.assign(window, {
+    [iface]: iface === 'webkit' ? { messageHandlers: { iosInterface: { postMessage() {} } } } : {},
+  });
+  let Real: new (options: object) => object;
+  Object.defineProperty(window, 'Razorpay', {
+    get: () =>
+      Real &&
+      function (options: object) {
+        sessionStorage.setItem('opened-with', JSON.stringify(options));
+        return new Real(options);
+      },
+    set(given: typeof Real) {
+      Real = given;
+    },
+  });
+};
+
+for (const { app, iface, intents } of [
+  { app: 'Android', iface: 'AndroidInterface', intents: true },
+  { app: 'iOS', iface: 'webkit', intents: undefined },
+] as const)
+  test(`in the ${app} app the gateway leads back to the receipt by itself @phone`, async ({ page }) => {
+    await page.addInitScript(asApp, iface);
+    const { address, id } = await beginPayment(page, 'Gita Sample');
+    await page.goto(address);
+    await payByUpi(page, 'success@razorpay');
+    await page.waitForURL(`**/success/${id}`);
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+    const opened = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('opened-with') ?? '{}') as Record<string, unknown>,
+    );
+    expect(opened).toMatchObject({
+      redirect: true,
+      callback_url: expect.stringContaining(`/payment-pay/return/${id}`),
+    });
+    expect(opened.webview_intent).toBe(intents);
+    expect(opened).not.toHaveProperty('handler');
+  });

@@ -48,6 +48,7 @@ import { mountPages, probe, warming } from './pages.ts';
 import { createProcessFacts } from './process-facts.ts';
 import { secretsKeys } from './secrets-keys.ts';
 import { mountStaticFiles } from './static-files.ts';
+import { mountWorker } from '#server/worker/mount-worker.ts';
 
 // Whoever asks: a hash of argon2 is dear to make.
 const hashLimit = defineLimit('hash', { points: 400, seconds: 900 });
@@ -164,6 +165,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     pages(router) {
       if (!site) return;
       mountStaticFiles(router, site.buildDir, () => readSettings(system));
+      mountWorker(router, site.buildDir, () => readSettings(system));
       mountPages(router, {
         build: site.build,
         cache,

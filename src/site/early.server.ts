@@ -1,10 +1,11 @@
+import type { InstallOffer } from './install-offer.ts';
 import { storageKeys } from '#kit/calls/kept-in-browser.ts';
 import { cookieChoiceVersion } from '#people/cookie-choices/cookie-choice.ts';
 
 /**
  * What a page does before its own scripts are there, as text for its head. It asks about cookies with the first sight,
  * so nothing moves for the question later (`data-asking` shows it), and notes what was pressed meanwhile
- * (`pressedEarly`), which is done once the scripts have taken over.
+ * (`pressedEarly`), which is done once the scripts have taken over. The browser's own offer to install waits (`installOffer`).
  */
 export const earlyScript = `(${early.toString()})(${JSON.stringify(storageKeys.cookieChoice)},${JSON.stringify(cookieChoiceVersion)})`;
 
@@ -19,6 +20,10 @@ function early(place: string, version: string) {
     // Nothing is kept here, so nothing was chosen.
   }
   if (!refuses && chosen?.version !== version) root.dataset.asking = '';
+  addEventListener('beforeinstallprompt', (offer) => {
+    offer.preventDefault();
+    window.installOffer = offer as InstallOffer;
+  });
   addEventListener(
     'click',
     ({ target }) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, Phone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { StoreLinks } from '#agency/native/site/store-links.tsx';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { Logo } from '#kit/site/ui/logo.tsx';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
@@ -19,7 +20,7 @@ const supportPages = [
 
 export function Footer({ settings, year }: { settings: PublicSettings; year: string }) {
   const { t } = useLingui();
-  const { brand } = settings;
+  const { brand, playStoreUrl, appStoreUrl } = settings;
   // Where somebody is about to pay, nothing else asks for them (R-111).
   const isCart = useLocation().pathname.toLowerCase() === '/cart';
   return (
@@ -40,6 +41,9 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
               </li>
             ))}
           </ul>
+          {!isCart && (
+            <StoreLinks playStoreUrl={playStoreUrl} appStoreUrl={appStoreUrl} linkClassName={footerLink} />
+          )}
         </section>
         <nav aria-label={t`Footer`} className="contents">
           <FooterLinks title={t`Services`} pages={servicePages} />

@@ -6,6 +6,7 @@ import type { Site } from '#agency/settings/site/use-site.ts';
 import { ctxContext, pageReportContext, tagPage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import { useNativeShell } from './use-native-shell.ts';
+import { useWorker } from './use-worker.ts';
 import type { Route } from './+types/layout';
 import { AccountHost } from '#people/sign-in/site/account-host.tsx';
 import { BookingHost } from '#sales/bookings/site/booking-host.tsx';
@@ -13,6 +14,7 @@ import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { yearInIndia } from '#kit/site/india-time.ts';
+import { InstallNotice } from './install-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OutboxNotice } from '#sales/leads/enquiries/site/outbox-notice.tsx';
 import { ScrollToTop, useFocusOnArrival } from '#content/visits/site/arrival.ts';
@@ -52,6 +54,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
   useVisit();
   useOutsideServices(settings);
   useNativeShell();
+  useWorker(settings.worksOffline);
   useFocusOnArrival();
   useCopyProtection(settings.copyProtection);
   return (
@@ -70,6 +73,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       {/* Above the chat's place where the screen is too narrow for both. */}
       <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
         <OutboxNotice />
+        <InstallNotice brand={settings.brand} />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>
       <Footer settings={settings} year={year} />

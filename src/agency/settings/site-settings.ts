@@ -7,7 +7,8 @@ import { samplePrefix } from './invoice-prefix.ts';
 const text = (max: number) => z.string().trim().max(max);
 const url = z.url({ protocol: /^https?$/, error: /*staff*/ 'Enter a full web address' }).max(300);
 /** Empty, or what the form of it says. */
-const emptyOr = (form: RegExp, error: string) => z.union([z.literal(''), z.string().regex(form)], { error });
+const emptyOr = (form: RegExp, error: string) =>
+  z.union([z.literal(''), z.string().max(155).regex(form)], { error });
 const tenDigits = z.string().regex(/^\d{10}$/, /*staff*/ 'Enter ten digits');
 
 /** Facts about the agency that every page may show. The owner edits them in the back office. */
@@ -40,6 +41,8 @@ export const SiteSettings = z.object({
     .default([...otherLanguages]),
   /** Back returns to where the reader was, where the browser can. */
   restoreScrollOnBack: z.boolean(),
+  /** Browsers keep a page for when they have no network; off takes it back from all of them. */
+  worksOffline: z.boolean().default(true),
   /** Empty: nothing of Google's is ever loaded. Else only for visitors who agree to statistics. */
   ga4Id: z
     .union([z.literal(''), z.string().regex(/^G-[A-Z0-9]{4,16}$/)], {
@@ -96,7 +99,7 @@ export const SiteSettings = z.object({
     .default(''),
   /** What the agency's own apps are called where phones and stores know them; empty where there is none. */
   androidPackage: emptyOr(
-    /^(?=.{3,100}$)[A-Za-z]\w*(\.[A-Za-z]\w*)+$/,
+    /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/,
     /*staff*/ 'Enter a name like in.example.agency',
   ).default(''),
   /** SHA-256 of the certificates that the Android app is signed with: 32 pairs of hex digits. */
@@ -116,7 +119,7 @@ export const SiteSettings = z.object({
     /*staff*/ 'Enter the ten capital letters and digits of the team',
   ).default(''),
   appleBundleId: emptyOr(
-    /^(?=.{3,155}$)[A-Za-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/,
+    /^[A-Za-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/,
     /*staff*/ 'Enter a name like in.example.agency',
   ).default(''),
   playStoreUrl: emptyOr(

@@ -31,6 +31,8 @@ export const keptInBrowser = {
   logoutToast: { name: 'logoutToast', place: 'local', goes: 'device' },
   selectedFeatures: { name: 'selectedFeatures', place: 'local', goes: 'device' },
   cookieChoice: { name: 'cookie-choice', place: 'local', goes: 'device' },
+  /** How often somebody has come, and whether the offer to install was put away. */
+  install: { name: 'install', place: 'local', goes: 'device' },
   firstTouch: { name: 'first-touch', place: 'session', goes: 'device' },
   visit: { name: 'visit', place: 'session', goes: 'device' },
   googleLanguage: { name: 'google-language', place: 'session', goes: 'device' },

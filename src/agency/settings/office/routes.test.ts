@@ -43,6 +43,7 @@ const site = {
   playStoreUrl: '',
   appStoreUrl: '',
   restoreScrollOnBack: true,
+  worksOffline: true,
 };
 
 test('site settings are checked field by field, and the audit keeps what changed', async () => {

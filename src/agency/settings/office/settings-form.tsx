@@ -134,6 +134,11 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         label="Back returns to the same place"
         helperText="Otherwise every page starts at its top"
       />
+      <BooleanInput
+        source="worksOffline"
+        label="A page for visitors without a network"
+        helperText="With your phone number and a way to try again. Switched off, it is taken back from every browser at its next visit"
+      />
     </Section>
     <Section title="Measuring by outside services">
       <TextInput

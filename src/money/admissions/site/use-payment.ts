@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { platform } from '#agency/native/site/platform.ts';
+import { addressHere } from '#kit/calls/page-language.ts';
+import { checkoutPath } from '#money/payments/transaction.ts';
 import { claimPayment, type Checkout } from '../wire/checkout-client.ts';
 import type { AdmissionTexts } from '../wire/client.ts';
 import type { ShownPlan } from '../wire/catalogue-client.ts';
@@ -53,6 +56,9 @@ export function usePayment(customer: Customer) {
     const { checkout } = begun;
     const toReceipt = () => void navigate('/success', { state: { amountPaise: checkout.amountPaise } });
     if (!checkout.orderId) return toReceipt();
+    // In an app the provider's window answers no page: there the browser is led to it and back.
+    if (platform !== 'WEBSITE' && checkout.transactionId)
+      return location.assign(addressHere(checkoutPath(checkout.transactionId)));
     let end: CheckoutEnd;
     try {
       end = await openCheckout(checkout, {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { languageTags } from '#kit/language/language.ts';
 import type { Voice } from '#kit/language/voice.ts';
+import { smallPage } from '#kit/wire/small-page.ts';
 
 /** How a sign-in ended, as its address says; `ended` where it belongs to no app that waits. */
 export type Outcome = 'code' | 'access_denied' | 'failed' | 'ended';
@@ -36,73 +36,15 @@ export const donePage = (
   page: { brand: string; outcome: Outcome; link: string | null },
 ) => {
   const [heading, text] = told[page.outcome];
-  return html`<!doctype html>
-    <html lang="${languageTags[language]}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${say(heading)} | ${page.brand}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style>
-          body {
-            display: grid;
-            min-height: 100dvh;
-            margin: 0;
-            padding: 2rem 1.25rem;
-            box-sizing: border-box;
-            place-items: center;
-            font:
-              18px/1.55 system-ui,
-              sans-serif;
-            color: #1c2440;
-            background: #fefbf6;
-            text-align: center;
-          }
-          main {
-            width: 100%;
-            max-width: 26rem;
-          }
-          .brand {
-            margin: 0 0 2rem;
-            font-weight: 700;
-          }
-          h1 {
-            margin: 0 0 0.75rem;
-            font-size: 1.75rem;
-            line-height: 1.25;
-          }
-          p {
-            margin: 0 0 1rem;
-          }
-          a {
-            display: block;
-            margin-top: 2rem;
-            padding: 1.1rem 1.5rem;
-            border-radius: 0.75rem;
-            font-size: 1.2rem;
-            font-weight: 700;
-            color: #fff;
-            background: #1c2440;
-            text-decoration: none;
-          }
-          a:focus-visible {
-            outline: 3px solid #c2410c;
-            outline-offset: 3px;
-          }
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="brand">${page.brand}</p>
-          <h1>${say(heading)}</h1>
-          <p>${say(text)}</p>
-          ${
-            page.link
-              ? html`<a href="${page.link}">${say(back)}</a>`
-              : page.outcome !== 'ended' && html`<p>${say(byHand)}</p>`
-          }
-        </main>
-      </body>
-    </html>`;
+  return smallPage({
+    language,
+    brand: page.brand,
+    heading: say(heading),
+    body: html`<p>${say(text)}</p>
+      ${
+        page.link
+          ? html`<a class="btn main" href="${page.link}">${say(back)}</a>`
+          : page.outcome !== 'ended' && html`<p>${say(byHand)}</p>`
+      }`,
+  });
 };

@@ -7,6 +7,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
+import { smallPagePolicy } from '#kit/wire/small-page.ts';
 import { voiceFor } from '#kit/words/voice.server.ts';
 import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/schemas.ts';
 import { cookies } from '../../../wire/cookies.ts';
@@ -21,7 +22,7 @@ import { donePage, type Outcome } from './done-page.ts';
 
 const platform = z.enum(appPlatforms);
 const appState = z.string().regex(/^[\w-]{16,128}$/);
-const fromGoogle = z.string().max(2_048);
+const short = z.string().max(2_048);
 
 const tags = ['Native apps'];
 const start = createRoute({
@@ -47,12 +48,23 @@ const callback = createRoute({
   summary: 'Where Google leads the browser back to',
   request: {
     query: z.object({
-      state: fromGoogle.default(''),
-      code: fromGoogle.optional(),
-      error: fromGoogle.optional(),
+      state: short.default(''),
+      code: short.optional(),
+      error: short.optional(),
     }),
   },
   responses: { 303: { description: `To \`${donePath}\`` }, ...errorAnswers(404, 422, 503) },
+});
+/** What an address of ours carries; whatever else somebody writes into it is not there. */
+const Arrived = z.object({
+  code: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional()
+    .catch(undefined),
+  error: z.enum(['access_denied', 'failed']).optional().catch(undefined),
+  state: appState.optional().catch(undefined),
+  platform: platform.optional().catch(undefined),
 });
 const done = createRoute({
   method: 'get',
@@ -63,14 +75,10 @@ const done = createRoute({
     'Opens the app where the phone knows it by this address. Carries `code` or `error` (`access_denied`, `failed`) and the `state` of the app.',
   request: {
     query: z.object({
-      code: z
-        .string()
-        .regex(/^[\w-]{43}$/)
-        .optional()
-        .catch(undefined),
-      error: z.enum(['access_denied', 'failed']).optional().catch(undefined),
-      state: appState.optional().catch(undefined),
-      platform: platform.optional().catch(undefined),
+      code: short.optional(),
+      error: short.optional(),
+      state: short.optional(),
+      platform: short.optional(),
     }),
   },
   responses: {
@@ -129,7 +137,7 @@ export const nativeGoogleRoutes = (deps: ApiDeps) =>
     .openapi(done, async (c) => {
       const { language, ...ctx } = deps.ctxFor(c);
       const settings = await readSettings(ctx);
-      const { code, error, state, platform } = c.req.valid('query');
+      const { code, error, state, platform } = Arrived.parse(c.req.valid('query'));
       const outcome: Outcome = (state && (error ?? (code && 'code'))) || 'ended';
       const link =
         state && platform && outcome !== 'ended'
@@ -139,7 +147,7 @@ export const nativeGoogleRoutes = (deps: ApiDeps) =>
             })
           : null;
       noReferrer(c);
-      c.header('Content-Security-Policy', nothingElse);
+      c.header('Content-Security-Policy', smallPagePolicy());
       const page = donePage(voiceFor(settings, language), { brand: settings.brand, outcome, link });
       return c.html(String(await page), 200);
     })
@@ -159,9 +167,6 @@ export const nativeGoogleRoutes = (deps: ApiDeps) =>
 
 /** The addresses of this way carry codes: no page hears where somebody came from. */
 const noReferrer = (c: Context) => c.header('Referrer-Policy', 'no-referrer');
-
-const nothingElse =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function reportFault(c: Context, { log, noteError }: ApiDeps, error: unknown) {
   const where = { method: 'GET', route: callbackPath };

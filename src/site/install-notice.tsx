@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { platform } from '#agency/native/site/platform.ts';
+import { Notice } from '#kit/site/ui/notice.tsx';
+import { notePage, putOfferAway, welcomeOffer, type InstallOffer } from './install-offer.ts';
+import { isQuiet } from './quiet-pages.ts';
+
+const lookAgainMs = 5_000;
+
+/** Offers to put the site on the home screen, once, to whoever has come again or stayed a while. */
+export function InstallNotice({ brand }: { brand: string }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [offer, setOffer] = useState<InstallOffer | null>(null);
+  useEffect(() => {
+    if (platform !== 'WEBSITE') return;
+    notePage();
+    const look = () => setOffer(welcomeOffer());
+    const timer = setInterval(look, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [pathname]);
+
+  if (!offer || isQuiet(pathname)) return null;
+  const end = () => {
+    putOfferAway();
+    setOffer(null);
+  };
+  const install = () => {
+    end();
+    void offer.prompt();
+  };
+  return (
+    <Notice icon={Smartphone} onClose={end}>
+      {t`Keep ${brand} on your home screen: one tap opens it.`}{' '}
+      <button type="button" className="text-link min-h-11 font-semibold" onClick={install}>
+        {t`Install`}
+      </button>
+    </Notice>
+  );
+}
