@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { configure } from './lib/native-configure.ts';
 import { android, apple, contract, readable, tell } from './lib/native-stages.ts';
 
@@ -13,18 +14,23 @@ const { values, positionals } = parseArgs({
     install: { type: 'boolean', default: false },
     origin: { type: 'string' },
     package: { type: 'string' },
+    name: { type: 'string' },
     version: { type: 'string' },
   },
 });
 const [command, site] = positionals;
 
 if (command === 'configure' && site) {
-  const owner = await configure(site, values);
-  console.log(JSON.stringify(owner, null, 2));
+  try {
+    console.log(JSON.stringify(await configure(site, values), null, 2));
+  } catch (error) {
+    console.error(error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message);
+    process.exitCode = 1;
+  }
 } else if (command) {
   console.error('npm run native [-- --install]');
   console.error(
-    'npm run native -- configure https://SITE [--origin https://…] [--package in.example.agency] [--version 1.0.1]',
+    'npm run native -- configure https://SITE [--origin https://…] [--package in.example.agency] [--name NAME] [--version 1.0.1]',
   );
   process.exitCode = 1;
 } else {

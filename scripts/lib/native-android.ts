@@ -178,7 +178,7 @@ export async function androidApk(install: boolean): Promise<Told[]> {
           `package: name='${packageName}' versionCode='${version.code}' versionName='${version.name}'`,
           "sdkVersion:'24'",
           "targetSdkVersion:'36'",
-          `application-label:'${name.replaceAll("'", "\\'")}'`,
+          `application-label:'${name}'`,
         ]);
         const asked = [...badging.matchAll(/^uses-permission: name='(.*)'$/gm)].map(([, one]) => one);
         if (asked.join() !== 'android.permission.INTERNET,android.permission.ACCESS_NETWORK_STATE')

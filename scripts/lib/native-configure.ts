@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { appJson, Owner, readOwner } from './native-owner.ts';
 import { output } from './native-run.ts';
 
+const layered = 'public/icon-maskable-512.png';
 const resources = 'native/android/app/src/main/res';
 /** Of Android's densities, in pixels for each dp. */
 const densities = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
@@ -14,10 +15,10 @@ const densities = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
  */
 export async function configure(
   site: string,
-  given: { origin?: string; package?: string; version?: string },
+  given: { origin?: string; package?: string; name?: string; version?: string },
 ): Promise<Owner> {
   const before = readOwner();
-  const [name, google, packageName, appleTeamId, background] = await Promise.all([
+  const [brand, google, packageName, appleTeamId, background] = await Promise.all([
     brandOf(site),
     googleClientOf(site),
     androidPackageOf(site),
@@ -25,18 +26,22 @@ export async function configure(
     backgroundOf(site),
   ]);
   const origin = given.origin ?? new URL(site).origin;
-  const { icon } = await drawIcons();
   const owner = Owner.parse({
     ...before,
-    name,
+    name: given.name ?? brand,
     origin,
     packageName:
       given.package ?? packageName ?? (origin === before.origin ? before.packageName : reversed(origin)),
     version: given.version ? { code: before.version.code + 1, name: given.version } : before.version,
     googleWebClientId: google ?? '',
     appleTeamId: appleTeamId ?? before.appleTeamId,
-    colors: { ...before.colors, background: background ?? before.colors.background, icon },
+    colors: {
+      ...before.colors,
+      background: background ?? before.colors.background,
+      icon: await cornerOf(layered),
+    },
   });
+  await drawIcons();
   writeFileSync(appJson, `${JSON.stringify(owner, null, 2)}\n`);
   await output('node_modules/.bin/oxfmt', [appJson]);
   if (existsSync('native/ios/tools/configure.ts'))
@@ -44,16 +49,19 @@ export async function configure(
   return owner;
 }
 
-/** `www.agency.example` becomes `example.agency.www`, without what a package may not have. */
+/** `www.agency.example` becomes `example.agency`, without what a package may not have. */
 const reversed = (origin: string) =>
   new URL(origin).hostname
+    .replace(/^www\./, '')
     .split('.')
     .toReversed()
     .map((part) => part.replaceAll(/[^a-z0-9]/g, '').replace(/^\d/, 'a$&'))
     .join('.');
 
 async function ask(site: string, path: string): Promise<Response | null> {
-  const answer = await fetch(new URL(path, site), { signal: AbortSignal.timeout(20_000) });
+  const answer = await fetch(new URL(path, site), { signal: AbortSignal.timeout(20_000) }).catch(() => {
+    throw new Error(`Nothing answers at ${site}`);
+  });
   if (answer.ok) return answer;
   if (answer.status === 404) return null;
   throw new Error(`${answer.url} answered ${answer.status}`);
@@ -99,12 +107,11 @@ async function backgroundOf(site: string) {
 }
 
 /** Android's icons from the site's own: plain for Android 7, a layer on the icon's colour for later ones. */
-async function drawIcons(): Promise<{ icon: string }> {
-  const layered = 'public/icon-maskable-512.png';
+async function drawIcons() {
+  const png = { palette: true, compressionLevel: 9 };
   for (const [density, scale] of Object.entries(densities)) {
     const folder = `${resources}/mipmap-${density}`;
     mkdirSync(folder, { recursive: true });
-    const png = { palette: true, compressionLevel: 9 };
     await sharp('public/icon-512.png')
       .resize(48 * scale)
       .png(png)
@@ -117,10 +124,14 @@ async function drawIcons(): Promise<{ icon: string }> {
       .png(png)
       .toFile(`${folder}/ic_launcher_foreground.png`);
   }
-  const [red, green, blue] = await sharp(layered)
+}
+
+/** @returns the colour of a picture's first pixel, as #rrggbb */
+async function cornerOf(picture: string) {
+  const pixel = await sharp(picture)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .removeAlpha()
     .raw()
     .toBuffer();
-  const icon = `#${[red, green, blue].map((part) => part!.toString(16).padStart(2, '0')).join('')}`;
-  return { icon };
+  return `#${pixel.toString('hex')}`;
 }

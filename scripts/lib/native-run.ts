@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import type { Told } from './read-reports.ts';
 
 const execute = promisify(execFile);
+/** Java's tools run for seconds only: they are done before its second compiler pays. */
+const env = { ...process.env, JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' };
 
 /** What a stage of the apps' tests came to: tests that ran, or the reason why none did. */
 export type Stage = { name: string; told: Told[]; skipped: string | null };
@@ -14,6 +16,7 @@ export class Skip extends Error {}
 export async function output(program: string, args: string[], timeoutMs = 300_000): Promise<string> {
   try {
     const { stdout } = await execute(program, args, {
+      env,
       maxBuffer: 2 ** 26,
       timeout: timeoutMs,
       encoding: 'utf8',

@@ -100,7 +100,7 @@ public final class MainActivity extends Activity implements PageWatcher.Screen {
         attachment = Flavour.attach(this, web, owner, bridge);
         navigation.reset();
         attachment.set(true);
-        web.setWebViewClient(new PageWatcher(this, navigation));
+        web.setWebViewClient(new PageWatcher(this, navigation, owner.policy));
         web.setWebChromeClient(new WebChromeClient() {
             @Override
             public boolean onShowFileChooser(
@@ -133,7 +133,11 @@ public final class MainActivity extends Activity implements PageWatcher.Screen {
     protected void onNewIntent(Intent intent) {
         super.onNewIntent(intent);
         String url = take(intent);
-        if (url == null) return;
+        if (url != null) show(url);
+    }
+
+    /** Leaves whatever is there for a page of ours. */
+    private void show(String url) {
         navigation.reset();
         attachment.set(true);
         web.loadUrl(url);
@@ -198,7 +202,12 @@ public final class MainActivity extends Activity implements PageWatcher.Screen {
 
     private void retry() {
         String url = web.getUrl();
-        web.loadUrl(owner.policy.isOurs(url) ? url : owner.startUrl);
+        show(owner.policy.isOurs(url) ? url : owner.startUrl);
+    }
+
+    @Override
+    public void home() {
+        show(owner.startUrl);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package agency.shell;
 
 import agency.shell.core.Navigation;
+import agency.shell.core.OriginPolicy;
 import agency.shell.core.Route;
 import android.graphics.Bitmap;
 import android.net.http.SslError;
@@ -16,6 +17,8 @@ final class PageWatcher extends WebViewClient {
     /** What the screen around the page does about it. */
     interface Screen {
         void leave(String url, String packageName);
+
+        void home();
 
         /** Of the next page. */
         void attachBridge(boolean wanted);
@@ -34,11 +37,15 @@ final class PageWatcher extends WebViewClient {
 
     private final Screen screen;
     private final Navigation navigation;
+    private final OriginPolicy policy;
+    /** The address that the main frame was last sent to. */
+    private String going;
     private boolean failed;
 
-    PageWatcher(Screen screen, Navigation navigation) {
+    PageWatcher(Screen screen, Navigation navigation, OriginPolicy policy) {
         this.screen = screen;
         this.navigation = navigation;
+        this.policy = policy;
     }
 
     /** Of API 24; the older one with the address alone says nothing about frames. */
@@ -46,9 +53,13 @@ final class PageWatcher extends WebViewClient {
         String url = request.getUrl().toString();
         Route route = navigation.follow(url, request.isForMainFrame());
         screen.attachBridge(navigation.attached());
-        if (route.go != Route.Go.INSIDE) open(route);
-        else if (route.url.equals(url)) return false;
-        else view.loadUrl(route.url);
+        if (route.go != Route.Go.INSIDE) {
+            open(route);
+            return true;
+        }
+        if (request.isForMainFrame()) going = route.url;
+        if (route.url.equals(url)) return false;
+        view.loadUrl(route.url);
         return true;
     }
 
@@ -61,8 +72,10 @@ final class PageWatcher extends WebViewClient {
             screen.began();
             return;
         }
+        // It was posted or redirected there, and stands in the app already.
         view.stopLoading();
         open(route);
+        screen.home();
     }
 
     private void open(Route route) {
@@ -87,8 +100,9 @@ final class PageWatcher extends WebViewClient {
     @Override
     public void onReceivedSslError(WebView view, SslErrorHandler handler, SslError error) {
         handler.cancel();
-        // Of the page itself; a picture that cannot be had is no reason to hide it.
-        if (error.getUrl() != null && error.getUrl().equals(view.getUrl())) fail(true);
+        // Of the page itself; a picture from elsewhere that cannot be had is no reason to hide it.
+        String url = error.getUrl();
+        if (url != null && (policy.isOurs(url) || url.equals(going) || url.equals(view.getUrl()))) fail(true);
     }
 
     private void fail(boolean unsafe) {
