@@ -14,12 +14,12 @@ export default {
   sourceLocale: 'en',
   catalogs: [
     {
-      path: 'src/kit/words/{locale}',
+      path: 'src/kit/i18n/{locale}',
       include: ['src'],
       exclude: ['**/*.test.*', 'src/**/office/**', ...server.map((folder) => `${folder}/**`)],
     },
     {
-      path: 'src/kit/words/server/{locale}',
+      path: 'src/kit/i18n/server/{locale}',
       include: server.map((folder) => `${folder}/**`),
       exclude: ['**/*.test.*'],
     },

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { needDatabase, onBothDatabases } from './scripts/lib/on-both-databases.ts';
-import { speaksLanguages } from './scripts/lib/speaks-languages.ts';
+import { linguiPlugin } from './scripts/lib/lingui-plugin.ts';
 
 // A story about processes starts its own servers; what needs no database runs in milliseconds.
 const tests = globSync('{src,scripts}/**/*.test.{ts,tsx}').map((file) => file.replaceAll('\\', '/'));
@@ -10,7 +10,7 @@ const story = tests.filter((file) => file.endsWith('.process.test.ts'));
 const database = needDatabase();
 const unit = tests.filter((file) => !story.includes(file) && !database.includes(file));
 
-const plugins = [speaksLanguages()];
+const plugins = [linguiPlugin()];
 // The application is loaded once for each worker, so nothing in a module may belong to one test.
 const shared = { isolate: false, pool: 'forks', maxWorkers: availableParallelism() } as const;
 const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({

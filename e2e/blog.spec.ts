@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 const slug = 'why-a-slow-website-loses-customers';
 const reader = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -193,7 +193,7 @@ test('a slow article says that it is loading, a missing one that it is not there
     await asked;
     await route.continue();
   });
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: /Your website has three seconds/ }).click();
   await expect(page.getByText('Loading blog...')).toBeVisible();
   answer();
@@ -239,7 +239,7 @@ test('without JavaScript the blog is read, and comments and wishes arrive', asyn
 
 test('the newsletter is asked for, confirmed and ended, each by a button', async ({ page, mailbox }) => {
   await page.goto('/blog');
-  await awake(page);
+  await hydrated(page);
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('E-mail').fill('asha');
   await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,5 +1,5 @@
 import { bookByCall, chooseDay, freeDay, holidayAhead, nextPhone, turnTo } from './bookings.ts';
-import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 test('the popup: every field says what it needs, the booking is confirmed, the popup closes, the mail brings the calendar entry @phone', async ({
   page,
@@ -125,7 +125,7 @@ test('closed days cannot be chosen and say why; a lost line keeps the form and o
 
   await page.getByLabel('Name').fill('Ravi Example');
   await page.getByLabel('Phone').fill(nextPhone());
-  await awake(page);
+  await hydrated(page);
   await context.setOffline(true);
   await chooseDay(page, holiday.openDay);
   await expect(page.getByText('We could not look up the free times.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeCustomer, existingCustomer, nextEmail, password } from './customers.ts';
-import { awake, expect, expectWellMade, test } from './support.ts';
+import { hydrated, expect, expectWellMade, test } from './support.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const offerPage = encodeURI('/start-growing-your-business-at-₹1999/Month');
@@ -10,7 +10,7 @@ async function openCart(page: Page, name: string) {
   const customer = await becomeCustomer(page, { name, address: nextEmail('cart') });
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
-  await awake(page);
+  await hydrated(page);
   return customer;
 }
 const add = (page: Page, title: string) => page.getByRole('button', { name: `Add ${title}` }).click();
@@ -195,7 +195,7 @@ test('a visitor adds on the offer page, signs in, and finds it in the cart there
 }) => {
   const { email } = await existingCustomer(request, mailbox);
   await page.goto(offerPage);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveCount(0);
   await add(page, 'Business e-mail');
   await expect(toast(page, 'You must be logged in to add to cart.')).toBeVisible();

@@ -1,7 +1,7 @@
 import {
   bot,
   button,
-  holdClock,
+  pauseClock,
   keysOf,
   nextPhone,
   openChat,
@@ -13,7 +13,7 @@ import {
   toggleOf,
   typingIn,
 } from './chats.ts';
-import { awake, expect, test } from './support.ts';
+import { hydrated, expect, test } from './support.ts';
 
 test('a conversation goes on after a reload and on another page, and can be started over', async ({
   page,
@@ -23,7 +23,7 @@ test('a conversation goes on after a reload and on another page, and can be star
   await button(chat, 'Google Ads').click();
   await expect(bot(chat, 'Great choice! May I know your name?')).toBeVisible();
   await page.clock.install();
-  await holdClock(page);
+  await pauseClock(page);
   await say(chat, 'Your name', 'Asha Example');
   await expect(typingIn(chat)).toBeVisible();
   await page.goto('/blog');
@@ -70,7 +70,7 @@ test('without a network the lead waits on the device, says so, and goes out once
   mailbox,
 }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   const phone = nextPhone();
   const chat = await talkToReview(page, phone);
   await context.setOffline(true);
@@ -119,7 +119,7 @@ test('its script comes when it is wanted; where it does not come, the enquiry fo
     if (/\/assets\/chat-[^/]*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   expect(scripts).toEqual([]);
   await toggleOf(page).hover();
   await expect.poll(() => scripts.length).toBe(1);

@@ -4,7 +4,7 @@ import {
   button,
   chatOf,
   expectAccessibleAndHold,
-  holdClock,
+  pauseClock,
   keysOf,
   nextPhone,
   openChat,
@@ -20,7 +20,7 @@ import {
 } from './chats.ts';
 import {
   atEachWidth,
-  awake,
+  hydrated,
   boxOf,
   expect,
   expectAccessible,
@@ -48,7 +48,7 @@ test('the whole conversation: texts, delays, typing, notice, complaints, review,
   await expect(chat.getByRole('textbox')).toHaveCount(0);
   await expectWellMade(page);
 
-  await holdClock(page);
+  await pauseClock(page);
   await button(chat, 'Meta Ads').click();
   await expect(chat.getByText('By answering you agree to the terms')).toBeVisible();
   const terms = chat.getByRole('link', { name: 'the terms' });
@@ -235,7 +235,7 @@ test('the toggle stands on every page, clear of WhatsApp, and goes while a popup
     await atEachWidth(page, () => expect(toggleOf(page)).toBeInViewport());
   }
   await page.goto('/quotation-response');
-  await awake(page);
+  await hydrated(page);
   await expect(toggleOf(page)).toHaveCount(0);
   await page.goto('/google-ads');
   const whatsapp = page.getByRole('link', { name: 'Ask about Google Ads on WhatsApp' });

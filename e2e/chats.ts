@@ -48,14 +48,14 @@ export async function talkToReview(page: Page, phone: string): Promise<Locator> 
 }
 
 /** Holds the page's clock, so that delays pass only when told to. */
-export const holdClock = async (page: Page) =>
+export const pauseClock = async (page: Page) =>
   page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 
 /** With the clock running: axe takes its rests from it. */
 export async function expectAccessibleAndHold(page: Page) {
   await page.clock.resume();
   await expectAccessible(page);
-  await holdClock(page);
+  await pauseClock(page);
 }
 
 /** Lets what a timer set off come to the screen; messages are not part of the held clock. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { becomeCustomer, nextEmail } from './customers.ts';
-import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const paymentId = `txn_${'0123456789abcdef'.repeat(2)}`;
@@ -292,7 +292,7 @@ test("another's payment is not here", async ({ page }) => {
   );
   await page.goto(`/success/${paymentId}`);
   await expect(page.getByRole('heading', { name: 'This payment is not here' })).toBeVisible();
-  await awake(page);
+  await hydrated(page);
 });
 
 test('the profile lists own payments; one that is open leads back to paying', async ({ page }) => {

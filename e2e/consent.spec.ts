@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { owner } from '../scripts/lib/app-server.ts';
-import { banner, turnAway } from './visits.ts';
+import { banner, hidePage } from './visits.ts';
 import {
-  asItIs,
+  overwriting,
   atEachWidth,
   boxOf,
   expect,
@@ -101,7 +101,7 @@ test('the question about cookies covers nothing, can be answered either way with
   expect((await written).status()).toBe(204);
   await expect(banner(page)).toBeHidden();
   await page.reload();
-  await turnAway(page);
+  await hidePage(page);
   await expect(banner(page)).toHaveCount(0);
 });
 
@@ -111,12 +111,12 @@ test('a no keeps everything silent: nothing is sent, nothing is kept, nobody is 
   const { reports, foreign } = await listen(page);
   await page.goto('/?utm_source=diwali');
   await banner(page).getByRole('button', { name: 'Reject' }).click();
-  await turnAway(page);
+  await hidePage(page);
   const before = reports.length;
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByLabel('Name').fill('Asha');
-  await turnAway(page);
+  await hidePage(page);
   expect(reports).toHaveLength(before);
   expect(foreign).toEqual([]);
   expect(await storedNames(page)).not.toContain('visit');
@@ -129,7 +129,7 @@ test('before an answer visits are counted without a name; a yes names the visit 
   const { reports } = await listen(page);
   await page.goto('/?utm_source=diwali');
   await expect(banner(page)).toBeVisible();
-  await turnAway(page);
+  await hidePage(page);
   await expect.poll(() => reports[0]?.events[0]).toMatchObject({ kind: 'page_view', path: '/', entry: true });
   for (const report of reports) expect(report).toMatchObject({ visit: null, utmSource: 'diwali' });
   expect(await storedNames(page)).toEqual([]);
@@ -137,14 +137,14 @@ test('before an answer visits are counted without a name; a yes names the visit 
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/contact/);
-  await turnAway(page);
+  await hidePage(page);
   const named = () => reports.filter(({ visit }) => visit !== null);
   await expect.poll(() => named().length).toBeGreaterThan(0);
   const [first] = named();
   expect(first).toMatchObject({ visit: expect.stringMatching(/^[0-9a-f]{32}$/), utmSource: 'diwali' });
   const before = reports.length;
   await page.reload();
-  await turnAway(page);
+  await hidePage(page);
   await expect.poll(() => reports.length).toBeGreaterThan(before);
   // A page loaded again belongs to the visit, its origin is remembered, and no second visit begins.
   for (const report of reports.slice(before)) {
@@ -160,7 +160,7 @@ test('before an answer visits are counted without a name; a yes names the visit 
   await expect(panel).toBeHidden();
   for (const name of ['visit', 'first-touch']) expect(await storedNames(page)).not.toContain(name);
   const sent = reports.length;
-  await turnAway(page);
+  await hidePage(page);
   expect(reports).toHaveLength(sent);
 });
 
@@ -179,7 +179,7 @@ test('a browser that asks not to be tracked is not asked, not counted and told w
     );
     const { reports, foreign } = await listen(page);
     await page.goto('/');
-    await turnAway(page);
+    await hidePage(page);
     await expect(banner(page)).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).click();
     const panel = page.getByRole('dialog', { name: 'Cookie choices' });
@@ -199,7 +199,7 @@ async function setServices(request: APIRequestContext, ids: { ga4Id: string; met
   const settings = (await (await request.get('/staff/settings')).json()) as object;
   const saved = await request.put('/staff/settings', {
     data: { ...settings, ...ids },
-    headers: asItIs,
+    headers: overwriting,
   });
   expect(saved.status()).toBe(200);
 }
@@ -231,7 +231,7 @@ test('Google Analytics and the Meta pixel are loaded after the matching yes, nev
     });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  await turnAway(page);
+  await hidePage(page);
   expect(foreign).toEqual([]);
 
   await banner(page).getByRole('link', { name: 'Choose' }).click();
@@ -253,7 +253,7 @@ test('Google Analytics and the Meta pixel are loaded after the matching yes, nev
 
   // An address that belongs to one person is nobody else's business.
   await page.goto('/newsletter/confirm/0123456789abcdef');
-  await turnAway(page);
+  await hidePage(page);
   expect(foreign).toHaveLength(2);
 
   await page.goto('/contact-us');
@@ -266,7 +266,7 @@ test('Google Analytics and the Meta pixel are loaded after the matching yes, nev
     await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST12345']),
   ).toBe(true);
   await page.goto('/');
-  await turnAway(page);
+  await hidePage(page);
   expect(foreign).toHaveLength(4);
   expect(await told()).toEqual({ google: 0, meta: [] });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 async function fill(page: Page, phone: string) {
   await page.getByLabel('Name').fill('Ravi Example');
@@ -45,7 +45,7 @@ test('a lost network keeps the enquiry on the device and sends it once when it i
   await page.goto('/enquiry?service=Google%20Ads');
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('Google Ads');
   await fill(page, '9000000003');
-  await awake(page);
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../bench/addresses.ts';
-import { awake, expect, expectAccessible, expectFits, openBeforeScripts, screens, test } from './support.ts';
+import {
+  hydrated,
+  expect,
+  expectAccessible,
+  expectFits,
+  openBeforeScripts,
+  screens,
+  test,
+} from './support.ts';
 
 // Long walks over the same pages: each may go to whichever worker is free.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
@@ -55,7 +63,7 @@ test('every kind of public page fits, is accessible, stands still and complains 
   await walk(site, async (address) => {
     await page.setViewportSize(desk);
     await page.goto(address);
-    await awake(page);
+    await hydrated(page);
     await expectGood(page);
     await page.setViewportSize(tablet);
     await expectFits(page);

@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 test('the galleries are listed and open on @phone', async ({ page }) => {
   await page.goto('/gallery');
@@ -50,7 +50,7 @@ test('a finger turns the pages', async ({ browser, site }) => {
   });
   await phone.goto('/gallery');
   // Before the scripts a picture's link leads to the picture itself.
-  await awake(phone);
+  await hydrated(phone);
   await phone.getByRole('link', { name: 'Patterns' }).tap();
   await phone.route('**/media/*.webp', () => {});
   await phone.getByRole('figure').getByRole('link').first().tap();

@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, openBeforeScripts, test } from './support.ts';
+import { hydrated, expect, expectAccessible, openBeforeScripts, test } from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
 const menu = [
@@ -136,7 +136,7 @@ test('a new page starts at its top with the focus on its heading; Back returns t
   page,
 }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Know more' }).scrollIntoViewIfNeeded();
   // What comes late above it moves the place along: it is the one that is left.
   const place = await page

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atEachWidth, awake, expect, expectWellMade, test } from './support.ts';
+import { atEachWidth, hydrated, expect, expectWellMade, test } from './support.ts';
 
 const services = [
   ['Website Development', '/website-development'],
@@ -41,7 +41,7 @@ test('numbers count up once they are seen, for four seconds by the clock, and en
 }) => {
   await page.clock.install();
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await clients(page).scrollIntoViewIfNeeded();
   await expect(clients(page)).toHaveText(/^[1-9]\d?$/);
   // A phone too slow for any tick between.
@@ -54,7 +54,7 @@ test('a number that is in view when the scripts start stays as it is', async ({ 
   await page.setViewportSize({ width: 1440, height: 8_000 });
   await page.clock.install();
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await page.clock.runFor(200);
   expect(await clients(page).textContent()).toBe('300+');
 });

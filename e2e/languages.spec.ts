@@ -2,7 +2,7 @@ import { publicPages } from '../bench/addresses.ts';
 import { pathIn } from '../src/kit/language/language.ts';
 import {
   atEachWidth,
-  awake,
+  hydrated,
   expect,
   expectAccessible,
   expectFits,
@@ -62,7 +62,7 @@ test('a visitor chooses Hindi and stays in it: the page, its links, the form and
 test('the choice stands in the header or in the drawer too', async ({ page }) => {
   await atEachWidth(page, async (width) => {
     await page.goto('/about-us?from=card');
-    await awake(page);
+    await hydrated(page);
     const choice = page.getByRole('banner');
     const name = width <= 768 ? 'Menu' : 'Language';
     await choice.getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptInBrowser } from '../src/kit/calls/kept-in-browser.ts';
+import { browserStorage } from '../src/kit/calls/browser-storage.ts';
 import { bot, button, openChat, say } from './chats.ts';
 import { becomeCustomer, nextEmail } from './customers.ts';
 import { expect, test } from './support.ts';
@@ -37,7 +37,7 @@ test('who logs out leaves nothing of themselves on the device: no draft, no conv
   // What is still there is told of in the register, as of the device.
   for (const place of ['local', 'session'] as const)
     for (const name of Object.keys(left[place])) {
-      const known = Object.values(keptInBrowser).find((kept) => kept.name === name);
+      const known = Object.values(browserStorage).find((kept) => kept.name === name);
       expect([name, known]).toEqual([name, { name, place, goes: 'device' }]);
     }
 });

@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, expectWellMade, test } from './support.ts';
+import { hydrated, expect, expectAccessible, expectWellMade, test } from './support.ts';
 
 test('a wrong address is answered with 404 and every way on @phone', async ({ page }) => {
   const answer = await page.goto('/no/such/page');
@@ -20,7 +20,7 @@ test('a lost visitor asks about a service with one click, and the form knows whi
 
 test('without a network the reader stays on the page and is told why', async ({ page, context }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await context.setOffline(true);
   const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' });
   await contact.click();
@@ -35,7 +35,7 @@ test('without a network the reader stays on the page and is told why', async ({ 
 
 test('a page that fails on the way keeps the shell and every way on', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await page.route(/\.data/, (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');

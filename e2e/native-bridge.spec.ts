@@ -4,7 +4,7 @@ import { owner, type AppServer } from '../scripts/lib/app-server.ts';
 import { googleSecret, startGoogleStub } from '../scripts/lib/google-stub.ts';
 import { startCopy } from '../scripts/lib/installations.ts';
 import { nextEmail } from './customers.ts';
-import { asItIs, expect, expectWellMade, test } from './support.ts';
+import { overwriting, expect, expectWellMade, test } from './support.ts';
 
 const webId = 'web.apps.example.com';
 const appId = 'app.apps.example.com';
@@ -29,7 +29,7 @@ test.beforeAll(async ({ playwright }) => {
     GOOGLE_NATIVE_CLIENT_IDS: appId,
     GOOGLE_ISSUER: google.issuer,
   });
-  const office = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: asItIs });
+  const office = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: overwriting });
   await office.post('/staff/session', { data: owner });
   const settings = (await (await office.get('/staff/settings')).json()) as object;
   const names = { androidPackage: 'in.example.agency', appleBundleId: 'in.example.agency' };

@@ -1,4 +1,12 @@
-import { asItIs, expect, expectAccessible, expectFits, expectWellMade, signIn, test } from './support.ts';
+import {
+  overwriting,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectWellMade,
+  signIn,
+  test,
+} from './support.ts';
 
 test('staff write a post that saves itself, preview it, publish it, and move its address', async ({
   page,
@@ -111,7 +119,7 @@ test('an article without author and category says so, and a blog without article
   const call = async (method: string, path: string, body?: object) => {
     const answer = await page.request.fetch(`/staff${path}`, {
       method,
-      headers: asItIs,
+      headers: overwriting,
       ...(body && { data: body }),
     });
     expect(answer.ok()).toBe(true);
@@ -139,7 +147,7 @@ test('an article without author and category says so, and a blog without article
 test('what a post said earlier is given back', async ({ page }) => {
   await signIn(page);
   const call = async <T>(method: string, path: string, data: object) =>
-    (await (await page.request.fetch(`/staff${path}`, { method, data, headers: asItIs })).json()) as T;
+    (await (await page.request.fetch(`/staff${path}`, { method, data, headers: overwriting })).json()) as T;
   const first = 'Earlier words';
   const post = await call<{ id: string }>('POST', '/posts', { title: first });
   await call('PATCH', `/posts/${post.id}`, {

@@ -17,7 +17,7 @@ async function find(page: Page, code: string) {
   await expect(page).toHaveURL(new RegExp(code));
 }
 
-async function askForHelp(page: Page, data: { name: string; student_id: string; remark: string }) {
+async function sendHelpRequest(page: Page, data: { name: string; student_id: string; remark: string }) {
   const asked = await page.request.post('/help', { data });
   expect(asked.status()).toBe(200);
 }
@@ -71,7 +71,7 @@ test('a call for help is answered by mail, changes its state and can be opened a
   mailbox,
 }) => {
   const ravi = await customerElsewhere(browser, site, 'Ravi Gite', 'ravi.gite@example.com');
-  await askForHelp(ravi.page, {
+  await sendHelpRequest(ravi.page, {
     name: 'Ravi Gite',
     student_id: ravi.code,
     remark: 'My invoice <b>shows</b> another name',
@@ -106,7 +106,7 @@ test('two accounts of one person become one, after a question that says what hap
 }) => {
   const old = await customerElsewhere(browser, site, 'Hari Bapat', 'hari.old@example.com');
   const kept = await customerElsewhere(browser, site, 'Hari Bapat', 'hari@example.com');
-  await askForHelp(old.page, { name: 'Hari', student_id: '', remark: 'Two accounts!' });
+  await sendHelpRequest(old.page, { name: 'Hari', student_id: '', remark: 'Two accounts!' });
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Customers' }).click();
   await find(page, old.code);
@@ -148,7 +148,7 @@ test('who may only look sees no buttons; who writes the blog sees no customers',
   site,
 }) => {
   const uma = await customerElsewhere(browser, site, 'Uma Rele', 'uma@example.com');
-  await askForHelp(uma.page, { name: 'Uma', student_id: '', remark: 'Only to look at' });
+  await sendHelpRequest(uma.page, { name: 'Uma', student_id: '', remark: 'Only to look at' });
   await signIn(page);
   const secret = 'a good long password';
   for (const [name, role] of [
@@ -181,7 +181,7 @@ test('who may only look sees no buttons; who writes the blog sees no customers',
 
 test('the screens of customers and help fit and are accessible', async ({ page, browser, site }) => {
   const one = await customerElsewhere(browser, site, 'Venkatanarasimharajuvaripeta Rao', 'rao@example.com');
-  await askForHelp(one.page, { name: 'Rao', student_id: '', remark: 'x'.repeat(500) });
+  await sendHelpRequest(one.page, { name: 'Rao', student_id: '', remark: 'x'.repeat(500) });
   const fits = () => expectWellMade(page);
   await signIn(page, '/admin/customers');
   await expect(page.getByRole('link', { name: /Venkata/ }).first()).toBeVisible();

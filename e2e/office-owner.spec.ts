@@ -93,11 +93,11 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   page,
 }) => {
   let answer = 500;
-  const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const receiver = createServer(async (request, response) => {
     let body = '';
     for await (const piece of request) body += String(piece);
-    heard.push({ headers: request.headers, body });
+    received.push({ headers: request.headers, body });
     response.writeHead(answer).end();
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
@@ -124,7 +124,7 @@ test('a webhook is added, its secret shown once, tested against a receiver, refu
   answer = 200;
   await told.getByRole('button', { name: 'Send again' }).click();
   await expect(told.getByText('Received')).toBeVisible();
-  const [first] = heard;
+  const [first] = received;
   expect(
     new Webhook(secret).verify(first?.body ?? '', first?.headers as Record<string, string>),
   ).toMatchObject({

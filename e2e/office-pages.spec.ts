@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { asItIs, expect, expectAccessible, signIn, test } from './support.ts';
+import { overwriting, expect, expectAccessible, signIn, test } from './support.ts';
 
 const saved = (page: Page) => page.getByText('Saved. The website shows it now.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -10,7 +10,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 async function keeping(page: Page, path: string, story: () => Promise<void>) {
   const { content } = (await (await page.request.get(`/staff${path}`)).json()) as { content: object };
   await story();
-  expect((await page.request.put(`/staff${path}`, { data: content, headers: asItIs })).ok()).toBe(true);
+  expect((await page.request.put(`/staff${path}`, { data: content, headers: overwriting })).ok()).toBe(true);
 }
 
 test('the home page’s words, numbers and logos are edited; a logo is uploaded, moved and hidden', async ({

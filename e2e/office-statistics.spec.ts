@@ -1,6 +1,6 @@
 import { chooseDay, freeDay } from './bookings.ts';
 import { expect, expectAccessible, signIn, test } from './support.ts';
-import { banner, turnAway } from './visits.ts';
+import { banner, hidePage } from './visits.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -27,7 +27,7 @@ test('what visitors do stands in the back office: views, a form, a booking, spee
   await visitor.getByLabel('I agree to').check();
   await visitor.getByRole('button', { name: 'Send message' }).click();
   await expect(visitor.getByText('Your enquiry is with us')).toBeVisible();
-  await turnAway(visitor);
+  await hidePage(visitor);
 
   await visitor.goto('/book-consultation');
   await visitor.getByLabel('Name').fill('Asha Example');
@@ -36,7 +36,7 @@ test('what visitors do stands in the back office: views, a form, a booking, spee
   await visitor.getByRole('radio', { name: '4:00 pm', exact: true }).check({ force: true });
   await visitor.getByRole('button', { name: 'Book my consultation' }).click();
   await expect(visitor.getByText('Thank you! Your appointment has been scheduled.').first()).toBeVisible();
-  await turnAway(visitor);
+  await hidePage(visitor);
 
   await signIn(page);
   await page.getByRole('menuitem', { name: 'Statistics' }).click();

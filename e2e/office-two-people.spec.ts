@@ -1,5 +1,5 @@
 import { enquire } from './enquiries.ts';
-import { asItIs, expect, expectFits, expectWellMade, signIn, test } from './support.ts';
+import { overwriting, expect, expectFits, expectWellMade, signIn, test } from './support.ts';
 
 test('two people in the site settings: the second chooses between both texts, and nothing typed is lost', async ({
   page,
@@ -60,6 +60,6 @@ test('two people in the site settings: the second chooses between both texts, an
     blurb: 'What Kiran says about us.',
     foundedYear: 2011,
   });
-  await page.request.put('/staff/settings', { data: before, headers: asItIs });
+  await page.request.put('/staff/settings', { data: before, headers: overwriting });
   await context.close();
 });

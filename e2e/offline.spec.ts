@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asItIs, becomeOwner, expect, expectWellMade, test } from './support.ts';
+import { overwriting, becomeOwner, expect, expectWellMade, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -86,7 +86,7 @@ test('a new version throws away what the last one kept; switched off, nothing is
   await becomeOwner(page);
   const settings = (await (await page.request.get('/staff/settings')).json()) as object;
   const save = (change: object) =>
-    page.request.put('/staff/settings', { data: { ...settings, ...change }, headers: asItIs });
+    page.request.put('/staff/settings', { data: { ...settings, ...change }, headers: overwriting });
   await save({ phones: ['9000012345'] });
   await page.reload();
   await expect.poll(() => keptBy(page)).not.toContain(first);
@@ -135,7 +135,7 @@ test('installing is offered to who stays a while, once, and never inside an app'
   await page.clock.fastForward('40:00');
   await page.goto('/');
   await page.clock.fastForward('00:10');
-  await expect(page.locator('html')).toHaveAttribute('data-awake');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(offer(page)).toBeHidden();
 
   const inApp = await browser.newPage();
@@ -146,7 +146,7 @@ test('installing is offered to who stays a while, once, and never inside an app'
   });
   await inApp.clock.install();
   await inApp.goto(site);
-  await expect(inApp.locator('html')).toHaveAttribute('data-awake');
+  await expect(inApp.locator('html')).toHaveAttribute('data-hydrated');
   await inApp.clock.fastForward('00:10');
   await expect(offer(inApp)).toBeHidden();
   expect(await hasWorker(inApp)).toBe(false);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { holdClock } from './chats.ts';
-import { atEachWidth, awake, expect, expectAccessible, expectFits, expectWellMade, test } from './support.ts';
+import { pauseClock } from './chats.ts';
+import {
+  atEachWidth,
+  hydrated,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectWellMade,
+  test,
+} from './support.ts';
 
 const offer = '/start-growing-your-business-at-₹1999/Month';
 const plans = [
@@ -129,7 +137,7 @@ test('choosing a plan opens the popup, which closes half a second after it is se
     await expect(popup.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await route.continue();
   });
-  await holdClock(page);
+  await pauseClock(page);
   const [request] = await Promise.all([
     page.waitForRequest('**/inquiry'),
     popup.getByRole('button', { name: 'Submit' }).click(),
@@ -159,7 +167,7 @@ test('choosing a plan opens the popup, which closes half a second after it is se
 
 test('Get Started asks on the offer page and ends at its top with the toast', async ({ page }) => {
   await page.goto(offer);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Get Started' }).last().click();
   const popup = page.getByRole('dialog', { name: 'Get Started' });
   await popup.getByLabel('Name').fill('Ravi Example');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { APIRequestContext } from '@playwright/test';
 import { languageOf } from '../src/kit/language/language.ts';
-import { awake, expect, signIn, test } from './support.ts';
+import { hydrated, expect, signIn, test } from './support.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -217,7 +217,7 @@ test('a hostile title stays text in every part of its page, and no policy is bro
   page.on('pageerror', (error) => broken.push(error.message));
   for (const path of [`/blogs/${slug}`, '/', '/google-ads', '/blog', '/gallery']) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   }
   expect(broken).toEqual([]);

@@ -18,7 +18,7 @@ import { slowdown } from '../scripts/lib/slowdown.ts';
 export { expect };
 
 /** The header of a save over whatever a record says. */
-export const asItIs = { 'If-Match': '*' };
+export const overwriting = { 'If-Match': '*' };
 
 type Message = {
   id: string;
@@ -140,7 +140,7 @@ export const goWithin = (page: Page, place: string) =>
   }, place);
 
 /** Waits until the page's scripts have taken over. */
-export const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-awake');
+export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 /** Opens a page whose scripts wait until they are let in. @returns what lets them in, and waits until they have taken over */
 export async function openBeforeScripts(page: Page, address: string) {
@@ -151,10 +151,10 @@ export async function openBeforeScripts(page: Page, address: string) {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   return async () => {
     resolve();
-    await awake(page);
+    await hydrated(page);
     await page.unroute(scripts);
   };
 }
@@ -195,7 +195,7 @@ async function findingsIn(frame: Frame) {
     const itself = (element: Element) => {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'data-awake')
+        .filter(({ name }) => name !== 'data-hydrated')
         .map(({ name, value }) => `${name}=${value}`);
       return [...attributes, ...texts.map(({ nodeValue }) => nodeValue)].join('\n');
     };

@@ -1,4 +1,4 @@
-import { asItIs, expect, expectWellMade, signIn, test } from './support.ts';
+import { overwriting, expect, expectWellMade, signIn, test } from './support.ts';
 
 const english = 'Six ways to be found and chosen';
 
@@ -34,7 +34,7 @@ test('the owner translates a heading: the Hindi page shows it, the English one s
   const stored = await (await page.request.get('/staff/home')).json();
   const withHeading = (heading: string) =>
     page.request.put('/staff/home', {
-      headers: asItIs,
+      headers: overwriting,
       data: { ...stored.content, services: { ...stored.content.services, heading } },
     });
   expect((await withHeading('Six ways to be seen')).status()).toBe(200);

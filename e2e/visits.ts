@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 /** Lets the page send what it has collected, as it does when its visitor turns to another tab. */
-export async function turnAway(page: Page) {
+export async function hidePage(page: Page) {
   const reporter = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find((file) => /report-visits/.test(file.name))?.name,
   );

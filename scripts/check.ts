@@ -2,7 +2,7 @@ import { exec } from 'node:child_process';
 import { styleText } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { inOneLine, measureRooms } from './lib/measure-rooms.ts';
-import type { Told } from './lib/read-reports.ts';
+import type { TestResult } from './lib/read-reports.ts';
 
 /**
  * What must hold of the source before anything runs, side by side. Types come after the routes' own are generated; one
@@ -18,12 +18,12 @@ const steps = {
 };
 
 /** Runs every step and prints what each has to say. */
-export const check = (): Promise<Told[]> =>
+export const check = (): Promise<TestResult[]> =>
   Promise.all(Object.entries(steps).map(([name, command]) => run(name, command)));
 
 function run(name: string, command: string) {
   const started = performance.now();
-  return new Promise<Told>((resolve) => {
+  return new Promise<TestResult>((resolve) => {
     exec(
       command,
       { env: { ...process.env, FORCE_COLOR: '0' }, maxBuffer: 2 ** 26 },

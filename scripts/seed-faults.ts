@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from './lib/chromium.ts';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
-import { readPlaywright, readVitest, type Told } from './lib/read-reports.ts';
+import { readPlaywright, readVitest, type TestResult } from './lib/read-reports.ts';
 
 /**
  * Who guards the guards: puts the slips of scripts/lib/faults.json, one at a time, into a clone of the last commit, runs
@@ -39,7 +39,7 @@ console.log(`${faults.length - missed} of ${faults.length} faults were found`);
 process.exitCode = missed === 0 ? 0 : 1;
 
 /** @returns the tests that fail with this slip in the source; throws when it does not fit the source any more */
-function seed({ room, file, from, to, tests }: Fault): Told[] {
+function seed({ room, file, from, to, tests }: Fault): TestResult[] {
   const place = path.join(clone, file);
   const source = readFileSync(place, 'utf8');
   if (source.split(from).length !== 2) throw new Error(`${room}: ${file} does not hold exactly one ${from}`);
@@ -53,7 +53,7 @@ function seed({ room, file, from, to, tests }: Fault): Told[] {
   return told.filter(({ failure }) => failure !== null);
 }
 
-function runTests(tests: string[]): Told[] {
+function runTests(tests: string[]): TestResult[] {
   const report = path.join(clone, '.cache/faults.json');
   rmSync(report, { force: true });
   const isStory = tests.some((test) => test.startsWith('e2e/'));

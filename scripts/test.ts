@@ -7,15 +7,15 @@ import { changedFiles, concernedBy } from './lib/changed.ts';
 import { chromiumPath } from './lib/chromium.ts';
 import { android, contract, readable, tell } from './lib/native-stages.ts';
 import { postgresBinaries } from './lib/postgres-binaries.ts';
-import { readPlaywright, readVitest, type Told } from './lib/read-reports.ts';
-import { tellTimes } from './lib/tell-times.ts';
+import { readPlaywright, readVitest, type TestResult } from './lib/read-reports.ts';
+import { reportTimes } from './lib/report-times.ts';
 
 /** One heading. A part that could not even run is a failure, never a silent nothing. */
-async function part(name: string, run: () => Promise<Told[]>): Promise<Told[]> {
+async function part(name: string, run: () => Promise<TestResult[]>): Promise<TestResult[]> {
   console.log(`\n━━ ${name}`);
   const begun = performance.now();
   const secondsSince = () => (performance.now() - begun) / 1000;
-  let told: Told[];
+  let told: TestResult[];
   try {
     told = await run();
   } catch (error) {
@@ -34,9 +34,9 @@ const parts: { name: string; seconds: number; tests: number }[] = [];
 async function runner<R>(
   report: string,
   args: string[],
-  read: (report: R) => Told[],
+  read: (report: R) => TestResult[],
   aside = false,
-): Promise<Told[]> {
+): Promise<TestResult[]> {
   rmSync(report, { force: true });
   const log = `${report}.log`;
   const output = aside ? openSync(log, 'w') : 'inherit';
@@ -75,7 +75,7 @@ const playwright = (files: string[]) =>
     readPlaywright,
   );
 
-async function single(name: string, run: () => unknown): Promise<Told[]> {
+async function single(name: string, run: () => unknown): Promise<TestResult[]> {
   const begun = performance.now();
   await run();
   return [{ title: name, seconds: (performance.now() - begun) / 1000, failure: null }];
@@ -121,7 +121,7 @@ if (concerned('database'))
 if (concerned('process') || concerned('browser'))
   told.push(...(await part('Build', () => single('building', buildWhatChanged))));
 // Stories about processes mostly wait: one after the other they take what the browser's leave of the machine.
-const sideBySide: Promise<Told[]>[] = [];
+const sideBySide: Promise<TestResult[]>[] = [];
 if (concerned('process'))
   sideBySide.push(
     part('Processes: faults, restarts, refusals', () =>
@@ -138,7 +138,7 @@ if (concerned('browser'))
   sideBySide.push(part('Browser and accessibility', () => playwright(chosen?.browser ?? [])));
 told.push(...(await Promise.all(sideBySide)).flat());
 
-tellTimes(parts, performance.now() / 1000, told, timesDir);
+reportTimes(parts, performance.now() / 1000, told, timesDir);
 const failures = told.filter(({ failure }) => failure !== null);
 for (const { title, failure } of failures) console.log(`✗ ${title}: ${failure}`);
 console.log(`${told.length - failures.length} passed, ${failures.length} failed`);

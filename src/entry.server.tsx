@@ -8,10 +8,10 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { wordsIn } from '#kit/words/words.server.ts';
+import { i18nIn } from '#kit/i18n/i18n.server.ts';
 import { ctxContext, pageReportContext } from '#kit/site/context.server.ts';
 import { earlyScript } from '#site/early.server.ts';
-import { scriptSources, styleSources } from '#site/policy-sources.server.ts';
+import { scriptSources, styleSources } from '#site/csp-sources.server.ts';
 import { pictureTags } from '#content/seo/site/head-tags.server.ts';
 import { startAfterPaint } from '#site/start-after-paint.ts';
 
@@ -25,7 +25,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { language, publicUrl } = context.get(ctxContext);
   const page = (
-    <I18nProvider i18n={wordsIn(language)}>
+    <I18nProvider i18n={i18nIn(language)}>
       <ServerRouter context={routerContext} url={request.url} />
     </I18nProvider>
   );

@@ -5,7 +5,7 @@ import { followRedirects } from '#content/redirects/site/follow-redirects.server
 import devanagariFont from '#kit/site/fonts/noto-devanagari.woff2?url';
 import headFont from '#kit/site/fonts/anek-latin.woff2?url';
 import textFont from '#kit/site/fonts/figtree.woff2?url';
-import { useAwake } from '#site/use-awake.ts';
+import { useHydrationMark } from '#site/use-hydration-mark.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import '#kit/site/styles.css';
 
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  useAwake();
+  useHydrationMark();
   return <Outlet />;
 }
 

@@ -22,7 +22,7 @@ import { dumpTables } from '#kit/dump-tables.server.ts';
 import { settings } from '#agency/settings/table.server.ts';
 import type { LastBackup } from '#desk/operations/operations.ts';
 import { backupKey } from '#desk/operations/read-operations.ts';
-import { CannotRestore, loadTables } from '#kit/load-tables.server.ts';
+import { RestoreError, loadTables } from '#kit/load-tables.server.ts';
 
 /** Where an installation keeps its things: the same two settings as the server's. */
 export type Place = { url: string | null; dataDir: string };
@@ -60,13 +60,13 @@ export async function backup(place: Place, file: string): Promise<Manifest> {
     mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
     tar(['-czf', path.resolve(file), '-C', folder, '.', ...uploads]);
     chmodSync(file, 0o600);
-    await noteBackup(database, file, manifest);
+    await recordBackup(database, file, manifest);
     return manifest;
   });
 }
 
 /** Leaves word for the back office, which shows when something was last saved. */
-async function noteBackup({ db }: Database, file: string, { madeAt: at, tables }: Manifest) {
+async function recordBackup({ db }: Database, file: string, { madeAt: at, tables }: Manifest) {
   const rows = tables.reduce((all, table) => all + table.rows, 0);
   const value: LastBackup = { at, file: path.basename(file), bytes: statSync(file).size, rows };
   await db
@@ -80,7 +80,7 @@ export async function restore(place: Place, file: string, replace: boolean): Pro
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const uploads = path.join(place.dataDir, 'uploads');
   if (!replace && countFiles(uploads) > 0)
-    throw new CannotRestore(`${uploads} is not empty. Add --force to replace what it holds.`);
+    throw new RestoreError(`${uploads} is not empty. Add --force to replace what it holds.`);
   return inScratchFolder(place, async (database, folder) => {
     tar(['-xzf', path.resolve(file), '-C', folder]);
     const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')));

@@ -1,4 +1,4 @@
-import { inquiryPayload, inquirySources } from '#sales/leads/enquiries/wire/client.ts';
+import { enquiryPayload, enquirySources } from '#sales/leads/enquiries/wire/client.ts';
 
 export const visitorOf = (i: number) => `visitor-${i}@example.com`;
 
@@ -34,9 +34,9 @@ export const nameOf = (i: number) => `${first[i % first.length]} ${last[i % last
 
 /** The i-th of many different, realistic enquiries from the contact page, with its Idempotency-Key. */
 export function enquiry(i: number): { key: string; body: string } {
-  const payload = inquiryPayload({
+  const payload = enquiryPayload({
     form: 'contact',
-    source: inquirySources.contact,
+    source: enquirySources.contact,
     name: nameOf(i),
     phone: `90000${String(i).padStart(5, '0')}`,
     email: visitorOf(i),

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { readOwner } from './native-owner.ts';
 import { holds, output, Skip } from './native-run.ts';
-import type { Told } from './read-reports.ts';
+import type { TestResult } from './read-reports.ts';
 import { isRoot } from './run.ts';
 
 const android = 'native/android';
@@ -55,7 +55,7 @@ async function need(files: Record<string, string>, install: boolean) {
 }
 
 /** T1: what the app decides, with the contract's cases and the attacks among it. */
-export async function androidTests(install: boolean): Promise<Told[]> {
+export async function androidTests(install: boolean): Promise<TestResult[]> {
   await need(forTests, install);
   const report = `${out}/test/reports/TEST-junit-jupiter.xml`;
   let crash = '';
@@ -71,7 +71,7 @@ export async function androidTests(install: boolean): Promise<Told[]> {
 }
 
 /** @returns each test of JUnit's report by the name it shows */
-function readJunit(xml: string): Told[] {
+function readJunit(xml: string): TestResult[] {
   const told = [
     ...xml.matchAll(/<testcase name="[^"]*" classname="[\w.]*?(\w+)" time="([\d.]+)">(.*?)<\/testcase>/gs),
   ].map(([, of, seconds, inside = '']) => ({
@@ -99,7 +99,7 @@ const greedy = `<script>
 </script>`;
 
 /** T1 as well: the scripts that the app sends, in the engine that its pages run in. */
-export async function androidDeliveries(): Promise<Told[]> {
+export async function androidDeliveries(): Promise<TestResult[]> {
   const executablePath = findChromium();
   if (!executablePath) throw new Skip('no Chromium');
   if (!existsSync(printed)) throw new Skip('the Java part printed no scripts');
@@ -149,7 +149,7 @@ export async function androidDeliveries(): Promise<Told[]> {
 }
 
 /** T2: the app itself, built twice. */
-export async function androidApk(install: boolean): Promise<Told[]> {
+export async function androidApk(install: boolean): Promise<TestResult[]> {
   await need(forApk, install);
   try {
     await output(`${android}/tools/get-tools.sh`, [tools], 120_000);
@@ -221,7 +221,7 @@ function has(text: string, wanted: (string | RegExp)[]) {
 }
 
 /** T0: what of the app can be read without Java. */
-export async function androidTexts(): Promise<Told[]> {
+export async function androidTexts(): Promise<TestResult[]> {
   const resources = `${android}/app/src/main/res`;
   const languages = ['values', 'values-hi', 'values-mr'];
   const textsOf = (language: string) =>

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Told } from './read-reports.ts';
+import type { TestResult } from './read-reports.ts';
 
 const execute = promisify(execFile);
 /** Java's tools run for seconds only: they are done before its second compiler pays. */
 const env = { ...process.env, JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' };
 
 /** What a stage of the apps' tests came to: tests that ran, or the reason why none did. */
-export type Stage = { name: string; told: Told[]; skipped: string | null };
+export type Stage = { name: string; told: TestResult[]; skipped: string | null };
 
 /** Ends a stage that this machine cannot run. */
 export class Skip extends Error {}
@@ -31,7 +31,7 @@ export async function output(program: string, args: string[], timeoutMs = 300_00
 }
 
 /** One thing that must hold. */
-export async function holds(title: string, run: () => unknown): Promise<Told> {
+export async function holds(title: string, run: () => unknown): Promise<TestResult> {
   const begun = performance.now();
   let failure: string | null = null;
   try {
@@ -44,7 +44,7 @@ export async function holds(title: string, run: () => unknown): Promise<Told> {
 }
 
 /** A stage, with its skipping as a value. */
-export async function stage(name: string, run: () => Promise<Told[]>): Promise<Stage> {
+export async function stage(name: string, run: () => Promise<TestResult[]>): Promise<Stage> {
   try {
     return { name, told: await run(), skipped: null };
   } catch (error) {
@@ -54,7 +54,7 @@ export async function stage(name: string, run: () => Promise<Told[]>): Promise<S
 }
 
 /** A script of the apps that says by 77 that it cannot run here, and why on its last line. */
-export async function script(title: string, program: string, args: string[]): Promise<Told> {
+export async function script(title: string, program: string, args: string[]): Promise<TestResult> {
   return holds(title, async () => {
     try {
       await output(program, args, 900_000);

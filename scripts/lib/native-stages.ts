@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { buildWhatChanged } from './build.ts';
 import { androidApk, androidDeliveries, androidTests, androidTexts } from './native-android.ts';
 import { holds, output, script, Skip, stage, type Stage } from './native-run.ts';
-import type { Told } from './read-reports.ts';
+import type { TestResult } from './read-reports.ts';
 
 const ios = 'native/ios/tools';
 const xvfb = '/usr/bin/xvfb-run';
@@ -64,7 +64,7 @@ async function installWebKit() {
 }
 
 /** Prints what ran, what did not and why. @returns every test that ran */
-export function tell(stages: Stage[]): Told[] {
+export function tell(stages: Stage[]): TestResult[] {
   for (const { name, told, skipped } of stages) {
     const seconds = told.reduce((sum, one) => sum + one.seconds, 0).toFixed(1);
     const failed = told.filter(({ failure }) => failure !== null);

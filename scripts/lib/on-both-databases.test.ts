@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { needDatabase, nounsOf, onBothDatabases, speaksSql, sqlNouns } from './on-both-databases.ts';
+import { needDatabase, nounsOf, onBothDatabases, usesSql, sqlNouns } from './on-both-databases.ts';
 import { nounOf } from './room-of.ts';
 
 const both = onBothDatabases(needDatabase());
@@ -25,10 +25,10 @@ test('money, locks, the queue, search, JSON and time run on both databases; what
     'insert(leads).values(row).onConflictDoNothing()',
     "import { PgBoss } from 'pg-boss';",
   ])
-    expect(speaksSql(source)).toBe(true);
-  expect(
-    speaksSql("import { eq } from 'drizzle-orm';\ndb.select().from(leads).where(eq(leads.id, id))"),
-  ).toBe(false);
+    expect(usesSql(source)).toBe(true);
+  expect(usesSql("import { eq } from 'drizzle-orm';\ndb.select().from(leads).where(eq(leads.id, id))")).toBe(
+    false,
+  );
 });
 
 test('every source that speaks SQL of its own has a test that runs on both databases, or its users have', () => {

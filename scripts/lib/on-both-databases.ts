@@ -15,7 +15,7 @@ export const needDatabase = () =>
   );
 
 /** SQL written by hand, a row lock, a conflict clause, or a driver: where two databases may not agree. */
-export const speaksSql = (source: string) =>
+export const usesSql = (source: string) =>
   /import \{[^}]*\bsql\b[^}]*\} from 'drizzle-orm'|\.for\('|\.onConflict|from '(pg|pg-boss|rate-limiter-flexible)'|\.embedded\b/.test(
     source,
   );
@@ -39,7 +39,7 @@ export const sqlNouns = () =>
   new Set(
     found('src/**/*.{ts,tsx}')
       .filter((file) => isVerb(file) && !/\.test\.|\/test-|table\.server\.ts$/.test(file))
-      .filter((file) => speaksSql(read(file)))
+      .filter((file) => usesSql(read(file)))
       .flatMap((file) => nounOf(file) ?? []),
   );
 

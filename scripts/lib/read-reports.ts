@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** One test as its runner tells of it; `failure` is the first line of why. */
-export type Told = { title: string; seconds: number; failure: string | null };
+export type TestResult = { title: string; seconds: number; failure: string | null };
 
 type VitestReport = {
   testResults: {
@@ -29,7 +29,7 @@ type Story = {
 const firstLine = (text = 'no reason given') => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
 /** What was skipped is not told of: nothing may be. */
-export const readVitest = ({ testResults }: VitestReport): Told[] =>
+export const readVitest = ({ testResults }: VitestReport): TestResult[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
@@ -40,9 +40,9 @@ export const readVitest = ({ testResults }: VitestReport): Told[] =>
       })),
   );
 
-export const readPlaywright = ({ suites }: { suites: Suite[] }): Told[] => suites.flatMap(storiesOf);
+export const readPlaywright = ({ suites }: { suites: Suite[] }): TestResult[] => suites.flatMap(storiesOf);
 
-const storiesOf = ({ specs, suites = [] }: Suite): Told[] => [
+const storiesOf = ({ specs, suites = [] }: Suite): TestResult[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')

@@ -15,7 +15,7 @@ type Module = {
 };
 
 /** Which argument of a refusal is said. */
-const saidBy: Record<string, number[]> = {
+const textArguments: Record<string, number[]> = {
   DomainError: [0],
   NotFound: [0],
   WrongCode: [0],
@@ -23,18 +23,18 @@ const saidBy: Record<string, number[]> = {
   Forbidden: [0],
   Conflict: [0],
   Invalid: [0, 1],
-  TooMany: [1],
+  TooManyRequests: [1],
 };
 /** What of zod takes a text as its last argument, or as `error` or `message` of it. */
 const checks =
   /^(string|number|int|boolean|array|enum|union|uuid|email|url|date|min|max|length|gte|lte|positive|nonnegative|multipleOf|regex|refine|check|addIssue)$/;
 /** Where what visitors, customers and programs call begins. */
-const doors = [
+const entryPoints = [
   'src/*/**/{wire,site}/**/*.{ts,tsx}',
   'src/site/**/*.{ts,tsx}',
   'src/adapters/**/*.ts',
-  'src/server/{app,errors,front-door,guard,schema-words}.ts',
-  'src/server/{policy-reports,system}/*.ts',
+  'src/server/{app,errors,request-line,guard,schema-words}.ts',
+  'src/server/{csp-reports,system}/*.ts',
 ];
 const isOffice = (file: string) => /\/office\//.test(file);
 const isTest = (file: string) => /\.test\.|(^|\/)test-/.test(file);
@@ -77,7 +77,7 @@ export function unmarkedRefusals(root: string): string[] {
   const visitAll = (module: Module | null) => {
     if (module) for (const node of [...module.declared.values(), ...module.loose]) visit(module, node);
   };
-  const files = globSync(doors, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(entryPoints, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   for (const file of files) if (!isTest(file)) visitAll(moduleAt(file));
   return [...faults].sort();
 }
@@ -167,11 +167,11 @@ function judge(
     const given = (node.arguments ?? []) as Node[];
     const callee = node.callee as Node | undefined;
     const called = String(callee?.name ?? (callee?.property as Node | undefined)?.name ?? '');
-    if (node.type === 'NewExpression') return pick(given, saidBy[called]);
+    if (node.type === 'NewExpression') return pick(given, textArguments[called]);
     if (node.type !== 'CallExpression' || !callee) return [];
-    if (callee.type === 'Super') return pick(given, saidBy[String(parent?.name)]);
+    if (callee.type === 'Super') return pick(given, textArguments[String(parent?.name)]);
     // The toasts of pages are said by a function of this name too, with what kind they are of first.
-    if (called === 'message' || called === 'say') return given.slice(0, 1).filter(isSentence);
+    if (called === 'message' || called === 'translate') return given.slice(0, 1).filter(isSentence);
     if (callee.type !== 'MemberExpression' || !checks.test(called)) return [];
     const last = given.at(-1);
     return last?.type === 'ObjectExpression'

@@ -17,7 +17,7 @@ const kinds: [kind: string, fits: (step: TestStep) => boolean][] = [
 /** Counted with everything inside. */
 const whole = new Set(['axe', 'sign-in', 'expecting']);
 
-/** Adds up what the stories' seconds went into, for `tellTimes`. */
+/** Adds up what the stories' seconds went into, for `reportTimes`. */
 export default class StoryTimes implements Reporter {
   readonly #seconds = new Map<string, number>();
 

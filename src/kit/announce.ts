@@ -19,10 +19,10 @@ export type AppEvent =
   | { kind: 'customer'; customerId: string };
 
 /** What a process hears; `resync`: the line was cut for a while, so anything may have changed unheard. */
-export type Heard = AppEvent | { kind: 'resync' };
+export type ReceivedEvent = AppEvent | { kind: 'resync' };
 
 /** Port to what all processes announce. `subscribe` answers with the way to stop hearing. */
-export type Events = { subscribe(hear: (event: Heard) => void): () => void };
+export type Events = { subscribe(listener: (event: ReceivedEvent) => void): () => void };
 
 export const eventChannel = 'nirmaan_events';
 

@@ -10,7 +10,7 @@ import { allJobs } from '#server/jobs.ts';
 import type { Db } from './context.ts';
 import type { Database } from './database.server.ts';
 import { dumpTables, listTables, quoted } from './dump-tables.server.ts';
-import { CannotRestore, loadTables } from './load-tables.server.ts';
+import { RestoreError, loadTables } from './load-tables.server.ts';
 import { createTestDb } from './test-db.ts';
 
 test('a backup brings every row of every table back, jobs included, and never mixes with what is there', async () => {
@@ -31,7 +31,7 @@ test('a backup brings every row of every table back, jobs included, and never mi
   await loadTables(target.db, folder, dumped, false);
   expect(await fingerprints(target.db)).toEqual(await fingerprints(source.db));
 
-  await expect(loadTables(target.db, folder, dumped, false)).rejects.toThrow(CannotRestore);
+  await expect(loadTables(target.db, folder, dumped, false)).rejects.toThrow(RestoreError);
   await target.db.execute(sql`insert into settings (key, value) values ('later', '{}')`);
   await loadTables(target.db, folder, dumped, true);
   expect(await fingerprints(target.db)).toEqual(await fingerprints(source.db));

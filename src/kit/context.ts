@@ -58,7 +58,7 @@ export type Ctx = {
   /** Everything that can be paid for; what each brings with it is said in money/payments/purpose.ts. */
   purposes: readonly { name: string }[];
   webhooks: WebhookPost;
-  /** Counts one use of a limit by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooMany. */
+  /** Counts one use of a limit by `key`, before any work is done. An address in it, alone or behind a `|`, counts as its network. Throws TooManyRequests. */
   limit(limit: Limit, key: string): Promise<void>;
   /** Where the request came from, for touches, limits and the audit. */
   request: {

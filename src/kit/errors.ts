@@ -1,5 +1,5 @@
-import { message, sayMessage, type Message, type Value } from '#kit/language/message.ts';
-import { english } from '#kit/language/voice.ts';
+import { message, translateMessage, type Message, type Value } from '#kit/language/message.ts';
+import { english } from '#kit/language/translator.ts';
 import type { Difference } from '#kit/rows/differences.ts';
 
 /** The few ways in which a verb can refuse. Each surface (API, pages, jobs) maps them in its own errors.ts. */
@@ -9,11 +9,11 @@ import type { Difference } from '#kit/rows/differences.ts';
  * is the English sentence; whoever reads another language is told `said` in that.
  */
 export class DomainError extends Error {
-  readonly said: Message;
+  readonly descriptor: Message;
   constructor(text: string, values: Record<string, Value> = {}) {
-    const said = message(text, values);
-    super(sayMessage(english, said));
-    this.said = said;
+    const descriptor = message(text, values);
+    super(translateMessage(english, descriptor));
+    this.descriptor = descriptor;
   }
 }
 
@@ -21,7 +21,7 @@ export class DomainError extends Error {
 export class NotFound extends DomainError {
   /** @param what as a sentence begins with it: `This page` */
   constructor(what: string) {
-    super(/*i18n*/ '{what} was not found.', { what: ({ say }) => say(what) });
+    super(/*i18n*/ '{what} was not found.', { what: ({ translate }) => translate(what) });
   }
 }
 
@@ -56,15 +56,15 @@ export class Conflict extends DomainError {}
 
 /** A save that is based on what the record no longer says: who changed it, and where the two differ. */
 export class Stale extends DomainError {
-  readonly stale: Overtaking;
-  constructor(stale: Overtaking) {
+  readonly stale: SaveConflict;
+  constructor(stale: SaveConflict) {
     super(/*staff*/ '{by} has changed this in the meantime. Nothing was saved.', {
       by: stale.by ?? 'Somebody else',
     });
     this.stale = stale;
   }
 }
-export type Overtaking = {
+export type SaveConflict = {
   /** The mark of what the record says now. */
   etag: string;
   by: string | null;
@@ -73,7 +73,7 @@ export type Overtaking = {
 };
 
 /** A save that does not say what it is based on. */
-export class NotBased extends DomainError {
+export class PreconditionRequired extends DomainError {
   constructor() {
     super(/*staff*/ 'Say in If-Match which state of the record this is based on: its etag, in quotes.');
   }
@@ -88,7 +88,7 @@ export class Invalid extends DomainError {
   }
 }
 
-export class TooMany extends DomainError {
+export class TooManyRequests extends DomainError {
   readonly retryAfterSeconds: number;
   constructor(
     retryAfterSeconds: number,
@@ -101,12 +101,12 @@ export class TooMany extends DomainError {
 }
 
 /** What a caller's machine has to work out: see secrets/proof-of-work.ts. */
-export type WorkDemand = { challenge: string; bits: number };
+export type ProofOfWorkChallenge = { challenge: string; bits: number };
 
 /** Past a limit that holds for everybody: whoever proves some work goes on at once, the others when it has passed. */
-export class WorkNeeded extends TooMany {
-  readonly work: WorkDemand;
-  constructor(retryAfterSeconds: number, work: WorkDemand) {
+export class ProofOfWorkRequired extends TooManyRequests {
+  readonly work: ProofOfWorkChallenge;
+  constructor(retryAfterSeconds: number, work: ProofOfWorkChallenge) {
     super(retryAfterSeconds);
     this.work = work;
   }

@@ -5,12 +5,12 @@ import type { Db } from './context.ts';
 import { batchSize, fileOf, listOf, listTables, quoted, type DumpedTable } from './dump-tables.server.ts';
 
 /** A backup that this database cannot take as it is; the text tells the operator why. */
-export class CannotRestore extends Error {}
+export class RestoreError extends Error {}
 
 /**
  * Puts the rows of a backup into a migrated database, all of them or none.
  * @param replace empties the tables first; otherwise a database that holds anything of ours is refused
- * @throws CannotRestore when rows would be mixed, or when the backup knows columns that this version does not
+ * @throws RestoreError when rows would be mixed, or when the backup knows columns that this version does not
  */
 export function loadTables(db: Db, folder: string, dumped: DumpedTable[], replace: boolean): Promise<void> {
   return db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ function refuseUnknown(table: DumpedTable, present: Omit<DumpedTable, 'rows'>[])
   const here = present.find(({ schema, name }) => schema === table.schema && name === table.name);
   const unknown = table.columns.filter((column) => !here?.columns.includes(column));
   if (unknown.length === 0 || (!here && table.rows === 0)) return;
-  throw new CannotRestore(
+  throw new RestoreError(
     `This version has no ${here ? `column ${unknown.join(', ')} in ` : ''}table ${table.name}. ` +
       'Restore with the version that made the backup, then upgrade.',
   );
@@ -38,7 +38,7 @@ async function refuseFilled(db: Db, table: { schema: string; name: string }) {
   if (table.schema !== 'public') return;
   const { rows } = await db.execute(sql.raw(`select 1 from ${quoted(table)} limit 1`));
   if (rows.length > 0)
-    throw new CannotRestore(
+    throw new RestoreError(
       `The database is not empty (table ${table.name}). Add --force to replace what it holds.`,
     );
 }

@@ -1,11 +1,11 @@
 import { callPath } from '#kit/path-of.ts';
 import type { DataProvider, GetListParams, GetOneParams, RaRecord } from 'react-admin';
-import { ask, ServerRefusal } from '#kit/office/http.ts';
+import { request, ServerRefusal } from '#kit/office/http.ts';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { readPage, whole } from '#kit/office/read-records.ts';
 import type { Resource } from '#kit/office/resource.ts';
 import { save } from '#kit/office/saves/save.ts';
-import { baseOf, noteRead, noteSaved } from '#kit/office/saves/saved-here.ts';
+import { baseOf, rememberRead, rememberSaved } from '#kit/office/saves/saved-here.ts';
 import { atFields } from './field-errors.ts';
 import { resources } from './resources.ts';
 
@@ -19,7 +19,8 @@ function resourceOf(name: string): Resource {
 /** One page of the records of a kind, as react-admin's lists want it. */
 async function getList({ name, list, query = textOnly }: Resource, params: GetListParams) {
   if (!list) throw new Error(`There is no list of ${name}.`);
-  if (list === 'whole') return whole(await ask<RaRecord[]>(callPath`/${name}`, { signal: params.signal }));
+  if (list === 'whole')
+    return whole(await request<RaRecord[]>(callPath`/${name}`, { signal: params.signal }));
   if (list === 'pages') return readPage(callPath`/${name}`, query(params.filter ?? {}, params.sort), params);
   return list(params);
 }
@@ -33,8 +34,8 @@ async function getOne(resource: Resource, params: GetOneParams): Promise<RaRecor
     if (!found) throw new Error('This record was not found.');
     return found;
   }
-  if (one === 'by id') return { ...(await ask<object>(callPath`/${name}/${id}`, { signal })), id };
-  if (one === 'only one') return { ...(await ask<object>(callPath`/${name}`, { signal })), id };
+  if (one === 'by id') return { ...(await request<object>(callPath`/${name}/${id}`, { signal })), id };
+  if (one === 'only one') return { ...(await request<object>(callPath`/${name}`, { signal })), id };
   return { ...(await one(params)), id };
 }
 
@@ -52,8 +53,8 @@ function bodyOf({ inside, fields }: Resource, data: Record<string, unknown>) {
   );
 }
 
-/** What the server complains about comes back under the names of the form's fields. */
-async function underFields<T>(resource: Resource, sending: Promise<T>): Promise<T> {
+/** What the server refuses comes back under the names of the form's fields. */
+async function withFieldErrors<T>(resource: Resource, sending: Promise<T>): Promise<T> {
   try {
     return await sending;
   } catch (error) {
@@ -67,7 +68,7 @@ async function underFields<T>(resource: Resource, sending: Promise<T>): Promise<
 export const dataProvider = {
   supportAbortSignal: true,
   getList: (name, params) => getList(resourceOf(name), params),
-  getOne: async (name, params) => ({ data: noteRead(await getOne(resourceOf(name), params)) }),
+  getOne: async (name, params) => ({ data: rememberRead(await getOne(resourceOf(name), params)) }),
   getMany: async (name, { ids, signal }) => {
     const resource = resourceOf(name);
     if (resource.one !== 'from list')
@@ -76,8 +77,8 @@ export const dataProvider = {
     return { data: data.filter((record) => ids.includes(record.id)) };
   },
   create: async (name, { data }) => {
-    const sending = ask<RaRecord>(callPath`/${name}`, { method: 'POST', body: data });
-    const created = await underFields(resourceOf(name), sending);
+    const sending = request<RaRecord>(callPath`/${name}`, { method: 'POST', body: data });
+    const created = await withFieldErrors(resourceOf(name), sending);
     return { data: { ...data, ...created } };
   },
   update: async (name, { id, data, previousData }) => {
@@ -93,12 +94,12 @@ export const dataProvider = {
         ...(resource.inside && { inside: resource.inside }),
       },
     );
-    const updated = await underFields(resource, saving);
-    noteSaved(updated?.etag);
+    const updated = await withFieldErrors(resource, saving);
+    rememberSaved(updated?.etag);
     return { data: { ...previousData, ...data, ...updated, id } };
   },
   delete: async (name, { id, previousData }) => {
-    await ask(callPath`/${name}/${id}`, { method: 'DELETE' });
+    await request(callPath`/${name}/${id}`, { method: 'DELETE' });
     return { data: previousData ?? { id } };
   },
   getManyReference: unused('list of references'),

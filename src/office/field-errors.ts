@@ -1,7 +1,7 @@
 import type { Resource } from '#kit/office/resource.ts';
 
 /**
- * What the server complains about, under the names of the form's fields. Of a typed list it names the entry
+ * What the server refuses, under the names of the form's fields. Of a typed list it names the entry
  * (`phones.1`); the field is the whole list, so its text names the line.
  */
 export function atFields(

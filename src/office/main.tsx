@@ -1,6 +1,6 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { invitationPath } from '#agency/invites/invitation-path.ts';
+import { invitePath } from '#agency/invites/invite-path.ts';
 import './admin.css';
 import { calls } from '#kit/office/calls.ts';
 import { signedOut, useSession } from '#kit/office/session.ts';
@@ -8,11 +8,11 @@ import { SignIn } from '#agency/staff/office/sign-in.tsx';
 
 const loadOffice = () => import('./office.tsx');
 const Invitation = lazy(async () => ({
-  default: (await import('#agency/invites/office/invitation.tsx')).Invitation,
+  default: (await import('#agency/invites/office/accept-invite.tsx')).AcceptInvite,
 }));
 const Office = lazy(async () => ({ default: (await loadOffice()).Office }));
 
-/** The office behind its door. While a session has ended the door stands before it, and nothing is lost. */
+/** The office behind its sign-in. While a session has ended the sign-in stands before it, and nothing is lost. */
 function Root() {
   const { state, me } = useSession();
   if (joining)
@@ -35,7 +35,7 @@ function Root() {
 }
 
 /** Who follows an invitation is nobody yet; a session that this browser may hold stays out of it. */
-const joining = location.pathname === invitationPath;
+const joining = location.pathname === invitePath;
 
 createRoot(document.getElementById('office') as HTMLElement).render(
   <StrictMode>

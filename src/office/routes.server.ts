@@ -15,7 +15,7 @@ import { staffGstRoutes } from '#catalogue/gst/office/routes.server.ts';
 import { staffHelpRoutes } from '#people/help/office/routes.server.ts';
 import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
-import { staffJobRoutes } from '#desk/queues/office/routes.server.ts';
+import { staffQueueRoutes } from '#desk/queues/office/routes.server.ts';
 import { liveLeads } from '#sales/leads/office/news.server.ts';
 import { staffLeadRoutes } from '#sales/leads/office/routes.server.ts';
 import { staffLeadMessageRoutes } from '#sales/leads/messages/office/routes.server.ts';
@@ -60,7 +60,7 @@ import { secondFactorRoutes } from '#agency/staff/office/second-factor-routes.se
 import { staffSearchRoutes } from '#desk/search/office/routes.server.ts';
 import { staffServicePageRoutes } from '#catalogue/service-pages/office/routes.server.ts';
 import { staffServiceRoutes } from '#catalogue/services/office/routes.server.ts';
-import { invitationRoutes, staffInviteRoutes } from '#agency/invites/office/routes.server.ts';
+import { inviteRoutes, staffInviteRoutes } from '#agency/invites/office/routes.server.ts';
 import { sessionRoutes } from '#agency/staff/office/session-routes.server.ts';
 import { staffSettingsRoutes } from '#agency/settings/office/routes.server.ts';
 import { staffStatisticsRoutes } from '#desk/statistics/office/routes.server.ts';
@@ -87,7 +87,7 @@ export function staffRoutes(deps: StaffDeps) {
   const router = createStaffRouter();
   router.route('/', sessionRoutes(deps));
   router.route('/', secondFactorRoutes(deps));
-  router.route('/', invitationRoutes(deps));
+  router.route('/', inviteRoutes(deps));
   router.use(requireSession(deps));
   const routes = [
     ...staffTodayRoutes,
@@ -145,7 +145,7 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffTranslationRoutes,
     ...staffRedirectRoutes(deps),
     ...staffStatisticsRoutes,
-    ...staffJobRoutes(deps),
+    ...staffQueueRoutes(deps),
     ...staffAuditRoutes,
     ...staffOperationsRoutes(deps),
     ...staffFirstStepsRoutes(deps),

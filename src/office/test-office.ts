@@ -95,7 +95,7 @@ export async function openOffice(setUp: SetUp = 'migrated') {
       facts: () => Promise.resolve(facts),
       checks: () => Promise.resolve([{ name: 'Database', ok: true, ms: 1, said: 'answers' }]),
     },
-    noteError: () => {},
+    recordError: () => {},
     pdfs: createPdfs(),
     answersAt: async (path) => answering.has(path),
     stopping: stopping.signal,

@@ -16,7 +16,7 @@ import { seedPlans } from './plans.ts';
 import { seedPolicies } from './policies.ts';
 import { seedServicePages } from './service-pages.ts';
 import sampleServices from './services.json';
-import { seedWords } from './words.ts';
+import { seedTranslations } from './translations.ts';
 
 /**
  * Fills what a site cannot open without: the agency's facts and its services. What is there already stays as the owner
@@ -40,7 +40,7 @@ export async function seed(db: Db): Promise<void> {
     if (fresh.length > 0) await seedServices(tx);
     await seedDemoContent(tx);
     await seedLeadTemplates(tx);
-    await seedWords(tx);
+    await seedTranslations(tx);
   });
   await seedBookings(db);
 }

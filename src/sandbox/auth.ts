@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Refused } from './errors.ts';
-import type { Merchant } from './world.ts';
+import type { Merchant } from './context.ts';
 
 const refuse = (description: string) => new Refused(401, { code: 'BAD_REQUEST_ERROR', description });
 

@@ -4,20 +4,20 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { controlRoutes } from './control/control-routes.ts';
 import { eventRoutes } from './control/event-routes.ts';
 import { overviewRoutes } from './control/overview.ts';
-import { whoMay } from './control/who-may.ts';
+import { restrictAccess } from './control/restrict-access.ts';
 import { badInput, sendRefusal, unknownUrl } from './errors.ts';
 import { apiFaults } from './faults/api-faults.ts';
 import { noFaults } from './faults/faults.ts';
 import { fourteen } from './ids.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
-import { createPulse } from './pulse.ts';
+import { createScheduler } from './scheduler.ts';
 import { oneAtATime } from './refunds/idempotency.ts';
 import { refundRoutes, refundsOfPaymentRoutes } from './refunds/refund-routes.ts';
 import { openStore } from './store.ts';
 import { reversed } from './webhooks/announced.ts';
-import { createPostman, silenceMs, type Line } from './webhooks/postman.ts';
-import type { World } from './world.ts';
+import { createWebhookSender, silenceMs, type Line } from './webhooks/webhook-sender.ts';
+import type { SandboxContext } from './context.ts';
 
 export type SandboxOptions = {
   /** Where everything is kept; null forgets it at the end. Processes may share one. */
@@ -44,7 +44,7 @@ export function createSandbox(options: SandboxOptions) {
   const line = { fetch: globalThis.fetch, silenceMs, ...options.line };
   const store = openStore(options.journalFile);
   let closed = false;
-  const world: World = {
+  const world: SandboxContext = {
     merchant: { keyId, keySecret, baseUrl: baseUrl.replace(/\/$/, '') },
     store,
     now: () => Math.floor(world.nowMs() / 1000),
@@ -56,8 +56,8 @@ export function createSandbox(options: SandboxOptions) {
     },
     process: fourteen(),
   };
-  const postman = createPostman(world, line);
-  const pulse = createPulse(world, postman, options.clock !== undefined);
+  const postman = createWebhookSender(world, line);
+  const pulse = createScheduler(world, postman, options.clock !== undefined);
   const webhook = { url: options.webhookUrl, secret: options.webhookSecret, active: true };
   world.commit([{ settings: { ...store.settings(), webhook, faults: noFaults } }]);
   postman.adopt();
@@ -69,7 +69,7 @@ export function createSandbox(options: SandboxOptions) {
     if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) throw badInput('The request is too large.');
     await next();
   });
-  const forUs = whoMay(options.controlToken);
+  const forUs = restrictAccess(options.controlToken);
   app.use('/_control/*', forUs);
   app.get('/', forUs);
   app.route('/', overviewRoutes(world));

@@ -30,7 +30,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { ShareCards } from '#content/seo/share-cards.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { sendError } from './errors.ts';
-import { frontDoor, WrongMethod } from './front-door.ts';
+import { checkRequestLine, WrongMethod } from './request-line.ts';
 import { methodsAt } from './methods-at.ts';
 import { cookieChoiceRoutes } from '#people/cookie-choices/wire/routes.ts';
 import { galleryRoutes } from '#content/galleries/wire/routes.ts';
@@ -48,7 +48,7 @@ import { refundRequestRoutes } from '#money/refund-requests/wire/routes.ts';
 import { renewalRoutes } from '#money/renewals/wire/routes.ts';
 import { realEstateFeatureRoutes } from '#catalogue/real-estate-features/wire/routes.ts';
 import { planRoutes } from '#catalogue/plans/wire/routes.ts';
-import { policyReportRoutes } from '#server/policy-reports/routes.ts';
+import { cspReportRoutes } from '#server/csp-reports/routes.ts';
 import { quotationPaymentRoutes } from '#money/quotation-payments/wire/routes.ts';
 import { openQuotation } from '#money/quotation-payments/open-quotation.ts';
 import { answerRoutes } from '#sales/quotations/answers/wire/routes.ts';
@@ -81,7 +81,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.use(requestId({ limitLength: 64 }));
   app.use(parts.observe);
   app.use(headers(deps.publicUrl));
-  app.use(frontDoor(deps));
+  app.use(checkRequestLine(deps));
   app.use(guard({ publicUrl: deps.publicUrl, live: deps.live }));
 
   app.route('/', systemRoutes(deps));
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps, parts: AppParts) {
   app.route('/', offerStopRoutes(deps));
   app.route('/', feedRoutes(deps));
   app.route('/', visitRoutes(deps));
-  app.route('/', policyReportRoutes(deps));
+  app.route('/', cspReportRoutes(deps));
   app.route('/', headerAccountRoutes(deps));
   app.route('/', loginRoutes(deps));
   app.route('/', nativeRoutes(deps));
@@ -144,10 +144,10 @@ export function createApp(deps: AppDeps, parts: AppParts) {
 }
 
 /** What the caller is told; a fault of our own is kept for the screen that lists them. */
-function answerFor(c: Context, error: Error, { log, noteError }: ApiDeps): Response {
+function answerFor(c: Context, error: Error, { log, recordError }: ApiDeps): Response {
   const answer = sendError(c, error, log);
   if (answer.status === 500)
-    noteError({ requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), error });
+    recordError({ requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), error });
   return answer;
 }
 

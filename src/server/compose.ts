@@ -19,7 +19,7 @@ import { createShareCards } from '#adapters/share-cards/share-cards.ts';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { createApp, type AppDeps } from './app.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { methods, ownHost } from './front-door.ts';
+import { methods, ownHost } from './request-line.ts';
 import { isTwofold, wantsPage } from '#content/galleries/wire/wants-page.ts';
 import type { Database } from '#kit/database.server.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -33,7 +33,7 @@ import { openRedirects } from '#content/redirects/open-redirects.ts';
 import { redirectsTag } from '#content/redirects/write-redirect.ts';
 import { createPasswords, passwordsAfter, type Passwords } from '#kit/secrets/password.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
-import { noteError as writeError } from '#desk/operations/note-error.ts';
+import { recordError as writeError } from '#desk/operations/record-error.ts';
 import { countQueued } from '#agency/messages/count-queued.ts';
 import type { Env } from './env.server.ts';
 import { allJobs } from './jobs.ts';
@@ -121,7 +121,7 @@ export async function compose({ env, database, log, site, passwords = createPass
   const redirects = openRedirects(system, (error) => log.warn({ err: error }, 'counts were not written'));
   const secure = env.PUBLIC_URL.startsWith('https:');
   const stopping = new AbortController();
-  const noteError: ApiDeps['noteError'] = (where) => {
+  const recordError: ApiDeps['recordError'] = (where) => {
     writeError(system, where).catch((error: unknown) => log.warn({ err: error }, 'an error was not kept'));
   };
   /** A limit that holds for everybody is reached by a flood, or by a campaign that nobody told us of. */
@@ -129,7 +129,7 @@ export async function compose({ env, database, log, site, passwords = createPass
     if (limit !== codeAllLimit) return;
     log.error({ limit: limit.name }, 'so many codes are asked for that each costs a proof of work');
     const error = new Error('So many codes are asked for within an hour that each costs a proof of work');
-    noteError({ requestId: 'system', method: 'LIMIT', route: limit.name, error });
+    recordError({ requestId: 'system', method: 'LIMIT', route: limit.name, error });
   };
   const deps: AppDeps = {
     ctxFor,
@@ -141,7 +141,7 @@ export async function compose({ env, database, log, site, passwords = createPass
       addDemo: addDemo(env),
     },
     process: createProcessFacts({ env, database, jobsAdmin: queue.admin, gateway, uploads }),
-    noteError,
+    recordError,
     shareCards: createShareCards(),
     pdfs,
     async answersAt(path) {
@@ -173,7 +173,7 @@ export async function compose({ env, database, log, site, passwords = createPass
         ctxFor,
         redirects,
         log,
-        noteError,
+        recordError,
       });
     },
   });
@@ -207,9 +207,9 @@ export async function compose({ env, database, log, site, passwords = createPass
       for (const language of languagesWith(languages))
         await warm(paths.map((path) => pathIn(path, language)));
     },
-    /** The kept pages first, at the price of a look into a map; everything else goes through the app. */
+    /** The cached pages first, at the price of a look into a map; everything else goes through the app. */
     handle(req: IncomingMessage, res: ServerResponse) {
-      // A method that no address takes the front door refuses.
+      // The check of the request line refuses a method that no address takes.
       const isForSandbox = req.url?.startsWith('/sandbox/') && methods.includes(req.method ?? '');
       if (sandbox && isForSandbox) void sandbox.handle(req, res);
       else if (isOurs(req.headers.host) && isForPages(req) && cache.serve(req, res, randomUUID))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readEnv, settings } from './env.server.ts';
-import { unused } from './unheeded-settings.ts';
+import { unused } from './ignored-settings.ts';
 
 const live = {
   APP_MODE: 'live',

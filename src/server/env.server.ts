@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { complaintOf } from '#kit/complaints.ts';
-import { sayMessage } from '#kit/language/message.ts';
-import { english } from '#kit/language/voice.ts';
+import { issueMessage } from '#kit/field-errors.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { english } from '#kit/language/translator.ts';
 
 const present = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(present, schema.optional());
@@ -76,7 +76,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     throw new EnvError(
       parsed.error.issues
-        .map((issue) => `${String(issue.path[0])} ${sayMessage(english, complaintOf(issue))}`)
+        .map((issue) => `${String(issue.path[0])} ${translateMessage(english, issueMessage(issue))}`)
         .join('\n'),
     );
   }

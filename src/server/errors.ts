@@ -3,32 +3,32 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
-import { complaintOf } from '#kit/complaints.ts';
+import { issueMessage } from '#kit/field-errors.ts';
 import {
   Conflict,
   Forbidden,
   Invalid,
-  NotBased,
+  PreconditionRequired,
   NotFound,
   NotGenuine,
   OutOfSpace,
   Stale,
-  TooMany,
+  TooManyRequests,
   Unauthenticated,
   Unavailable,
-  WorkNeeded,
+  ProofOfWorkRequired,
   WrongCode,
-  type Overtaking,
-  type WorkDemand,
+  type SaveConflict,
+  type ProofOfWorkChallenge,
 } from '#kit/errors.ts';
 import { languageNamed, type Language } from '#kit/language/language.ts';
-import { sayEach, sayMessage, type Message } from '#kit/language/message.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import { translateMessages, translateMessage, type Message } from '#kit/language/message.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { GatewayDown, GatewayRefused } from '#kit/ports/gateway.ts';
 import './schema-words.ts';
 import { isDatabaseUnavailable, isValueRefused } from '#kit/unavailable.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
-import { WrongMethod } from './front-door.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
+import { WrongMethod } from './request-line.ts';
 import { routeOf } from './route-of.ts';
 
 /** The error envelope of every JSON answer. */
@@ -37,8 +37,8 @@ export type Envelope = {
   message: string;
   errors?: Record<string, string>;
   code: string;
-  work?: WorkDemand;
-  stale?: Overtaking;
+  work?: ProofOfWorkChallenge;
+  stale?: SaveConflict;
 };
 
 /** What a caller is told, before it is in any language. */
@@ -47,8 +47,8 @@ type Answer = {
   code: string;
   message: Message;
   errors?: Record<string, Message>;
-  work?: WorkDemand;
-  stale?: Overtaking;
+  work?: ProofOfWorkChallenge;
+  stale?: SaveConflict;
   retryAfter?: number;
 };
 
@@ -63,27 +63,30 @@ const refusedByGateway = /*i18n*/ 'The payment service did not take this order. 
 
 /** What a caller is told about an error. Nothing internal gets out: an unknown error is only "our fault". */
 function toAnswer(error: unknown): Answer {
-  if (error instanceof NotFound) return answer(404, 'not_found', error.said);
-  if (error instanceof WrongCode) return answer(400, 'wrong_code', error.said);
-  if (error instanceof NotGenuine) return answer(400, 'not_genuine', error.said);
-  if (error instanceof Unauthenticated) return answer(401, 'no_session', error.said);
-  if (error instanceof Forbidden) return answer(403, 'forbidden', error.said);
-  if (error instanceof Conflict) return answer(409, 'conflict', error.said);
-  if (error instanceof Stale) return answer(412, 'stale', error.said, { stale: error.stale });
-  if (error instanceof NotBased) return answer(428, 'not_based', error.said);
-  if (error instanceof WorkNeeded)
-    return answer(429, 'work_needed', error.said, { work: error.work, retryAfter: error.retryAfterSeconds });
-  if (error instanceof TooMany)
-    return answer(429, 'too_many', error.said, { retryAfter: error.retryAfterSeconds });
-  if (error instanceof Invalid) return answer(422, 'invalid', error.said, { errors: error.errors });
+  if (error instanceof NotFound) return answer(404, 'not_found', error.descriptor);
+  if (error instanceof WrongCode) return answer(400, 'wrong_code', error.descriptor);
+  if (error instanceof NotGenuine) return answer(400, 'not_genuine', error.descriptor);
+  if (error instanceof Unauthenticated) return answer(401, 'no_session', error.descriptor);
+  if (error instanceof Forbidden) return answer(403, 'forbidden', error.descriptor);
+  if (error instanceof Conflict) return answer(409, 'conflict', error.descriptor);
+  if (error instanceof Stale) return answer(412, 'stale', error.descriptor, { stale: error.stale });
+  if (error instanceof PreconditionRequired) return answer(428, 'not_based', error.descriptor);
+  if (error instanceof ProofOfWorkRequired)
+    return answer(429, 'work_needed', error.descriptor, {
+      work: error.work,
+      retryAfter: error.retryAfterSeconds,
+    });
+  if (error instanceof TooManyRequests)
+    return answer(429, 'too_many', error.descriptor, { retryAfter: error.retryAfterSeconds });
+  if (error instanceof Invalid) return answer(422, 'invalid', error.descriptor, { errors: error.errors });
   if (error instanceof ZodError)
-    return answer(422, 'invalid', new Invalid({}).said, { errors: fieldErrors(error) });
+    return answer(422, 'invalid', new Invalid({}).descriptor, { errors: fieldErrors(error) });
   if (error instanceof HTTPException) return fromHttp(error);
-  if (error instanceof OutOfSpace) return answer(507, 'no_space', error.said, { retryAfter: 300 });
-  if (error instanceof GatewayDown) return answer(503, 'gateway_down', error.said, { retryAfter: 5 });
+  if (error instanceof OutOfSpace) return answer(507, 'no_space', error.descriptor, { retryAfter: 300 });
+  if (error instanceof GatewayDown) return answer(503, 'gateway_down', error.descriptor, { retryAfter: 5 });
   if (error instanceof GatewayRefused) return answer(502, 'gateway_refused', refusedByGateway);
   if (error instanceof Unavailable || isDatabaseUnavailable(error))
-    return answer(503, 'unavailable', new Unavailable().said, { retryAfter: 5 });
+    return answer(503, 'unavailable', new Unavailable().descriptor, { retryAfter: 5 });
   if (isValueRefused(error))
     return answer(422, 'invalid', /*i18n*/ 'Something in it cannot be stored. Please check it.');
   return answer(500, 'internal', /*i18n*/ 'Something went wrong on our side. Please try again.');
@@ -108,7 +111,7 @@ export function sendError(c: Context, error: unknown, log: Logger): Response {
     log.warn({ reason: error.reason, ...where }, 'the payment gateway does not answer');
   if (error instanceof WrongMethod) c.header('Allow', error.allowed.join(', '));
   if (retryAfter) c.header('Retry-After', String(retryAfter));
-  const body = envelopeOf(told, voiceIn(languageOfCall(c)));
+  const body = envelopeOf(told, translatorIn(languageOfCall(c)));
   return c.json(headerModalCalls.has(c.req.path) ? { ...body, error: body.message } : body, status);
 }
 
@@ -118,17 +121,17 @@ const languageOfCall = (c: Context): Language =>
 
 const envelopeOf = (
   { message, errors, ...told }: Omit<Answer, 'status' | 'retryAfter'>,
-  voice: Voice,
+  translator: Translator,
 ): Envelope => ({
   success: false,
-  message: sayMessage(voice, message),
-  ...(errors && { errors: sayEach(voice, errors) }),
+  message: translateMessage(translator, message),
+  ...(errors && { errors: translateMessages(translator, errors) }),
   ...told,
 });
 
 function fieldErrors(error: ZodError): Record<string, Message> {
   const errors: Record<string, Message> = {};
-  for (const issue of error.issues) errors[issue.path.join('.') || 'body'] ??= complaintOf(issue);
+  for (const issue of error.issues) errors[issue.path.join('.') || 'body'] ??= issueMessage(issue);
   return errors;
 }
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { policyReports } from './security-headers.ts';
+import { cspReportPath } from './security-headers.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 const refuse = (status: 403 | 413 | 415): never => {
@@ -30,10 +30,10 @@ export function guard(options: { publicUrl: string; live: boolean }): Middleware
     const form =
       type === 'application/x-www-form-urlencoded' &&
       (returning || unsubscribing.some((start) => path.startsWith(start)));
-    const report = type === 'application/csp-report' && path === policyReports;
+    const report = type === 'application/csp-report' && path === cspReportPath;
     if (type !== 'application/json' && type !== 'multipart/form-data' && !form && !report) refuse(415);
 
-    const most = mostAt.get(path) ?? (type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes);
+    const most = maxBytesAt.get(path) ?? (type === 'multipart/form-data' ? sixMegabytes : sixtyFourKilobytes);
     const length = c.req.header('Content-Length');
     // A declared length is believed, for node reads no further; only a body of unknown length has to be counted.
     if (length === undefined || c.req.header('Transfer-Encoding')) c.req.raw = await counted(c.req.raw, most);
@@ -51,9 +51,9 @@ const returningFromGateway = '/payment-pay/return/';
 const sixtyFourKilobytes = 64 * 1024;
 const sixMegabytes = 6 * 1024 * 1024;
 /** Calls that take more or less than others. */
-const mostAt = new Map([
+const maxBytesAt = new Map([
   ['/payment-pay/webhook', 256 * 1024],
-  [policyReports, 8 * 1024],
+  [cspReportPath, 8 * 1024],
 ]);
 
 /**

@@ -4,12 +4,12 @@ import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
 import { mailTestLetter, sendDueLetters } from '#content/letters/jobs/send-letters.ts';
-import { askToConfirm } from '#content/newsletter/jobs/ask-to-confirm.ts';
+import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { compareTheBooks } from '#money/payments/reconciliation/jobs/compare-books.ts';
-import { tellOfTrouble } from '#money/payments/jobs/payment-trouble.ts';
+import { notifyOfTrouble } from '#money/payments/jobs/payment-trouble.ts';
 import { reconcile } from '#money/payments/reconciliation/jobs/reconcile-payments.ts';
 import { sendRefunds } from '#money/payments/refunds/jobs/send-refund.ts';
 import { settleEvents } from '#money/payments/webhook-events/jobs/settle-event.ts';
@@ -21,7 +21,7 @@ import { writeCustomerMail } from '#people/customers/jobs/customer-mail.ts';
 import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
 import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
-import { tellOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
+import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
@@ -31,12 +31,12 @@ import { cleanUp } from './clean-up.ts';
 export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   announceLead,
   checkLeadClocks,
-  tellOfLateLead,
+  notifyOfLateLead,
   deliverMessages,
   publishPosts,
   sendDueLetters,
   mailTestLetter,
-  askToConfirm,
+  sendConfirmation,
   announceBooking,
   remindBooking,
   writeCustomerMail,
@@ -46,7 +46,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   writeRefundMail,
   recoverSales,
   sendRenewalNotices,
-  tellOfTrouble,
+  notifyOfTrouble,
   watchRefundPromises,
   writeInviteMail,
   settleEvents,

@@ -18,7 +18,7 @@ import { subscribe } from '#content/newsletter/subscribe.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
-import { askToConfirm } from '#content/newsletter/jobs/ask-to-confirm.ts';
+import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
 import { writeCustomerMail } from '#people/customers/jobs/customer-mail.ts';
 import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -90,7 +90,7 @@ test('the newsletter asks in Marathi, and its links lead to Marathi pages', asyn
     .from(subscribers)
     .where(eq(subscribers.email, 'meera-mr@example.com'));
   expect(asked?.language).toBe('mr');
-  await askToConfirm.run(app.ctx, { subscriberId: asked?.id ?? '' });
+  await sendConfirmation.run(app.ctx, { subscriberId: asked?.id ?? '' });
   const [mail] = await mailsTo('meera-mr@example.com');
   expect(mail?.subject).toBe('कृपया तुमचे न्यूजलेटर कन्फर्म करा');
   expect(mail?.text).toContain(`http://localhost:3000/mr/newsletter/confirm/${asked?.token}`);

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { methods } from './front-door.ts';
+import { methods } from './request-line.ts';
 
 /** Which methods the calls and files at this path take; none where nothing of the kind is. */
 export function methodsAt(app: OpenAPIHono, path: string): string[] {

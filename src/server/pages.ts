@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { parseAccept } from 'hono/utils/accept';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
-import { WrongMethod } from './front-door.ts';
+import { WrongMethod } from './request-line.ts';
 import { methodsAt } from './methods-at.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -24,13 +24,13 @@ type PagesDeps = {
   ctxFor(c: Context): Ctx;
   redirects: Redirects;
   log: Logger;
-  noteError: ApiDeps['noteError'];
+  recordError: ApiDeps['recordError'];
 };
 
 /** Everything that no call and no file has answered is a page. */
 export function mountPages(
   app: OpenAPIHono,
-  { build, cache, publicUrl, ctxFor, redirects, log, noteError }: PagesDeps,
+  { build, cache, publicUrl, ctxFor, redirects, log, recordError }: PagesDeps,
 ) {
   const renderPage = createPageRenderer(build, import.meta.env.MODE);
   const addressOf = pageAddresses(build);
@@ -71,7 +71,7 @@ export function mountPages(
       if (rendered.failure && rendered.response.status === 500) {
         const where = { method, route: `page ${address?.pattern ?? '*'}` };
         log.error({ err: rendered.failure, id: ctx.request.id, ...where }, 'page failed');
-        noteError({ requestId: ctx.request.id, ...where, error: rendered.failure });
+        recordError({ requestId: ctx.request.id, ...where, error: rendered.failure });
       }
       const { headers } = rendered.response;
       const { outside, checkoutScript } = rendered;
@@ -92,16 +92,16 @@ export function mountPages(
     const plain = plainQuery(search, address);
     const page = await cache.render(pathname + search, async () => {
       const rendered = await render(search);
-      if (!rendered.keep || search === plain) return rendered;
+      if (!rendered.cacheable || search === plain) return rendered;
       // What is kept for everybody shows nothing of what the first visitor's address said.
-      return plain === null ? { ...rendered, keep: false } : render(plain);
+      return plain === null ? { ...rendered, cacheable: false } : render(plain);
     });
     return page.status === 404 && isProgram(c) ? c.notFound() : page;
   });
 }
 
 /**
- * What of a query a kept page may depend on: which of its own parts a data request asks for. Null where it asks for
+ * What of a query a cached page may depend on: which of its own parts a data request asks for. Null where it asks for
  * others.
  */
 function plainQuery(search: string, address: PageAddress | null): string | null {

@@ -29,7 +29,7 @@ export function createPageRenderer(build: ServerBuild, mode: string) {
     redirects: Redirects | null,
   ): Promise<{ response: Response } & PageReport> => {
     const report: PageReport = {
-      keep: false,
+      cacheable: false,
       tags: new Set(),
       failure: null,
       head: null,

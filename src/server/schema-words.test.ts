@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { complaintOf } from '#kit/complaints.ts';
-import { sayMessage } from '#kit/language/message.ts';
-import { english } from '#kit/language/voice.ts';
+import { issueMessage } from '#kit/field-errors.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { english } from '#kit/language/translator.ts';
 import './schema-words.ts';
 
 const said = (schema: z.ZodType, given: unknown) => {
   const [issue] = schema.safeParse(given).error?.issues ?? [];
-  return issue && sayMessage(english, complaintOf(issue));
+  return issue && translateMessage(english, issueMessage(issue));
 };
 
 test.each([

@@ -4,7 +4,7 @@ const fillIn = /*i18n*/ 'Please fill this in';
 const check = /*i18n*/ 'Please check this';
 
 /**
- * What people read where a schema does not say itself what is wrong: zod's own words are for programmers. `complaintOf`
+ * What people read where a schema does not say itself what is wrong: zod's own words are for programmers. `issueMessage`
  * knows what stands at the places.
  */
 z.config({

@@ -11,7 +11,7 @@ import { demoSite } from '#sample/demo-site.ts';
 import { listCaptured } from '#agency/messages/list-captured.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { blank, unblanked } from '#agency/messages/secret-part.ts';
-import { spendFactorCode } from '#agency/staff/spend-factor-code.ts';
+import { consumeFactorCode } from '#agency/staff/consume-factor-code.ts';
 import { sealStored } from './seal-stored.ts';
 import { createSecrets } from '#kit/secrets/sealed.ts';
 import { testKey } from '#kit/secrets/test-secrets.ts';
@@ -54,7 +54,7 @@ test('what would open something stands sealed; earlier readable rows are taken o
   // As an earlier version kept them.
   await office.db.update(staffSecondFactors).set({ secret });
   await office.db.update(webhooks).set({ secret: made.body.secret }).where(eq(webhooks.id, first.webhook.id));
-  await spendFactorCode(office.ctx, { staffId: owner.id, code: codeAt(0) });
+  await consumeFactorCode(office.ctx, { staffId: owner.id, code: codeAt(0) });
   expect(await sealStored(office.ctx)).toEqual({ lost: 0 });
   const taken = await keptNow();
   expect(JSON.stringify(taken)).not.toContain(secret);
@@ -71,7 +71,7 @@ test('what would open something stands sealed; earlier readable rows are taken o
   expect(await secrets.open(after.factor.secret)).toBe(secret);
   expect(await secrets.open(after.webhook.secret)).toBe(made.body.secret);
   expect((await unblanked({ secrets }, after.message)).text).toBe('Your code: 123456');
-  await spendFactorCode({ ...office.ctx, secrets }, { staffId: owner.id, code: codeAt(1) });
+  await consumeFactorCode({ ...office.ctx, secrets }, { staffId: owner.id, code: codeAt(1) });
 
   // With a key that opens nothing all stays as it is, and is counted; the mailbox shows what the staff see.
   await office.db.update(messages).set({ status: 'captured' });

@@ -35,7 +35,7 @@ function checkoutSources(script: string | null) {
 }
 
 /** Where browsers tell what a page's policy refused. */
-export const policyReports = '/csp-reports';
+export const cspReportPath = '/csp-reports';
 
 type PageSources = {
   /** Hashes of the inline scripts, e.g. `'sha256-…'`. */
@@ -77,7 +77,7 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     `form-action 'self'${checkout ? ` ${checkout.frame}` : ''}`,
     // The old way to name it, for all browsers know it; the new one takes a header of its own and another format.
-    `report-uri ${policyReports}`,
+    `report-uri ${cspReportPath}`,
   ].join('; ');
 }
 

@@ -16,24 +16,24 @@ import { compose } from './compose.ts';
 import { firstPeople, type Owner } from './first-people.ts';
 import { createLog } from './log.ts';
 import { openServer } from './open-server.ts';
-import { sayWhy } from './say-why.ts';
-import { unheededSettings } from './unheeded-settings.ts';
+import { startupErrorText } from './startup-error.ts';
+import { ignoredSettings } from './ignored-settings.ts';
 
 const site = { build, buildDir: join(import.meta.dirname, '..') };
 
-const unheeded = unheededSettings(process.env);
+const ignored = ignoredSettings(process.env);
 
 try {
   const env = readEnv(process.env);
   const log = await createLog(env.LOG_LEVEL);
-  if (cluster.isPrimary) for (const line of unheeded) log.warn(line);
+  if (cluster.isPrimary) for (const line of ignored) log.warn(line);
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
   if (env.WORKERS > 1 && cluster.isPrimary) await runWorkers(env, log);
   else await serve(env, log);
 } catch (error) {
   // The operator's own mistakes are said in plain lines; anything else keeps its stack.
-  const why = sayWhy(error);
-  const lines = [why, ...(error instanceof EnvError ? unheeded : [])].join('\n').replaceAll('\n', '\n  ');
+  const why = startupErrorText(error);
+  const lines = [why, ...(error instanceof EnvError ? ignored : [])].join('\n').replaceAll('\n', '\n  ');
   console.error(why ? `Cannot start:\n  ${lines}` : error);
   process.exit(1);
 }

@@ -6,11 +6,11 @@ import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { BookingLink } from '#sales/bookings/site/booking-link.tsx';
 import { ChatHost } from '#sales/leads/chat/site/chat-host.tsx';
-import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { isQuiet } from './quiet-pages.ts';
-import { useFirstWords } from '#catalogue/service-pages/site/calls.tsx';
+import { useWhatsappText } from '#catalogue/service-pages/site/calls.tsx';
 import { serviceAt } from '#catalogue/services/site/services.ts';
-import { useGoingDown } from './use-going-down.ts';
+import { useScrollingDown } from './use-scrolling-down.ts';
 
 /** An icon over its short word; its full name is for those who hear it. */
 const barItem =
@@ -25,11 +25,11 @@ const hiddenByPopup = '[html:has(dialog[open])_&]:invisible';
 export function ContactBar({ settings }: { settings: PublicSettings }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const away = useGoingDown();
+  const away = useScrollingDown();
   if (isQuiet(pathname)) return null;
   const service = serviceAt(pathname);
   const phone = settings.phones[0] ?? settings.whatsapp;
-  const spoken = spokenPhone(phone);
+  const spoken = formatPhone(phone);
   return (
     <section
       aria-label={t`Quick contact`}
@@ -82,7 +82,7 @@ function BarLink({
 function ServiceWhatsapp({ service, number }: { service: string; number: string }) {
   const { t, i18n } = useLingui();
   const name = i18n._(service);
-  const words = useFirstWords(service);
+  const words = useWhatsappText(service);
   return (
     <a
       href={whatsappHref(number, words)}

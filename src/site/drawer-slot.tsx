@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { SignUpLink } from '#people/sign-in/site/sign-up-link.tsx';
 import { useLoaded } from '#kit/site/use-loaded.ts';
-import { useRemembered } from '#kit/site/use-remembered.ts';
+import { useStoredLogin } from '#kit/site/use-stored-login.ts';
 
 const loadRows = () => import('./drawer-account.tsx');
 
 /** The header's place for the account, in the drawer. */
 export function DrawerSlot({ className, close }: { className: string; close: () => void }) {
   const { t } = useLingui();
-  const remembered = useRemembered();
+  const remembered = useStoredLogin();
   const rows = useLoaded(loadRows, remembered !== null);
   if (remembered !== null) return rows && <rows.DrawerAccount key={remembered} {...{ className, close }} />;
   return (

@@ -7,7 +7,7 @@ import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { Logo } from '#kit/site/ui/logo.tsx';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { DrawerSlot } from './drawer-slot.tsx';
-import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { LanguageNav } from './language-nav.tsx';
 import { servicePages } from '#catalogue/services/site/services.ts';
 
@@ -17,7 +17,7 @@ export function Drawer({ settings }: { settings: PublicSettings }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   const phone = settings.phones[0] ?? settings.whatsapp;
-  const spoken = spokenPhone(phone);
+  const spoken = formatPhone(phone);
 
   return (
     <>

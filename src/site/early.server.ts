@@ -1,5 +1,5 @@
 import type { InstallOffer } from './install-offer.ts';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { cookieChoiceVersion } from '#people/cookie-choices/cookie-choice.ts';
 
 /**
@@ -27,7 +27,7 @@ function early(place: string, version: string) {
   addEventListener(
     'click',
     ({ target }) => {
-      if (root.dataset.awake !== undefined || !(target instanceof Element)) return;
+      if (root.dataset.hydrated !== undefined || !(target instanceof Element)) return;
       const pressed = target.closest('a[href], button, summary, label, input');
       // Links, forms, menus and boxes are the browser's own and work by themselves.
       const own = 'commandForElement' in HTMLButtonElement.prototype ? '[commandfor], ' : '';

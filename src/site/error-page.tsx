@@ -12,7 +12,7 @@ import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Site } from '#agency/settings/site/use-site.ts';
-import { WaysOn } from '#agency/settings/site/ways-on.tsx';
+import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** A page inside the site has failed: header, footer and every way to a person stay. */
 export function SiteError() {
@@ -24,7 +24,7 @@ export function SiteError() {
       <Header settings={site.settings} />
       <main id="content" className="grow">
         <Trouble>
-          <WaysOn enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
+          <ContactOptions enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
         </Trouble>
       </main>
       <Footer settings={site.settings} year={site.year} />
@@ -43,7 +43,7 @@ export function ErrorPage() {
 
 function Trouble({ children }: { children?: React.ReactNode }) {
   const { t } = useLingui();
-  const { title, text } = words(useRouteError());
+  const { title, text } = textsFor(useRouteError());
   const home = useHref('/');
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
@@ -65,7 +65,7 @@ function Trouble({ children }: { children?: React.ReactNode }) {
   );
 }
 
-function words(error: unknown) {
+function textsFor(error: unknown) {
   if (error instanceof TypeError || (typeof navigator !== 'undefined' && navigator.onLine === false))
     return {
       title: msg`No connection`,

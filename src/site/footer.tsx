@@ -6,7 +6,7 @@ import { StoreLinks } from '#agency/native/site/store-links.tsx';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
 import { Logo } from '#kit/site/ui/logo.tsx';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
-import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { CookieLink } from '#people/cookie-choices/site/cookie-link.tsx';
 import { yearInIndia } from '#kit/site/india-time.ts';
 import { LanguageNav } from './language-nav.tsx';
@@ -63,7 +63,7 @@ export function Footer({ settings, year }: { settings: PublicSettings; year: str
             </span>
             {settings.phones.map((phone) => (
               <a key={phone} data-copyable href={callHref(phone)} className={`${footerLink} tabular-nums`}>
-                {`+91 ${spokenPhone(phone)}`}
+                {`+91 ${formatPhone(phone)}`}
               </a>
             ))}
             <a data-copyable href={`mailto:${settings.email}`} className={`${footerLink} wrap-anywhere`}>
@@ -106,7 +106,7 @@ function CallToAction({ settings }: { settings: PublicSettings }) {
         </Link>
         <a href={callHref(phone)} className="btn btn-line-dark tabular-nums">
           <Phone aria-hidden className="size-5" />
-          {spokenPhone(phone)}
+          {formatPhone(phone)}
         </a>
         <a
           href={whatsappHref(settings.whatsapp, t`Hello, I would like to talk about my business.`)}
@@ -142,7 +142,7 @@ function FooterLinks({ title, pages }: { title: string; pages: readonly { name: 
   );
 }
 
-/** A kept page may be older than the year; the browser knows better. */
+/** A cached page may be older than the year; the browser knows better. */
 function CurrentYear({ served }: { served: string }) {
   return useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,4 @@
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 
 /** A browser's own offer to install the site, which our head holds back; Safari and Firefox make none. */
 export type InstallOffer = Event & { prompt(): Promise<unknown> };

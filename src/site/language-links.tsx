@@ -6,7 +6,7 @@ import {
   pathIn,
   type OtherLanguage,
 } from '#kit/language/language.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 /** The page one is on in every language that the site offers. Each is a site of its own to the router: plain links. */
@@ -20,7 +20,7 @@ export function LanguageLinks({
   const here = useLanguage();
   const { pathname, search } = useLocation();
   // The page as sent is kept for everybody, whatever its query.
-  const query = useReady() ? search : '';
+  const query = useHydrated() ? search : '';
   return languagesWith(offered).map((language) => (
     <li key={language}>
       <a

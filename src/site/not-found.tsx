@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { enquiryFor, servicePages } from '#catalogue/services/site/services.ts';
-import { WaysOn } from '#agency/settings/site/ways-on.tsx';
+import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** Nothing lives here: the page says so and offers the nearest thing. */
 export function loader() {
@@ -20,7 +20,7 @@ export default function NotFoundPage() {
         <p className="mt-6 max-w-[44ch] text-lead text-ink-soft">
           {t`There is no page at this address. It may have moved, or a letter slipped. Here is what is open.`}
         </p>
-        <WaysOn enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
+        <ContactOptions enquiry="/enquiry" enquiryText={t`Send an enquiry`} />
       </div>
       <ShutterScene />
       <nav aria-labelledby="open-pages" className="md:col-span-2">

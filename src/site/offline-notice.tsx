@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Notice } from '#kit/site/ui/notice.tsx';
-import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 
 /**
  * Without a network the reader stays on the page: the router would reload it for want of the next page's script, and
@@ -26,7 +26,7 @@ export function OfflineNotice({ phone }: { phone: string }) {
   }, []);
 
   if (!asked) return null;
-  const spoken = spokenPhone(phone);
+  const spoken = formatPhone(phone);
   return (
     <Notice icon={WifiOff} onClose={() => setAsked(false)}>
       <Trans>

@@ -1,38 +1,38 @@
 import type { Logger } from 'pino';
 import type { Database } from '#kit/database.server.ts';
-import { eventChannel, type AppEvent, type Events, type Heard } from '#kit/announce.ts';
+import { eventChannel, type AppEvent, type Events, type ReceivedEvent } from '#kit/announce.ts';
 
 /** Hears what any process announces, through the database's own LISTEN. Reconnects by itself. */
 export async function listenToEvents(
   database: Database,
   log: Logger,
 ): Promise<{ events: Events; close(): Promise<void> }> {
-  const hearers = new Set<(event: Heard) => void>();
-  const tell = (event: Heard) => {
-    for (const hear of hearers) hear(event);
+  const listeners = new Set<(event: ReceivedEvent) => void>();
+  const emit = (event: ReceivedEvent) => {
+    for (const listener of listeners) listener(event);
   };
-  const tellPayload = (payload: string | undefined) => tell(JSON.parse(payload ?? '') as AppEvent);
+  const emitPayload = (payload: string | undefined) => emit(JSON.parse(payload ?? '') as AppEvent);
   const events: Events = {
-    subscribe(hear) {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   if (database.embedded) {
-    const unlisten = await database.embedded.listen(eventChannel, tellPayload);
+    const unlisten = await database.embedded.listen(eventChannel, emitPayload);
     return { events, close: () => unlisten() };
   }
-  const line = keepLine(database.url as string, log, tell, tellPayload);
+  const line = keepListening(database.url as string, log, emit, emitPayload);
   await line.ready;
   return { events, close: line.close };
 }
 
 /** One connection that listens for as long as the process lives. */
-function keepLine(
+function keepListening(
   url: string,
   log: Logger,
-  tell: (event: Heard) => void,
-  tellPayload: (payload: string | undefined) => void,
+  emit: (event: ReceivedEvent) => void,
+  emitPayload: (payload: string | undefined) => void,
 ) {
   let closing = false;
   let hangUp = async () => {};
@@ -45,7 +45,7 @@ function keepLine(
       client.on('error', () => resolve());
       client.on('end', () => resolve());
     });
-    client.on('notification', (note) => tellPayload(note.payload));
+    client.on('notification', (note) => emitPayload(note.payload));
     await client.connect();
     await client.query(`listen ${eventChannel}`);
     // In an object: an async function that returned the promise itself would wait for it.
@@ -67,7 +67,7 @@ function keepLine(
       await new Promise((resolve) => setTimeout(resolve, 1_000).unref());
       if (closing) return;
       line = connect();
-      line.then(() => tell({ kind: 'resync' })).catch(() => {});
+      line.then(() => emit({ kind: 'resync' })).catch(() => {});
     }
   })();
   return {

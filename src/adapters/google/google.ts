@@ -83,7 +83,7 @@ export function createGoogle(options: {
         code_challenge_method: 'S256',
       }),
     async redeem({ code, codeVerifier, nonce, returnTo }) {
-      const answer = await ask((await provider()).tokens, {
+      const answer = await fetchOrReject((await provider()).tokens, {
         method: 'POST',
         body: new URLSearchParams({
           grant_type: 'authorization_code',
@@ -112,14 +112,17 @@ const isFromApp = ({ nonce, azp, aud }: JWTPayload, apps: string[]) =>
   nonce === undefined && [azp, aud].flat().some((id) => typeof id === 'string' && apps.includes(id));
 
 async function discover(issuer: string) {
-  const answer = await ask(`${issuer}/.well-known/openid-configuration`);
+  const answer = await fetchOrReject(`${issuer}/.well-known/openid-configuration`);
   const described = Discovery.parse(await answer.json());
   return {
     signIn: described.authorization_endpoint,
     tokens: described.token_endpoint,
-    keys: createRemoteJWKSet(new URL(described.jwks_uri), { timeoutDuration: answerMs, [customFetch]: ask }),
+    keys: createRemoteJWKSet(new URL(described.jwks_uri), {
+      timeoutDuration: answerMs,
+      [customFetch]: fetchOrReject,
+    }),
   };
 }
 
-const ask = (url: string, init: RequestInit = {}) =>
+const fetchOrReject = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(answerMs) });

@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimits } from './table.server.ts';
 import type { Ctx, Db } from '#kit/context.ts';
-import { TooMany } from '#kit/errors.ts';
+import { TooManyRequests } from '#kit/errors.ts';
 import type { Limit } from '#kit/limit.ts';
 import { networkOf } from './network-of.ts';
 
@@ -38,7 +38,7 @@ export function createLimits(
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       if (refusal.consumedPoints === limit.points + 1) onReached(limit, key);
-      throw new TooMany(Math.ceil(refusal.msBeforeNext / 1_000));
+      throw new TooManyRequests(Math.ceil(refusal.msBeforeNext / 1_000));
     }
   };
 }

@@ -1,11 +1,11 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
-import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { states } from '#kit/india/states.ts';
 import { isSample, kindNames, type InvoiceContent, type InvoiceKind } from '#money/invoices/invoice.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
-import type { Voice } from '#kit/language/voice.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import type { Translator } from '#kit/language/translator.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 
@@ -13,31 +13,31 @@ import { Parties, Passage, Sheet } from './sheet.tsx';
 export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
-  const voice = voiceIn(language);
-  const { say } = voice;
+  const translator = translatorIn(language);
+  const { translate } = translator;
   // A document for the tax office says in English what it is, whoever reads it.
-  const name = language === 'en' ? kindNames[kind] : `${say(kindNames[kind])} / ${kindNames[kind]}`;
+  const name = language === 'en' ? kindNames[kind] : `${translate(kindNames[kind])} / ${kindNames[kind]}`;
   const buffer = await renderToBuffer(
     <Sheet
       kind={name}
       title={`${name} ${number}`}
-      voice={voice}
-      facts={[number, spokenDate(dateInIndia(issuedAt), language)]}
+      translator={translator}
+      facts={[number, formatDate(dateInIndia(issuedAt), language)]}
       settings={supplier}
-      {...(isSample(number) && { across: say(/*i18n*/ 'SAMPLE – not a tax invoice') })}
+      {...(isSample(number) && { across: translate(/*i18n*/ 'SAMPLE – not a tax invoice') })}
     >
       <Parties
         parties={[
           {
-            label: say(/*i18n*/ 'From'),
+            label: translate(/*i18n*/ 'From'),
             lines: [
               supplier.legalName,
               ...supplier.addressLines,
-              isRegistered ? `GSTIN ${supplier.gstin}` : say(/*i18n*/ 'Not registered for GST'),
+              isRegistered ? `GSTIN ${supplier.gstin}` : translate(/*i18n*/ 'Not registered for GST'),
             ],
           },
           {
-            label: corrects ? say(/*i18n*/ 'Given back to') : say(/*i18n*/ 'Billed to'),
+            label: corrects ? translate(/*i18n*/ 'Given back to') : translate(/*i18n*/ 'Billed to'),
             lines: [
               buyer.name,
               [buyer.address, buyer.pincode].filter(Boolean).join(', '),
@@ -51,19 +51,19 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
       <Text style={{ marginBottom: 12 }}>
         {[
           corrects &&
-            say(/*i18n*/ 'Corrects {number} of {day}', {
+            translate(/*i18n*/ 'Corrects {number} of {day}', {
               number: corrects.number,
-              day: spokenDate(corrects.issuedOn, language),
+              day: formatDate(corrects.issuedOn, language),
             }),
           isRegistered &&
-            say(/*i18n*/ 'Place of supply: {state} ({code})', {
-              state: say(stateName(placeOfSupply)),
+            translate(/*i18n*/ 'Place of supply: {state} ({code})', {
+              state: translate(stateName(placeOfSupply)),
               code: placeOfSupply,
             }),
           isRegistered &&
             (content.reverseCharge
-              ? say(/*i18n*/ 'Reverse charge: Yes')
-              : say(/*i18n*/ 'Reverse charge: No')),
+              ? translate(/*i18n*/ 'Reverse charge: Yes')
+              : translate(/*i18n*/ 'Reverse charge: No')),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -71,24 +71,24 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
       <MoneyTable
         lines={lines.map((line, i) => ({
           ...line,
-          description: sayPeriod(line.description, voice),
+          description: translatePeriod(line.description, translator),
           id: String(i),
           unitPricePaise: line.unitPaise,
           netPaise: line.taxablePaise,
         }))}
         netPaise={totals.taxablePaise}
-        taxes={isRegistered ? taxesOf(content, voice) : []}
+        taxes={isRegistered ? taxesOf(content, translator) : []}
         totalPaise={totals.totalPaise}
         inWords={content.inWords}
-        say={say}
+        translate={translate}
         showsTax={isRegistered}
       />
       <Passage
-        heading={corrects ? say(/*i18n*/ 'Refund') : say(/*i18n*/ 'Payment')}
-        text={money(kind, content, voice)}
+        heading={corrects ? translate(/*i18n*/ 'Refund') : translate(/*i18n*/ 'Payment')}
+        text={money(kind, content, translator)}
       />
       <Text style={{ marginTop: 22 }}>
-        {say(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
+        {translate(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
           seller: supplier.legalName,
         })}
       </Text>
@@ -98,14 +98,14 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
 };
 
 /** How long something was sold for; the document keeps it as `12 months`. */
-function sayPeriod(description: string, voice: Voice): string {
+function translatePeriod(description: string, translator: Translator): string {
   const months = /^(\d+) months?$/.exec(description)?.[1];
-  return months && voice.language !== 'en' ? periodLabel(Number(months), voice) : description;
+  return months && translator.language !== 'en' ? periodLabel(Number(months), translator) : description;
 }
 
 const stateName = (code: string) => states[code] ?? /*i18n*/ 'outside India';
 
-function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { say }: Voice) {
+function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { translate }: Translator) {
   const isWithin = supplier.stateCode === placeOfSupply;
   const taxes = rates.flatMap(({ percent, cgstPaise, sgstPaise, igstPaise }) =>
     isWithin
@@ -115,26 +115,30 @@ function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { s
         ]
       : [{ name: `IGST ${percent}%`, taxPaise: igstPaise }],
   );
-  return [...taxes, { name: say(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
+  return [...taxes, { name: translate(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
 }
 
-function money(kind: InvoiceKind, { paymentId, couponCode, isPart }: InvoiceContent, { say }: Voice): string {
+function money(
+  kind: InvoiceKind,
+  { paymentId, couponCode, isPart }: InvoiceContent,
+  { translate }: Translator,
+): string {
   if (kind === 'credit-note' || kind === 'refund-receipt')
     return paymentId
-      ? say(
+      ? translate(
           /*i18n*/ 'Paid back the way it was paid, reference {paymentId}. Banks take up to a week to show it.',
           { paymentId },
         )
-      : say(/*i18n*/ 'Paid back the way it was paid. Banks take up to a week to show it.');
+      : translate(/*i18n*/ 'Paid back the way it was paid. Banks take up to a week to show it.');
   const coupon = couponCode
-    ? ` ${say(/*i18n*/ 'The discount is that of the coupon {couponCode}.', { couponCode })}`
+    ? ` ${translate(/*i18n*/ 'The discount is that of the coupon {couponCode}.', { couponCode })}`
     : '';
   if (isPart)
     return paymentId
-      ? say(/*i18n*/ 'This part is paid, reference {paymentId}.', { paymentId })
-      : say(/*i18n*/ 'This part is paid.');
+      ? translate(/*i18n*/ 'This part is paid, reference {paymentId}.', { paymentId })
+      : translate(/*i18n*/ 'This part is paid.');
   const paid = paymentId
-    ? say(/*i18n*/ 'Paid in full, reference {paymentId}.', { paymentId })
-    : say(/*i18n*/ 'Paid in full.');
+    ? translate(/*i18n*/ 'Paid in full, reference {paymentId}.', { paymentId })
+    : translate(/*i18n*/ 'Paid in full.');
   return paid + coupon;
 }

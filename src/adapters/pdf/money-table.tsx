@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatInrExact } from '#kit/india/money.ts';
 import type { PricedLine } from '#sales/quotations/quotation-totals.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { hairline, ink, soft } from './sheet.tsx';
 
 const styles = StyleSheet.create({
@@ -36,7 +36,7 @@ export function MoneyTable({
   taxes,
   totalPaise,
   inWords,
-  say,
+  translate,
   showsTax = true,
 }: {
   lines: Omit<PricedLine, 'gstPaise'>[];
@@ -44,18 +44,18 @@ export function MoneyTable({
   taxes: { name: string; taxPaise: number }[];
   totalPaise: number;
   inWords: string;
-  say: Voice['say'];
+  translate: Translator['translate'];
   /** A seller who is not registered shows none. */
   showsTax?: boolean;
 }) {
   return (
     <View>
       <View style={[styles.head, styles.bold]} fixed>
-        <Text style={styles.service}>{say(/*i18n*/ 'Service')}</Text>
-        <Text style={styles.quantity}>{say(/*i18n*/ 'Quantity')}</Text>
-        <Text style={styles.price}>{say(/*i18n*/ 'Price')}</Text>
+        <Text style={styles.service}>{translate(/*i18n*/ 'Service')}</Text>
+        <Text style={styles.quantity}>{translate(/*i18n*/ 'Quantity')}</Text>
+        <Text style={styles.price}>{translate(/*i18n*/ 'Price')}</Text>
         {showsTax ? <Text style={styles.tax}>GST</Text> : null}
-        <Text style={styles.amount}>{say(/*i18n*/ 'Amount')}</Text>
+        <Text style={styles.amount}>{translate(/*i18n*/ 'Amount')}</Text>
       </View>
       {lines.map((line) => (
         <View key={line.id} style={styles.row} wrap={false}>
@@ -69,7 +69,7 @@ export function MoneyTable({
             <Text>{formatInrExact(line.unitPricePaise)}</Text>
             {line.discountPaise > 0 ? (
               <Text style={styles.soft}>
-                {say(/*i18n*/ 'less {amount}', { amount: formatInrExact(line.discountPaise) })}
+                {translate(/*i18n*/ 'less {amount}', { amount: formatInrExact(line.discountPaise) })}
               </Text>
             ) : null}
           </View>
@@ -78,12 +78,12 @@ export function MoneyTable({
         </View>
       ))}
       <View wrap={false}>
-        {showsTax ? <Sum name={say(/*i18n*/ 'Taxable value')} paise={netPaise} /> : null}
+        {showsTax ? <Sum name={translate(/*i18n*/ 'Taxable value')} paise={netPaise} /> : null}
         {taxes.map(({ name, taxPaise }) => (
           <Sum key={name} name={name} paise={taxPaise} />
         ))}
         <View style={styles.total}>
-          <Text>{say(/*i18n*/ 'Total')}</Text>
+          <Text>{translate(/*i18n*/ 'Total')}</Text>
           <Text style={styles.totalAmount}>{formatInrExact(totalPaise)}</Text>
         </View>
         <Text style={[styles.soft, { marginTop: 4, textAlign: 'right' }]}>{inWords}</Text>

@@ -1,9 +1,9 @@
 import { renderToBuffer, Text } from '@react-pdf/renderer';
-import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { QuotationPdfs } from '#sales/quotations/pdfs.ts';
 import { states } from '#kit/india/states.ts';
 import { amountInWords } from '#kit/india/money-words.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
 import { UpiCode } from './upi-code.tsx';
@@ -25,24 +25,24 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
     validUntil,
     terms,
   } = quotation;
-  const voice = voiceFor(settings, quotation.language);
-  const { say, language } = voice;
+  const translator = translatorFor(settings, quotation.language);
+  const { translate, language } = translator;
   const buffer = await renderToBuffer(
     <Sheet
-      kind={say(/*i18n*/ 'Quotation')}
-      title={`${say(/*i18n*/ 'Quotation')} ${code}`}
-      voice={voice}
+      kind={translate(/*i18n*/ 'Quotation')}
+      title={`${translate(/*i18n*/ 'Quotation')} ${code}`}
+      translator={translator}
       facts={[
         code,
-        spokenDate(dateInIndia(new Date(quotation.sentAt)), language),
-        say(/*i18n*/ 'Valid until {day}', { day: spokenDate(validUntil, language) }),
+        formatDate(dateInIndia(new Date(quotation.sentAt)), language),
+        translate(/*i18n*/ 'Valid until {day}', { day: formatDate(validUntil, language) }),
       ]}
       settings={settings}
     >
       <Parties
         parties={[
           {
-            label: say(/*i18n*/ 'For'),
+            label: translate(/*i18n*/ 'For'),
             lines: [
               company || name,
               company && name,
@@ -52,7 +52,7 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
             ],
           },
           {
-            label: say(/*i18n*/ 'From'),
+            label: translate(/*i18n*/ 'From'),
             lines: [
               settings.legalName,
               ...settings.addressLines,
@@ -66,8 +66,8 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
       </Text>
       {place ? (
         <Text style={{ marginBottom: 12 }}>
-          {say(/*i18n*/ 'Place of supply: {state} ({code})', {
-            state: say(states[place] ?? ''),
+          {translate(/*i18n*/ 'Place of supply: {state} ({code})', {
+            state: translate(states[place] ?? ''),
             code: place,
           })}
         </Text>
@@ -76,16 +76,16 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
       <MoneyTable
         lines={lines}
         netPaise={totals.netPaise}
-        taxes={taxes.map((tax) => ({ ...tax, name: say(tax.name) }))}
+        taxes={taxes.map((tax) => ({ ...tax, name: translate(tax.name) }))}
         totalPaise={totals.totalPaise}
         inWords={amountInWords(totals.totalPaise, language)}
-        say={say}
+        translate={translate}
         showsTax={settings.gstin !== ''}
       />
       {depositPercent === null ? null : (
         <Passage
-          heading={say(/*i18n*/ 'Payment')}
-          text={say(/*i18n*/ '{percent}% in advance, the remaining {rest}% afterwards.', {
+          heading={translate(/*i18n*/ 'Payment')}
+          text={translate(/*i18n*/ '{percent}% in advance, the remaining {rest}% afterwards.', {
             percent: depositPercent,
             rest: 100 - depositPercent,
           })}
@@ -97,10 +97,10 @@ export const setQuotation: QuotationPdfs['quotation'] = async (quotation, settin
           payee={settings.legalName}
           reference={code}
           amountPaise={due.amountPaise}
-          say={say}
+          translate={translate}
         />
       ) : null}
-      <Passage heading={say(/*i18n*/ 'Terms')} text={terms} />
+      <Passage heading={translate(/*i18n*/ 'Terms')} text={terms} />
     </Sheet>,
   );
   return new Uint8Array(buffer);

@@ -2,7 +2,7 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { languageTags } from '#kit/language/language.ts';
 import type { PublicSettings } from '#agency/settings/read-settings.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { fontFamily } from './fonts.ts';
 
 export const ink = '#1b2333';
@@ -49,7 +49,7 @@ export function Sheet({
   title,
   facts,
   settings,
-  voice,
+  translator,
   across,
   children,
 }: {
@@ -57,13 +57,13 @@ export function Sheet({
   title: string;
   facts: string[];
   settings: Pick<PublicSettings, 'brand' | 'legalName' | 'email' | 'phones'>;
-  voice: Voice;
+  translator: Translator;
   /** Printed across every page. */
   across?: string;
   children: ReactNode;
 }) {
   return (
-    <Document title={title} author={settings.legalName} language={languageTags[voice.language]}>
+    <Document title={title} author={settings.legalName} language={languageTags[translator.language]}>
       <Page size="A4" style={styles.page}>
         {across ? (
           <Text style={styles.across} fixed>
@@ -76,7 +76,7 @@ export function Sheet({
           </Text>
           <Text
             render={({ pageNumber: page, totalPages: pages }) =>
-              voice.say(/*i18n*/ 'Page {page} of {pages}', { page, pages })
+              translator.translate(/*i18n*/ 'Page {page} of {pages}', { page, pages })
             }
           />
         </View>

@@ -1,13 +1,19 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { encode } from 'uqr';
 import { formatInr, type Paise } from '#kit/india/money.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { ink } from './sheet.tsx';
 
 const side = 84;
 
 /** A code that payment apps read, for something that is still to be paid, with its amount and reference filled in. */
-export function UpiCode({ upiId, payee, reference, amountPaise, say }: UpiDue & Pick<Voice, 'say'>) {
+export function UpiCode({
+  upiId,
+  payee,
+  reference,
+  amountPaise,
+  translate,
+}: UpiDue & Pick<Translator, 'translate'>) {
   const { data, size } = encode(upiLink({ upiId, payee, reference, amountPaise }), { ecc: 'M', border: 0 });
   const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
@@ -17,11 +23,11 @@ export function UpiCode({ upiId, payee, reference, amountPaise, say }: UpiDue & 
       </Svg>
       <View>
         <Text style={{ fontWeight: 600 }}>
-          {say(/*i18n*/ 'To pay {amount} by UPI', { amount: formatInr(amountPaise) })}
+          {translate(/*i18n*/ 'To pay {amount} by UPI', { amount: formatInr(amountPaise) })}
         </Text>
-        <Text>{say(/*i18n*/ 'Scan this with a payment app, or send to {upiId}.', { upiId })}</Text>
+        <Text>{translate(/*i18n*/ 'Scan this with a payment app, or send to {upiId}.', { upiId })}</Text>
         <Text>
-          {say(/*i18n*/ 'Reference: {reference}. Not needed if it is paid already.', { reference })}
+          {translate(/*i18n*/ 'Reference: {reference}. Not needed if it is paid already.', { reference })}
         </Text>
       </View>
     </View>

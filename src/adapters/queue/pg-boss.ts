@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#kit/database.server.ts';
-import { atMost } from '#kit/at-most.ts';
+import { limitConcurrency } from '#kit/limit-concurrency.ts';
 import type { Ctx, Jobs } from '#kit/context.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import type { Job } from '#kit/job.ts';
 import type { JobsAdmin } from '#kit/jobs-admin.ts';
 import { reasonOf } from '#kit/reason-of.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToRequests } from './yield-to-requests.ts';
 import { createJobsAdmin } from './jobs-admin.ts';
 
 export type Queue = {
@@ -73,7 +73,7 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
     },
     async work(ctx) {
       for (const { job: kind, atOnce, run } of defined) {
-        const runInTurn = atMost(atOnce, (payload: object) => run(ctx, payload));
+        const runInTurn = limitConcurrency(atOnce, (payload: object) => run(ctx, payload));
         await boss.work(
           kind.name,
           {
@@ -85,7 +85,7 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
             notifyPollingIntervalSeconds: 10,
           },
           async (jobs: JobWithMetadata<object>[]) => {
-            await giveWay();
+            await yieldToRequests();
             return Promise.all(jobs.map((job) => settle(job, runInTurn, log)));
           },
         );

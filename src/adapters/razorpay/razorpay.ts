@@ -1,6 +1,6 @@
 import type { Gateway, GatewayMode } from '#kit/ports/gateway.ts';
 import { idOf, listOf, Order, Payment, Refund } from './answers.ts';
-import { ask } from './ask.ts';
+import { parseResponse } from './parse-response.ts';
 import { createClient, type RazorpayKeys } from './client.ts';
 import { isSigned } from './signatures.ts';
 
@@ -31,25 +31,25 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
     keyId,
     checkoutScriptUrl,
     createOrder: ({ receipt, amountPaise: amount }) =>
-      ask(
+      parseResponse(
         Order,
         sdk.orders.create({ amount, currency, receipt, notes: { transaction: receipt }, payment: capturing }),
       ),
     async findOrder(receipt) {
-      const { items } = await ask(listOf(Order), sdk.orders.all({ receipt }));
+      const { items } = await parseResponse(listOf(Order), sdk.orders.all({ receipt }));
       return items.find((order) => order.receipt === receipt) ?? null;
     },
     async paymentsOf(orderId) {
-      const { items } = await ask(listOf(Payment), sdk.orders.fetchPayments(orderId));
+      const { items } = await parseResponse(listOf(Payment), sdk.orders.fetchPayments(orderId));
       // They come newest first.
       return items.filter((payment) => payment.orderId === orderId).toReversed();
     },
     async capture({ paymentId, amountPaise }) {
-      await ask(Payment, sdk.payments.capture(paymentId, amountPaise, currency));
+      await parseResponse(Payment, sdk.payments.capture(paymentId, amountPaise, currency));
     },
     // Around the SDK's own call, which drops the header that makes it safe to repeat.
     refund: ({ paymentId, amountPaise, reference, idempotencyKey }) =>
-      ask(
+      parseResponse(
         Refund,
         http
           .post(
@@ -61,15 +61,15 @@ export function createRazorpay(options: RazorpayOptions): Gateway {
       ),
     async refundsOf(paymentId) {
       const page = { count: 100, skip: 0 };
-      return (await ask(listOf(Refund), sdk.payments.fetchMultipleRefund(paymentId, page))).items;
+      return (await parseResponse(listOf(Refund), sdk.payments.fetchMultipleRefund(paymentId, page))).items;
     },
     async paymentsBetween({ from, to, count, skip }) {
       const page = { from: seconds(from), to: seconds(to), count, skip };
-      return (await ask(listOf(Payment), sdk.payments.all(page))).items;
+      return (await parseResponse(listOf(Payment), sdk.payments.all(page))).items;
     },
     async refundsBetween({ from, to, count, skip }) {
       const page = { from: seconds(from), to: seconds(to), count, skip };
-      return (await ask(listOf(Refund), sdk.refunds.all(page))).items;
+      return (await parseResponse(listOf(Refund), sdk.refunds.all(page))).items;
     },
     signedPayment: ({ orderId, paymentId, signature }) =>
       idOf('order').test(orderId) &&

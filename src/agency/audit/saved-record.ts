@@ -1,7 +1,7 @@
 import type { AuditSubject } from './audit-entry.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Stale } from '#kit/errors.ts';
-import { isOvertaken } from '#kit/rows/unique-violation.ts';
+import { isSerializationFailure } from '#kit/rows/unique-violation.ts';
 import { differencesOf } from '#kit/rows/differences.ts';
 import { etagOf } from '#kit/rows/etag-of.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -25,21 +25,21 @@ type Save = {
  */
 export function savedRecord<R extends object>(record: {
   subject: AuditSubject;
-  said: (found: R) => object;
+  editable: (found: R) => object;
   read: (ctx: Ctx, id: string) => Promise<R | undefined>;
   changed?: (ctx: Ctx, id: string) => Promise<Change | null>;
 }) {
-  const { subject, said, read } = record;
+  const { subject, editable, read } = record;
   const changed = record.changed ?? ((ctx, id) => lastChange(ctx, { subjectType: subject, subjectId: id }));
   const check = async (ctx: Ctx, { id, input, ifMatch }: Save) => {
     const now = await read(ctx, id);
     if (!now || ifMatch === '*') return;
-    const etag = etagOf(said(now));
+    const etag = etagOf(editable(now));
     if (ifMatch === `"${etag}"`) return;
     const last = await changed(ctx, id);
-    throw new Stale({ etag, by: last?.staffName ?? null, at: last?.at ?? null, fields: differencesOf(said(now), input) }); // prettier-ignore
+    throw new Stale({ etag, by: last?.staffName ?? null, at: last?.at ?? null, fields: differencesOf(editable(now), input) }); // prettier-ignore
   };
-  const withEtag = <T extends R>(found: T) => ({ ...found, etag: etagOf(said(found)) });
+  const withEtag = <T extends R>(found: T) => ({ ...found, etag: etagOf(editable(found)) });
   const saved = {
     withEtag,
     /**
@@ -60,7 +60,7 @@ export function savedRecord<R extends object>(record: {
             { isolationLevel: 'repeatable read' },
           );
         } catch (error) {
-          if (!isOvertaken(error) || tries === mostTries) throw error;
+          if (!isSerializationFailure(error) || tries === maxTries) throw error;
         }
     },
     /** The same for a write that answers with the record. */
@@ -75,7 +75,7 @@ export function savedRecord<R extends object>(record: {
   return saved;
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** What a form of this schema shows: the fields that it sends. */
 export const fieldsOf =

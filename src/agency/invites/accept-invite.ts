@@ -9,7 +9,7 @@ import { hashToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { staffSignInNetworkLimit, letIn } from '#agency/staff/sign-in.ts';
 import { isOpen } from './invite-staff.ts';
-import type { InviteAnswer, InviteToken } from './staff-invite.ts';
+import type { InviteAnswer, InviteToken } from './invite.ts';
 
 const stillGood = (token: string) =>
   and(eq(staffInvites.tokenHash, hashToken(token)), gt(staffInvites.expiresAt, sql`now()`), isOpen);

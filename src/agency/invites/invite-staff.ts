@@ -9,7 +9,7 @@ import { Invalid, NotFound } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import type { Role } from '#kit/permissions.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import type { NewInvite } from './staff-invite.ts';
+import type { NewInvite } from './invite.ts';
 
 export const inviteMail = job<{ inviteId: string }>('staff-invite-mail', {
   retry: mailRetry,

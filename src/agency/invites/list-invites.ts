@@ -2,7 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import { staffInvites } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { isOpen } from './invite-staff.ts';
-import type { StaffInvite } from './staff-invite.ts';
+import type { StaffInvite } from './invite.ts';
 
 /** Who was asked and has not come yet, newest first. */
 export async function listInvites(ctx: Ctx): Promise<StaffInvite[]> {

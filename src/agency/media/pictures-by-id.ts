@@ -19,7 +19,7 @@ export async function picturesById(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise
  * @param at the form's list that names them, as in `demos.items`
  * @throws Invalid naming each entry whose picture is not in the library
  */
-export async function holdPictures(ctx: Pick<Ctx, 'db'>, at: string, ids: string[]): Promise<void> {
+export async function lockPictures(ctx: Pick<Ctx, 'db'>, at: string, ids: string[]): Promise<void> {
   const found = await ctx.db.select({ id: media.id }).from(media).where(inArray(media.id, ids)).for('share');
   const known = new Set(found.map((picture) => picture.id));
   const errors = Object.fromEntries(

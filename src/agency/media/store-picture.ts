@@ -10,7 +10,7 @@ import { encode, fileNames, placeholderOf, twoAtATime, widthsFor } from './encod
 import { mediaColumns } from './picture-columns.ts';
 import { pictureKind } from './picture-kind.ts';
 
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 /** A photo of a person is never shown larger. */
 const personalWidth = 640;
 /** Libvips would refuse some longer strips, and no page could show them. */
@@ -66,13 +66,13 @@ async function decode(
   bytes: Uint8Array,
   format: string,
 ): Promise<{ image: Sharp; width: number; height: number }> {
-  const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const head = await source.metadata().catch(() => null);
   // Too many pixels are refused here, before any is decoded.
   if (!head || head.format !== format || !head.width || !head.height)
     return refuse(/*i18n*/ 'This picture is damaged or has more than 25 megapixels');
   const { width, height } = head.autoOrient;
-  if (width * height > mostPixels) refuse(/*i18n*/ 'This picture has more than 25 megapixels');
+  if (width * height > maxPixels) refuse(/*i18n*/ 'This picture has more than 25 megapixels');
   if (Math.max(width, height) > steepest * Math.min(width, height))
     refuse('This picture is too long and thin to be shown');
   try {

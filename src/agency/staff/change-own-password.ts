@@ -4,7 +4,7 @@ import { staff, staffSessions } from './table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid, Unauthenticated } from '#kit/errors.ts';
-import { staffCodeLimit } from './spend-factor-code.ts';
+import { staffCodeLimit } from './consume-factor-code.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { PasswordChange } from './staff-member.ts';
@@ -12,7 +12,7 @@ import type { PasswordChange } from './staff-member.ts';
 /**
  * Everybody may change their own password; their other devices are signed out. Tries are counted with those of codes.
  * @param input.token of this session
- * @throws Invalid naming `current`, TooMany
+ * @throws Invalid naming `current`, TooManyRequests
  */
 export async function changeOwnPassword(ctx: Ctx, input: PasswordChange & { token: string }): Promise<void> {
   if (ctx.actor.kind !== 'staff') throw new Unauthenticated();

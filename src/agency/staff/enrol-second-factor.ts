@@ -10,7 +10,7 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import type { FactorSecret } from './second-factor.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { newSecret, secretUri, stepOf } from './totp.ts';
-import { staffCodeLimit, wrongCode } from './spend-factor-code.ts';
+import { staffCodeLimit, wrongCode } from './consume-factor-code.ts';
 
 /** Makes a secret that waits for its first code. Beginning again makes another. @throws Conflict when there is one in use */
 export async function beginSecondFactor(

@@ -8,7 +8,7 @@ import { beginSecondFactor, confirmSecondFactor } from './enrol-second-factor.ts
 import { openSession } from './open-session.ts';
 import type { FactorCode, FactorSecret } from './second-factor.ts';
 import { secondStepOf } from './sign-in.ts';
-import { staffCodeLimit, spendFactorCode } from './spend-factor-code.ts';
+import { staffCodeLimit, consumeFactorCode } from './consume-factor-code.ts';
 
 const triesPerSignIn = 5;
 
@@ -17,12 +17,12 @@ type Try = FactorCode & HalfWay & { previousToken?: string | undefined };
 
 /**
  * The second step of a sign-in. The try is counted before it is judged, so guesses sent at once do not slip past the count.
- * @throws Invalid naming `code`; Unauthenticated when the first step must be done again; TooMany
+ * @throws Invalid naming `code`; Unauthenticated when the first step must be done again; TooManyRequests
  */
 export async function finishSignIn(ctx: Ctx, input: Try) {
   const member = await countTry(ctx, input);
   await ctx.limit(staffCodeLimit, member.id);
-  const secondFactor = await spendFactorCode(ctx, { staffId: member.id, code: input.code });
+  const secondFactor = await consumeFactorCode(ctx, { staffId: member.id, code: input.code });
   await leaveHalfWay(ctx, input);
   return openSession(ctx, { member, previousToken: input.previousToken, secondFactor });
 }

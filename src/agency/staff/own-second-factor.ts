@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import type { FactorCode, FactorSecret, FactorState, OwnPassword } from './second-factor.ts';
 import { readSignInRules } from './sign-in-rules.ts';
-import { staffCodeLimit, spendFactorCode } from './spend-factor-code.ts';
+import { staffCodeLimit, consumeFactorCode } from './consume-factor-code.ts';
 
 /** How one's own second step stands. */
 export async function readOwnFactor(ctx: Ctx): Promise<FactorState> {
@@ -26,7 +26,7 @@ export async function readOwnFactor(ctx: Ctx): Promise<FactorState> {
   };
 }
 
-/** The password is asked for: a session left open must not lock its owner out. @throws Invalid, Conflict, TooMany */
+/** The password is asked for: a session left open must not lock its owner out. @throws Invalid, Conflict, TooManyRequests */
 export async function beginOwnFactor(ctx: Ctx, input: OwnPassword): Promise<FactorSecret> {
   const staffId = me(ctx);
   await mustMatch(ctx, staffId, input.password);
@@ -37,19 +37,19 @@ export async function beginOwnFactor(ctx: Ctx, input: OwnPassword): Promise<Fact
 export const confirmOwnFactor = (ctx: Ctx, input: FactorCode & { token: string }) =>
   confirmSecondFactor(ctx, { staffId: me(ctx), code: input.code, keepToken: input.token });
 
-/** Needs what signing in needs: password and code. @throws Invalid, Conflict where the agency wants it on, TooMany */
+/** Needs what signing in needs: password and code. @throws Invalid, Conflict where the agency wants it on, TooManyRequests */
 export async function turnOffOwnFactor(ctx: Ctx, input: OwnPassword & FactorCode): Promise<void> {
   const staffId = me(ctx);
   if ((await readSignInRules(ctx)).requireSecondFactor)
     throw new Conflict('Every colleague needs a second step here. An owner can change that under Staff.');
   await mustMatch(ctx, staffId, input.password);
-  await spendFactorCode(ctx, { staffId, code: input.code });
+  await consumeFactorCode(ctx, { staffId, code: input.code });
   await removeSecondFactor(ctx, { staffId, by: 'themselves' });
 }
 
 /**
  * Ten new recovery codes; those before open nothing any more. Needs what signing in needs.
- * @throws Invalid naming `password` or `code`, TooMany
+ * @throws Invalid naming `password` or `code`, TooManyRequests
  */
 export async function renewOwnRecoveryCodes(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function renewOwnRecoveryCodes(
   const staffId = me(ctx);
   await mustMatch(ctx, staffId, input.password);
   return inTransaction(ctx, async (ctx) => {
-    await spendFactorCode(ctx, { staffId, code: input.code });
+    await consumeFactorCode(ctx, { staffId, code: input.code });
     const recoveryCodes = await replaceRecoveryCodes(ctx, staffId);
     await audit(ctx, {
       action: 'changed',

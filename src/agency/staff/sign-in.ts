@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { staffHalfSignIns, staffSecondFactors } from './second-factors.table.server.ts';
 import { staff } from './table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
-import { TooMany, Unauthenticated } from '#kit/errors.ts';
+import { TooManyRequests, Unauthenticated } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { openSession } from './open-session.ts';
@@ -24,7 +24,7 @@ type SignedIn = { token: string; actor: Extract<Actor, { kind: 'staff' }> };
  * Opens a session, or, where a second step is asked for, only the way to that step.
  * @returns the session's token, or `stepToken` that opens nothing but the second step
  * @throws Unauthenticated with one text for every reason
- * @throws TooMany
+ * @throws TooManyRequests
  */
 export async function signIn(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function signIn(
 /** Who guesses one person's password from many networks gets few tries in each; the person still gets theirs. */
 async function slowGuessing(ctx: Ctx, email: string): Promise<void> {
   await ctx.limit(staffSignInAccountLimit, email).catch((error: unknown) => {
-    if (!(error instanceof TooMany)) throw error;
+    if (!(error instanceof TooManyRequests)) throw error;
     return ctx.limit(staffSignInSlowLimit, `${email}|${ctx.request.ip}`);
   });
 }

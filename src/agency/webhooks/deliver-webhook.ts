@@ -6,7 +6,7 @@ import { reasonOf } from '#kit/reason-of.ts';
 import { webhookTries } from './webhook.ts';
 
 /** An address is switched off when for a day and for so many tries nothing got through. */
-const mostFailures = 10;
+const maxFailures = 10;
 const longestFailing = sql`interval '24 hours'`;
 
 type Outcome = { failed: string | null; switchedOff: { url: string; because: string } | null };
@@ -81,7 +81,7 @@ async function countFailure(ctx: Ctx, { webhook }: Joined, gone: boolean): Promi
     })
     .where(mine)
     .returning({
-      tooOften: sql<boolean>`${webhooks.failures} >= ${mostFailures} and ${webhooks.failingSince} <= now() - ${longestFailing}`,
+      tooOften: sql<boolean>`${webhooks.failures} >= ${maxFailures} and ${webhooks.failingSince} <= now() - ${longestFailing}`,
     });
   if (!gone && !counted?.tooOften) return null;
   const offBecause = gone
@@ -92,6 +92,6 @@ async function countFailure(ctx: Ctx, { webhook }: Joined, gone: boolean): Promi
 }
 
 /** What was told a month ago is of no use any more. */
-export async function forgetOldDeliveries(ctx: Pick<Ctx, 'db'>): Promise<void> {
+export async function purgeOldDeliveries(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await ctx.db.delete(webhookDeliveries).where(sql`${webhookDeliveries.at} < now() - interval '30 days'`);
 }

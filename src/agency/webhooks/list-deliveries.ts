@@ -5,7 +5,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { webhookDelivery } from './tell-webhooks.ts';
+import { webhookDelivery } from './queue-webhooks.ts';
 import type { DeliveryFilter } from './webhook.ts';
 
 /** What was told, newest first. */

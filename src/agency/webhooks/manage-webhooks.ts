@@ -6,7 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { queueDeliveries } from './tell-webhooks.ts';
+import { queueDeliveries } from './queue-webhooks.ts';
 import type { NewWebhook, WebhookChange } from './webhook.ts';
 
 const { secret: _secret, ...shown } = getTableColumns(webhooks);

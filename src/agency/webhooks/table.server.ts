@@ -19,7 +19,7 @@ export const webhooks = pgTable('webhooks', {
   failures: integer().notNull().default(0),
 });
 
-/** What was or will be told to whom. `body` stays byte for byte: every try signs the same. Forgotten after 30 days. */
+/** What was or will be told to whom. `body` stays byte for byte: every try signs the same. Deleted after 30 days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

@@ -47,19 +47,19 @@ export type ShownBenefit = Pick<
 > & { icon: string };
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
-const words = (max: number, missing: string) =>
+const plainText = (max: number, missing: string) =>
   z.string().trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
-const atMost = 10_000_000;
+const maxPaise = 10_000_000;
 const paise = z
   .number(/*i18n*/ 'Enter an amount')
   .int('Enter whole paise')
-  .max(atMost, 'Enter at most ₹1,00,000');
+  .max(maxPaise, 'Enter at most ₹1,00,000');
 
 /** A benefit as staff edit it. */
 export const BenefitInput = z
   .strictObject({
-    title: words(80, 'Enter a title'),
-    description: words(300, 'Say what it does'),
+    title: plainText(80, 'Enter a title'),
+    description: plainText(300, 'Say what it does'),
     icon: z.enum(benefitIcons),
     originalPaise: paise.min(0),
     pricePaise: paise.min(100, 'Enter a price'),

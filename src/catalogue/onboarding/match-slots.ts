@@ -2,13 +2,13 @@ import type { Schedule, WeeklySlot } from './onboarding.ts';
 import { weekdays } from '#kit/india/weekdays.ts';
 
 /** What a slot is chosen for. `age` is null for who does not tell it: then age decides nothing. */
-export type SlotWish = { service: string; level: string; age: number | null };
+export type SlotCriteria = { service: string; level: string; age: number | null };
 
 /**
  * The slots of all schedules that fit service, level and age, in the order of the week, each once. A schedule that
  * names no level or no age range is for everybody. R-105
  */
-export function matchSlots(schedules: Schedule[], { service, level, age }: SlotWish): WeeklySlot[] {
+export function matchSlots(schedules: Schedule[], { service, level, age }: SlotCriteria): WeeklySlot[] {
   const fitting = schedules.filter(
     ({ serviceName, levels, ageGroups }) =>
       serviceName === service &&

@@ -6,7 +6,7 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { holdPictures } from '#agency/media/pictures-by-id.ts';
+import { lockPictures } from '#agency/media/pictures-by-id.ts';
 import { servicePageTag, type ServicePageContent, type ServicePageSlug } from './service-page.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function updateServicePage(
     const mine = eq(servicePages.slug, slug);
     const [before] = await ctx.db.select().from(servicePages).where(mine).for('update');
     if (!before) throw new NotFound('This service page');
-    await holdPictures(
+    await lockPictures(
       ctx,
       'demos.items',
       content.demos.items.map((demo) => demo.pictureId),

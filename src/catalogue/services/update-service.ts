@@ -6,7 +6,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { ServiceInput } from './service.ts';
 import {
   announceServices,
-  keepOneActive,
+  requireOneActive,
   lockServices,
   pickService,
   withUniqueName,
@@ -20,7 +20,7 @@ export async function updateService(ctx: Ctx, input: ServiceInput & { serviceId:
     inTransaction(ctx, async (ctx) => {
       const all = await lockServices(ctx);
       const { name, description, openHours, status } = pickService(all, serviceId);
-      if (after.status !== 'Active') keepOneActive(all, serviceId);
+      if (after.status !== 'Active') requireOneActive(all, serviceId);
       const [updated] = await ctx.db
         .update(services)
         .set({ ...after, updatedAt: ctx.now() })

@@ -18,7 +18,7 @@ export function pickService(all: ServiceRow[], id: string): ServiceRow {
 }
 
 /** @throws Conflict when visitors would have nothing left to choose */
-export function keepOneActive(all: ServiceRow[], without: string): void {
+export function requireOneActive(all: ServiceRow[], without: string): void {
   if (!all.some((service) => service.id !== without && service.status === 'Active'))
     throw new Conflict('This is the last active service. Activate another one first.');
 }

@@ -22,6 +22,6 @@ export async function countView(ctx: Ctx, input: { postId: string; viewer: strin
 }
 
 /** Who read what on earlier days no longer matters: the sum stays. */
-export async function forgetOldViews(ctx: Ctx): Promise<void> {
+export async function purgeOldViews(ctx: Ctx): Promise<void> {
   await ctx.db.delete(postViews).where(lt(postViews.day, dayInIndia.format(ctx.now())));
 }

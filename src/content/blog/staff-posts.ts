@@ -66,7 +66,7 @@ export async function getStaffPost(ctx: Ctx, input: { postId: string }) {
 }
 
 /** The categories and authors in use, to choose from. */
-export async function listPostWords(ctx: Ctx) {
+export async function listPostLabels(ctx: Ctx) {
   allow(ctx.actor, 'posts:read');
   const [categories, authors] = await Promise.all([
     ctx.db

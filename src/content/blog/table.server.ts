@@ -101,7 +101,7 @@ export const postCounts = pgTable('post_counts', {
   celebrate: integer().notNull().default(0),
 });
 
-/** Who has read what on which Indian day; forgotten when the day is over. */
+/** Who has read what on which Indian day; deleted when the day is over. */
 export const postViews = pgTable(
   'post_views',
   {

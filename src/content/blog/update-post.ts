@@ -6,7 +6,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { keepVersion } from './versions/keep-version.ts';
+import { saveVersion } from './versions/save-version.ts';
 import { actionFits, type PostChange } from './post.ts';
 import { paragraphsOf, pictureNamesOf, type PostBlocks } from './post-blocks.ts';
 import { getStaffPost } from './staff-posts.ts';
@@ -41,7 +41,7 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
         // Only an address that readers may have seen has to lead on.
         if (before.publishedAt) await ctx.db.insert(postRedirects).values({ slug: before.slug, postId });
       }
-      await keepVersion(ctx, before, change);
+      await saveVersion(ctx, before, change);
       const [after] = await ctx.db
         .update(posts)
         .set({ ...change, version: nextVersion, updatedAt: ctx.now() })
@@ -59,7 +59,7 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
         });
         await announcePosts(ctx, moves ? [before.slug, after.slug] : [after.slug]);
       }
-      if (change.blocks) await keepPictures(ctx, postId, change.blocks);
+      if (change.blocks) await savePictures(ctx, postId, change.blocks);
       return getStaffPost(ctx, { postId });
     });
   } catch (error) {
@@ -71,7 +71,7 @@ export async function updatePost(ctx: Ctx, input: PostChange & { postId: string 
 const slugTaken = () => new Invalid({ slug: 'Another post has this address, or had it once' });
 
 /** Notes which pictures of the library stand in the text. */
-async function keepPictures(ctx: Pick<Ctx, 'db'>, postId: string, blocks: PostBlocks) {
+async function savePictures(ctx: Pick<Ctx, 'db'>, postId: string, blocks: PostBlocks) {
   await ctx.db.delete(postPictures).where(eq(postPictures.postId, postId));
   const names = pictureNamesOf(blocks);
   if (names.length === 0) return;

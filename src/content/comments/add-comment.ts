@@ -18,7 +18,7 @@ export const anonymous = 'Anonymous';
 /**
  * Takes a comment. A clean one is there for everybody at once; a risky one waits for somebody to look at it and is
  * meanwhile shown to its author only (R-57). The same words again within ten minutes are the same comment.
- * @throws NotFound, TooMany
+ * @throws NotFound, TooManyRequests
  */
 export async function addComment(ctx: Ctx, input: CommentInput & { viewer: string | null }) {
   await ctx.limit(commentLimit, input.viewer ?? ctx.request.ip);

@@ -28,13 +28,13 @@ export function assessComment({
     [/(?:\d[\s-]?){10}/.test(text), 'contains a phone number'],
     [/<[a-z!/]/i.test(text), 'contains markup'],
     [shouts(content), 'mostly capitals'],
-    [wordsOf(text).some((word) => blockedWords.has(word)), 'contains a blocked word'],
+    [splitWords(text).some((word) => blockedWords.has(word)), 'contains a blocked word'],
     [/(.)\1{9}/u.test(content), 'repeats one character'],
   ];
   return checks.flatMap(([holds, reason]) => (holds ? [reason] : []));
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\d-]+/u);
+const splitWords = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\d-]+/u);
 
 /** Most letters of a longer text are capitals. */
 function shouts(text: string): boolean {

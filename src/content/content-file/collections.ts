@@ -1,18 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { posts } from '#content/blog/table.server.ts';
 import { createPost } from '#content/blog/create-post.ts';
-import { keepVersion } from '#content/blog/versions/keep-version.ts';
+import { saveVersion } from '#content/blog/versions/save-version.ts';
 import { PostChange, Slug } from '#content/blog/post.ts';
 import { contentOf } from '#content/blog/post-content.ts';
 import { updatePost } from '#content/blog/update-post.ts';
-import { complaintOf } from '#kit/complaints.ts';
+import { issueMessage } from '#kit/field-errors.ts';
 import { Invalid } from '#kit/errors.ts';
 import { createGallery } from '#content/galleries/create-gallery.ts';
 import { GalleryInput } from '#content/galleries/gallery.ts';
 import { getGallery } from '#content/galleries/get-gallery.ts';
 import { listAllGalleries } from '#content/galleries/list-galleries.ts';
 import { updateGallery } from '#content/galleries/update-gallery.ts';
-import { holdPictures } from '#agency/media/pictures-by-id.ts';
+import { lockPictures } from '#agency/media/pictures-by-id.ts';
 import { partOf, type ContentPart } from './content-part.ts';
 
 /** What the agency adds to as it likes: a file may bring new ones. */
@@ -56,16 +56,16 @@ export const collectionParts: ContentPart[] = [
         content: { ...contentOf(post), isFeatured: post.isFeatured },
       })),
     write: async (ctx, slug, content) => {
-      await holdPictures(
+      await lockPictures(
         ctx,
         'pictures',
         [content.image1Id, content.image2Id].filter((id) => id !== null),
       );
       const fault = Slug.safeParse(slug).error?.issues[0];
-      if (fault) throw new Invalid({ slug: complaintOf(fault) });
+      if (fault) throw new Invalid({ slug: issueMessage(fault) });
       const [here] = await ctx.db.select().from(posts).where(eq(posts.slug, slug));
       // What it said stays among its versions, whoever wrote last.
-      if (here) await keepVersion(ctx, here, content, { always: true });
+      if (here) await saveVersion(ctx, here, content, { always: true });
       // A new one is a draft: nobody reads it before it is published.
       const { id } = here ?? (await createPost(ctx, { title: content.title }));
       await updatePost(ctx, { ...content, postId: id, slug });

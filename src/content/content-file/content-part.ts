@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { complaintOf } from '#kit/complaints.ts';
+import { issueMessage } from '#kit/field-errors.ts';
 import type { Ctx } from '#kit/context.ts';
-import { sayMessage } from '#kit/language/message.ts';
-import { english } from '#kit/language/voice.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { english } from '#kit/language/translator.ts';
 import type { ContentItem, ContentKind } from './content-file.ts';
 
 type Found<C> = { key: string; title: string; content: C };
@@ -40,7 +40,7 @@ export function partOf<C>(part: {
       const parsed = part.schema.safeParse(content);
       if (!parsed.success) {
         const [issue] = parsed.error.issues;
-        const why = issue && sayMessage(english, complaintOf(issue));
+        const why = issue && translateMessage(english, issueMessage(issue));
         return { why: [issue?.path.join('.'), why].filter(Boolean).join(': ') };
       }
       return {

@@ -1,8 +1,8 @@
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { DomainError, Invalid } from '#kit/errors.ts';
-import { sayEach } from '#kit/language/message.ts';
-import { english } from '#kit/language/voice.ts';
+import { translateMessages } from '#kit/language/message.ts';
+import { english } from '#kit/language/translator.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { contentOutcomes, type ContentFile, type ContentItem, type ContentLine } from './content-file.ts';
 import type { ContentPart } from './content-part.ts';
@@ -64,7 +64,9 @@ async function takeIn(
     return lineOf(
       item,
       'refused',
-      error instanceof Invalid ? Object.values(sayEach(english, error.errors)).join(' ') : error.message,
+      error instanceof Invalid
+        ? Object.values(translateMessages(english, error.errors)).join(' ')
+        : error.message,
     );
   }
 }

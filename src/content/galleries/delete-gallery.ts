@@ -31,6 +31,6 @@ async function move(ctx: Ctx, galleryId: string, action: 'deleted' | 'undone'): 
 }
 
 /** Empties the trash of what has lain there for thirty days. The pictures stay in the library. */
-export async function forgetDeletedGalleries(ctx: Pick<Ctx, 'db'>): Promise<void> {
+export async function purgeDeletedGalleries(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await ctx.db.delete(galleries).where(lt(galleries.deletedAt, sql`now() - interval '30 days'`));
 }

@@ -5,7 +5,7 @@ import { changedParts } from '#agency/audit/changed-parts.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { holdPictures } from '#agency/media/pictures-by-id.ts';
+import { lockPictures } from '#agency/media/pictures-by-id.ts';
 import { homeKey, type HomeContent, type StoredHome } from './home-content.ts';
 import { getHome } from './read-home.ts';
 
@@ -18,7 +18,7 @@ export async function updateHome(ctx: Ctx, input: HomeContent): Promise<StoredHo
   return inTransaction(ctx, async (ctx) => {
     await ctx.db.select({ key: settings.key }).from(settings).where(eq(settings.key, homeKey)).for('update');
     const before = await getHome(ctx);
-    await holdPictures(
+    await lockPictures(
       ctx,
       'clients.logos',
       input.clients.logos.map((logo) => logo.pictureId),

@@ -66,7 +66,7 @@ export async function planLetter(ctx: Ctx, input: LetterPlan & { letterId: strin
 }
 
 /** Makes a scheduled letter a draft again, as long as none of it went out. @throws NotFound · Conflict */
-export async function takeLetterBack(ctx: Ctx, input: { letterId: string }): Promise<Letter> {
+export async function unscheduleLetter(ctx: Ctx, input: { letterId: string }): Promise<Letter> {
   allow(ctx.actor, 'subscribers:edit');
   const [back] = await ctx.db
     .update(letters)

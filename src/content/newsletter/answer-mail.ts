@@ -35,7 +35,7 @@ export async function unsubscribe(ctx: Ctx, input: Link): Promise<void> {
 const keptMs = 30 * 86_400_000;
 
 /** Addresses that nobody confirmed within thirty days are not ours to keep. */
-export async function forgetUnconfirmed(ctx: Ctx): Promise<void> {
+export async function purgeUnconfirmed(ctx: Ctx): Promise<void> {
   await ctx.db
     .delete(subscribers)
     .where(

@@ -37,7 +37,7 @@ export async function getRedirect(ctx: Ctx, input: { redirectId: string }) {
   return found;
 }
 
-const mostLost = 200;
+const maxLost = 200;
 
 /** Where people looked for a page in vain, the most wanted first, each with the public page that it resembles. */
 export async function listLostAddresses(ctx: Ctx) {
@@ -47,7 +47,7 @@ export async function listLostAddresses(ctx: Ctx) {
       .select()
       .from(lostAddresses)
       .orderBy(desc(lostAddresses.hits), desc(lostAddresses.lastSeenAt))
-      .limit(mostLost),
+      .limit(maxLost),
     listPublicPages(ctx),
   ]);
   const paths = pages.map(({ path }) => path);
@@ -55,7 +55,7 @@ export async function listLostAddresses(ctx: Ctx) {
 }
 
 /** Takes an address off the list; it comes back when somebody asks for it again. @throws NotFound */
-export async function forgetLostAddress(ctx: Ctx, input: { addressId: string }): Promise<void> {
+export async function dismissLostAddress(ctx: Ctx, input: { addressId: string }): Promise<void> {
   allow(ctx.actor, 'redirects:edit');
   await inTransaction(ctx, async (ctx) => {
     const [gone] = await ctx.db

@@ -7,8 +7,8 @@ import { comparable, type Rule } from './redirect.ts';
 type Db = Pick<Ctx, 'db' | 'now'>;
 
 const flushAfterMs = 1_000;
-const mostBuffered = 500;
-const mostLost = 1_000;
+const maxBuffered = 500;
+const maxLost = 1_000;
 const longestPath = 300;
 
 /** What programs try that look for holes: nobody's lost page. */
@@ -26,7 +26,7 @@ export function openRedirects(ctx: Db, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | null = null;
 
   const count = (counts: Map<string, number>, key: string) => {
-    if (counts.size >= mostBuffered && !counts.has(key)) return;
+    if (counts.size >= maxBuffered && !counts.has(key)) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
     timer ??= setTimeout(() => void flush(), flushAfterMs).unref();
   };
@@ -97,14 +97,14 @@ async function addLost({ db, now }: Db, counts: [string, number][]): Promise<voi
     set hits = lost_addresses.hits + excluded.hits, last_seen_at = excluded.last_seen_at`);
   await db.execute(sql`
     delete from lost_addresses where id in (
-      select id from lost_addresses order by hits desc, last_seen_at desc offset ${mostLost}
+      select id from lost_addresses order by hits desc, last_seen_at desc offset ${maxLost}
     )`);
 }
 
 const quietDays = 90;
 
 /** What nobody has asked for in a quarter of a year is no longer missed. */
-export async function forgetQuietAddresses(ctx: Db): Promise<void> {
+export async function purgeQuietAddresses(ctx: Db): Promise<void> {
   const before = new Date(ctx.now().getTime() - quietDays * 86_400_000);
   await ctx.db.delete(lostAddresses).where(lt(lostAddresses.lastSeenAt, before));
 }

@@ -7,7 +7,7 @@ import { cardVersion } from './card-version.server.ts';
 import { findPage } from './find-page.ts';
 import { cardOf, type PageKey } from './shared-page.ts';
 
-/** The card of a public page, what it is called just now, and how to get its picture, which is asked for where the card has to be drawn. @throws NotFound, TooMany */
+/** The card of a public page, what it is called just now, and how to get its picture, which is asked for where the card has to be drawn. @throws NotFound, TooManyRequests */
 export async function findShareCard(ctx: Pick<Ctx, 'db' | 'files' | 'limit' | 'request'>, key: PageKey) {
   const page = await findPage(ctx, key);
   if (!page) throw new NotFound(/*i18n*/ 'This picture');

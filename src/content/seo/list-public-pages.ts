@@ -23,7 +23,7 @@ export type PublicPage = { path: string; updatedAt: Date; pictures: Picture[] };
 type Db = Pick<Ctx, 'db'>;
 
 /** A sitemap holds at most 50,000 addresses, here in three languages; of articles the newest are named. */
-const mostPosts = 15_000;
+const maxPosts = 15_000;
 
 /** Every page that search engines should know, under its first name. */
 export async function listPublicPages(ctx: Db): Promise<PublicPage[]> {
@@ -81,7 +81,7 @@ async function listArticles(ctx: Db): Promise<PublicPage[]> {
     .leftJoin(image1, eq(image1.id, posts.image1Id))
     .where(eq(posts.status, 'published'))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
-    .limit(mostPosts);
+    .limit(maxPosts);
   return rows.map(({ slug, updatedAt, picture }) => {
     const shown = pictureIn(picture);
     return { path: postPath(slug), updatedAt, pictures: shown ? [shown] : [] };

@@ -10,7 +10,7 @@ import type { Device, VisitEventKind } from './visit-event.ts';
 
 const visitEventsLimit = defineLimit('visit-events', { points: 1_000, seconds: 600 });
 
-/** What one browser has to tell, already cleaned at the door. */
+/** What one browser has to tell, already checked by the call's schema. */
 export type VisitReport = {
   device: Device;
   referrer: string;
@@ -47,10 +47,10 @@ function bookOf(db: Db) {
   return book;
 }
 
-const keepForDays = 400;
+const retentionDays = 400;
 
-/** Single events are forgotten after a year and a bit: the same month a year ago can still be compared. */
-export async function forgetOldVisits(ctx: Ctx): Promise<void> {
-  const oldest = new Date(ctx.now().getTime() - keepForDays * 86_400_000);
+/** Single events are deleted after a year and a bit: the same month a year ago can still be compared. */
+export async function purgeOldVisits(ctx: Ctx): Promise<void> {
+  const oldest = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
   await ctx.db.delete(visitEvents).where(lt(visitEvents.at, oldest));
 }

@@ -18,7 +18,7 @@ export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
 /** At most so many events travel in one request. */
-export const mostEvents = 20;
+export const maxEvents = 20;
 
 /**
  * What is measured of a page's speed, with the 75th percentile that is still good and the one from which it is poor.

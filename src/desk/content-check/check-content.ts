@@ -12,7 +12,7 @@ import { policyPath } from '#content/policies/policy-path.ts';
 import { readSources } from '#desk/translations/sources.ts';
 import { checkContacts } from './contacts.ts';
 import type { Contradiction } from './contradiction.ts';
-import { checkBoasts, checkLists } from './counts.ts';
+import { checkClaimedCounts, checkLists } from './counts.ts';
 import { checkDelivery } from './delivery.ts';
 import { checkHours } from './hours.ts';
 import { checkOffer, checkServicePrices } from './prices.ts';
@@ -23,7 +23,7 @@ import { checkYears } from './years.ts';
 const checks: ((site: Site) => Contradiction[])[] = [
   checkYears,
   checkDelivery,
-  checkBoasts,
+  checkClaimedCounts,
   checkLists,
   checkOffer,
   checkServicePrices,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContacts } from './contacts.ts';
-import { checkBoasts, checkLists } from './counts.ts';
+import { checkClaimedCounts, checkLists } from './counts.ts';
 import { checkDelivery, daysOf } from './delivery.ts';
 import { checkHours, spansIn } from './hours.ts';
 import { checkOffer, checkServicePrices } from './prices.ts';
@@ -92,9 +92,9 @@ test('counts: a number beside its words, in two places, and of what a page lists
       ],
     },
   });
-  expect(checkBoasts(site([...counters, ...on('/about-us', 'More than 300 customers')]))).toEqual([]);
+  expect(checkClaimedCounts(site([...counters, ...on('/about-us', 'More than 300 customers')]))).toEqual([]);
   expect(
-    odd(checkBoasts(site([...counters, ...on('/about-us', '250+ clients trust our 16 experts')]))),
+    odd(checkClaimedCounts(site([...counters, ...on('/about-us', '250+ clients trust our 16 experts')]))),
   ).toEqual([['300 Happy clients', '250+ clients trust our 16 experts']]);
   expect(checkLists(site(on('/get-your-online-store', 'All 27 features')))).toEqual([]);
   expect(odd(checkLists(site(on('/get-your-online-store', 'All 25 features'))))).toEqual([

@@ -19,7 +19,7 @@ const numberIn = (pattern: RegExp, { says }: Claim) => {
 const isBoast = ({ place: { part } }: Claim) => !part.startsWith('faq');
 
 /** The same thing counted twice with different results. */
-export const checkBoasts = ({ statements }: Site): Contradiction[] =>
+export const checkClaimedCounts = ({ statements }: Site): Contradiction[] =>
   Object.entries(counted).flatMap(([about, pattern]) => {
     const claims = statements.filter((claim) => isBoast(claim) && numberIn(pattern, claim) !== null);
     const numbers = [...new Set(claims.map((claim) => numberIn(pattern, claim)))];

@@ -1,4 +1,4 @@
-import { clockOf, minutesOf, spokenClock } from '#kit/india/india-date.ts';
+import { clockOf, minutesOf, formatTime } from '#kit/india/india-date.ts';
 import type { OpenHours } from '#kit/india/open-hours.ts';
 import type { Claim, Contradiction } from './contradiction.ts';
 import { inSettings, type Site } from './site.ts';
@@ -13,7 +13,7 @@ export const spansIn = (text: string): string[] =>
   Array.from(text.matchAll(span), ([, h1, m1, a1, h2, m2, a2]) => `${at(h1, m1, a1)}–${at(h2, m2, a2)}`);
 
 const said = ({ day, startTime, endTime }: OpenHours) =>
-  `${day}: ${spokenClock(startTime)} to ${spokenClock(endTime)}`;
+  `${day}: ${formatTime(startTime)} to ${formatTime(endTime)}`;
 
 /** When somebody is there: what texts say, and when consultations can be booked, against the office hours. */
 export function checkHours({ statements, settings: { officeHours }, booking }: Site): Contradiction[] {

@@ -11,7 +11,7 @@ import type { Dashboard, DashboardSpan } from './dashboard.ts';
 import { countIf, dayOf, during, everyDay } from '#desk/statistics/days.ts';
 
 /** So many sources are named. */
-const mostSources = 12;
+const maxSources = 12;
 
 const genuineLeads = (ctx: Ctx, span: DashboardSpan) =>
   and(filterLeads(span, ctx.now()), notInArray(leads.status, ['suspected', 'junk']));
@@ -38,7 +38,7 @@ export async function readLeadFigures(ctx: Ctx, span: DashboardSpan): Promise<Da
       .where(genuine)
       .groupBy(leads.source)
       .orderBy(desc(count()), leads.source)
-      .limit(mostSources),
+      .limit(maxSources),
     ctx.db
       .select({ day: dayOf(leads.createdAt).as('day'), count: count() })
       .from(leads)

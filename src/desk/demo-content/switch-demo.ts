@@ -7,7 +7,7 @@ import { benefitsTag } from '#catalogue/benefits/benefit.ts';
 import { featuresTag } from '#catalogue/real-estate-features/real-estate-feature.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { shutSampleCustomers } from '#people/customers/sample-customers.ts';
+import { disableSampleCustomers } from '#people/customers/sample-customers.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -40,7 +40,7 @@ export async function removeDemo(ctx: Ctx): Promise<DemoState & { removed: DemoR
   allow(ctx.actor, 'first-steps:edit');
   const removed = await inTransaction(ctx, async (ctx) => {
     await announceDemo(ctx);
-    await shutSampleCustomers(ctx);
+    await disableSampleCustomers(ctx);
     const gone: DemoRemoved = [];
     for (const { name, table, sample, free } of groupsOf(ctx)) {
       const rows = await ctx.db

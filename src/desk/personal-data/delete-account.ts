@@ -8,7 +8,7 @@ import { customerEvents } from '#people/customers/events/table.server.ts';
 import { customerIdentities, customerMerges, customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import { eraseAdmissions } from '#money/admissions/forget-admissions.ts';
+import { eraseAdmissions } from '#money/admissions/purge-admissions.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
 import { Unauthenticated } from '#kit/errors.ts';
@@ -18,8 +18,8 @@ import { removePhoto } from '#people/customers/change-photo.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
-import { forgetCustomer } from '#people/sessions/session-cache.ts';
-import { spendProof } from '#people/sign-in/step-up.ts';
+import { invalidateCustomer } from '#people/sessions/session-cache.ts';
+import { consumeProof } from '#people/sign-in/step-up.ts';
 
 const days = 14;
 /** The name that is left of an erased account. */
@@ -34,7 +34,7 @@ const nobody = 'Deleted customer';
 export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
   const { id, sessionId } = signedIn(ctx.actor);
   return inTransaction(ctx, async (ctx) => {
-    await spendProof(ctx);
+    await consumeProof(ctx);
     const [asked] = await ctx.db
       .update(customers)
       .set({ eraseAt: sql`coalesce(${customers.eraseAt}, now() + ${`${days} days`}::interval)` })
@@ -47,7 +47,7 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
       });
     if (!asked?.eraseAt) throw new Unauthenticated();
     await endSessions(ctx, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
-    await forgetCustomer(ctx, id);
+    await invalidateCustomer(ctx, id);
     await recordEvent(ctx, { customerId: id, kind: 'deletion-asked' });
     await ctx.jobs.enqueue(ctx.db, customerMail, [
       {
@@ -65,7 +65,7 @@ export async function deleteMyAccount(ctx: Ctx): Promise<{ eraseAt: Date }> {
 }
 
 /** Keeps the account after all. Asking twice changes nothing. */
-export async function keepMyAccount(ctx: Ctx): Promise<void> {
+export async function cancelMyDeletion(ctx: Ctx): Promise<void> {
   const { id } = signedIn(ctx.actor);
   await inTransaction(ctx, async (ctx) => {
     const [kept] = await ctx.db
@@ -74,7 +74,7 @@ export async function keepMyAccount(ctx: Ctx): Promise<void> {
       .where(and(eq(customers.id, id), isNotNull(customers.eraseAt)))
       .returning({ id: customers.id });
     if (!kept) return;
-    await forgetCustomer(ctx, id);
+    await invalidateCustomer(ctx, id);
     await recordEvent(ctx, { customerId: id, kind: 'deletion-undone' });
   });
 }
@@ -106,7 +106,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
       await eraseRefundRequests(ctx, due.id);
       await closeAccount(ctx, due.id, nobody);
       await recordEvent(ctx, { customerId: due.id, kind: 'erased' });
-      return [due.pictureId, ...(await forgetMergedInto(ctx, due.id))];
+      return [due.pictureId, ...(await purgeMergedInto(ctx, due.id))];
     });
     if (pictures === undefined) return;
     for (const pictureId of pictures) if (pictureId) await removePhoto(ctx, pictureId);
@@ -114,7 +114,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
 }
 
 /** Accounts that became part of an erased one were the same person's. @returns their photos */
-async function forgetMergedInto({ db }: Pick<Ctx, 'db'>, customerId: string): Promise<(string | null)[]> {
+async function purgeMergedInto({ db }: Pick<Ctx, 'db'>, customerId: string): Promise<(string | null)[]> {
   const pictures: (string | null)[] = [];
   for (let into = [customerId]; into.length > 0;) {
     await db.delete(customerMerges).where(inArray(customerMerges.intoId, into));

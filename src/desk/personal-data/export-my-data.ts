@@ -17,13 +17,13 @@ import { signedIn } from '#people/customers/customer.ts';
 import { exportByAddress } from './export-by-address.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
-import { spendProof } from '#people/sign-in/step-up.ts';
+import { consumeProof } from '#people/sign-in/step-up.ts';
 import { selectSessions } from '#people/sign-in/sign-out.ts';
 
 /** Everything we keep of whoever has just proven that it is them, in one object that reads without us. @throws Forbidden */
 export async function exportMyData(ctx: Ctx) {
   const { id } = signedIn(ctx.actor);
-  await spendProof(ctx);
+  await consumeProof(ctx);
   await recordEvent(ctx, { customerId: id, kind: 'data-exported' });
   const profile = await readProfile(ctx);
   const { db } = ctx;

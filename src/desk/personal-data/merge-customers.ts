@@ -13,7 +13,7 @@ import { closeAccount } from './delete-account.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { moveBelongings } from './move-belongings.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
-import { forgetCustomer } from '#people/sessions/session-cache.ts';
+import { invalidateCustomer } from '#people/sessions/session-cache.ts';
 
 /**
  * Makes one account of two of the same person: what hangs on the first moves to the one that stays, and the first is
@@ -70,7 +70,7 @@ export async function mergeCustomers(ctx: Ctx, input: { customerId: string; into
         company: into.gst ? into.company : from.company,
       })
       .where(eq(customers.id, intoId));
-    await forgetCustomer(ctx, intoId);
+    await invalidateCustomer(ctx, intoId);
     await recordEvent(ctx, {
       customerId: intoId,
       kind: 'merged',

@@ -5,7 +5,7 @@ import { openAccounts, password, prove, type Accounts } from '#people/sign-in/wi
 import { benefits } from '#catalogue/benefits/table.server.ts';
 import { customerIdentities, customerMerges } from '#people/customers/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
-import { forgetOldMerges } from './undo-merge.ts';
+import { purgeOldMerges } from './undo-merge.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 
 let accounts: Accounts;
@@ -134,6 +134,6 @@ test('a merge is undone for thirty days: the account is back with what was its o
   await accounts.db.update(customerMerges).set({ at: sql`now() - interval '30 days'` });
   expect((await show(from.id)).mergeUndoUntil).toBeNull();
   expect((await undo(from.id)).body.message).toContain('no merge');
-  await forgetOldMerges(accounts.ctx);
+  await purgeOldMerges(accounts.ctx);
   expect(await accounts.db.$count(customerMerges)).toBe(0);
 });

@@ -11,7 +11,7 @@ import { canBeUndone, isForGood, lockBoth } from '#kit/rows/merging.ts';
 import { removePhoto } from '#people/customers/change-photo.ts';
 import { moveBelongings } from './move-belongings.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
-import { forgetCustomer } from '#people/sessions/session-cache.ts';
+import { invalidateCustomer } from '#people/sessions/session-cache.ts';
 
 /**
  * Opens an account again that was merged into another one, with everything it held but its sessions. What came to the
@@ -68,7 +68,7 @@ async function reopen(ctx: Ctx, customerId: string): Promise<void> {
     [closed, into],
     [into, closed],
   ] as const) {
-    await forgetCustomer(ctx, one.id);
+    await invalidateCustomer(ctx, one.id);
     await recordEvent(ctx, { customerId: one.id, kind: 'merge-undone', data: { other: other.code } });
   }
   await audit(ctx, {
@@ -81,10 +81,10 @@ async function reopen(ctx: Ctx, customerId: string): Promise<void> {
 }
 
 /**
- * Every night: what only an undo would need is forgotten with its time, with the photo of the closed account and the
+ * Every night: what only an undo would need is deleted with its time, with the photo of the closed account and the
  * part of its cart that the other one held already.
  */
-export async function forgetOldMerges(ctx: Ctx): Promise<void> {
+export async function purgeOldMerges(ctx: Ctx): Promise<void> {
   const old = await ctx.db
     .delete(customerMerges)
     .where(isForGood(customerMerges.at))

@@ -1,7 +1,7 @@
 import { listAdmissions } from '#money/admissions/staff-admissions.ts';
 import { listStaffPosts } from '#content/blog/staff-posts.ts';
 import { BookingPage } from '#sales/bookings/booking-filter.ts';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 import { readBookings } from '#sales/bookings/list-bookings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { CustomerPage } from '#people/customers/customer-filter.ts';
@@ -75,7 +75,7 @@ const sources: Source[] = [
       (await readBookings(ctx, BookingPage.parse({ ...page, q }))).map((booking) => ({
         id: booking.id,
         title: booking.name,
-        note: spokenMoment(booking.startsAt),
+        note: formatDateTime(booking.startsAt),
         path: showPath('bookings', booking.id),
       })),
   },

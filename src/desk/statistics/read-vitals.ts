@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { rateVital, webVitals, type WebVital } from '#content/visits/visit-event.ts';
 import type { Statistics } from './statistics.ts';
 
-const mostPages = 20;
+const maxPages = 20;
 
 /** How fast pages were for three visitors of four: all together (an empty path), then the most measured ones. */
 export async function readVitals(ctx: Ctx, when: SQL | undefined): Promise<Statistics['vitals']> {
@@ -19,7 +19,7 @@ export async function readVitals(ctx: Ctx, when: SQL | undefined): Promise<Stati
       where kind = 'web_vital' and value is not null and name in (${known})
         and ${when ?? sql`true`}
     ), most as (
-      select path, count(*) as weight from measured group by path order by count(*) desc, path limit ${mostPages}
+      select path, count(*) as weight from measured group by path order by count(*) desc, path limit ${maxPages}
     )
     select path, name, p75, samples from (
       select '' as path, name, ${p75} as p75, count(*)::int as samples, null::bigint as weight

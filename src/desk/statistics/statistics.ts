@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { devices, ratings, webVitals, type WebVital } from '#content/visits/visit-event.ts';
 
-const mostDays = 366;
+const maxDays = 366;
 const day = z.iso
   .date()
   .refine((date) => date >= '2000-01-01' && date <= '2100-01-01', 'Enter a day of this century');
@@ -11,9 +11,9 @@ const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(f
 export const StatisticsSpan = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day comes before the first' })
-  .refine(({ from, to }) => daysBetween(from, to) < mostDays, {
+  .refine(({ from, to }) => daysBetween(from, to) < maxDays, {
     path: ['to'],
-    error: `At most ${mostDays} days at a time`,
+    error: `At most ${maxDays} days at a time`,
   });
 export type StatisticsSpan = z.infer<typeof StatisticsSpan>;
 

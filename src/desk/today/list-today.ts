@@ -3,10 +3,10 @@ import { roleMay, type Permission } from '#kit/permissions.ts';
 import { endingTerms, failedPayments, failedRefunds, moneyToLookAt } from './money-today.ts';
 import { waitingRefunds } from './refunds-today.ts';
 import { importedLeads, leadsWhere } from './imported-today.ts';
-import { dueFollowUps, newLeads, ownBookings, speakingQuotations } from './sales-today.ts';
+import { dueFollowUps, newLeads, ownBookings, waitingQuotations } from './sales-today.ts';
 import { failedMessages, heldComments, openHelpRequests } from './service-today.ts';
 import type { Desk } from './desk.ts';
-import { mostOfAKind, urgencies, type TodayFilter, type TodayItem, type TodayMore } from './today-item.ts';
+import { maxOfAKind, urgencies, type TodayFilter, type TodayItem, type TodayMore } from './today-item.ts';
 
 type Source = TodayMore & { needs: Permission; read: (ctx: Ctx, desk: Desk) => Promise<TodayItem[]> };
 
@@ -21,7 +21,7 @@ const sources: Source[] = [
   },
   { needs: 'leads:read', read: dueFollowUps, label: 'Follow-ups', path: leadsWhere({ view: 'due' }) },
   { needs: 'bookings:read', read: ownBookings, label: 'Consultations', path: '/bookings' },
-  { needs: 'quotations:read', read: speakingQuotations, label: 'Quotations', path: '/quotations' },
+  { needs: 'quotations:read', read: waitingQuotations, label: 'Quotations', path: '/quotations' },
   { needs: 'payments:read', read: moneyToLookAt, label: 'Payments to look at', path: '/payments' },
   { needs: 'payments:read', read: failedRefunds, label: 'Failed refunds', path: '/payments' },
   { needs: 'payments:read', read: failedPayments, label: 'Failed payments', path: '/payments' },
@@ -50,10 +50,10 @@ export async function listToday(
   );
   return {
     items: found
-      .flatMap(({ items }) => items.slice(0, mostOfAKind))
+      .flatMap(({ items }) => items.slice(0, maxOfAKind))
       .toSorted(
         (a, b) => urgencies.indexOf(a.urgency) - urgencies.indexOf(b.urgency) || a.at.localeCompare(b.at),
       ),
-    more: found.filter(({ items }) => items.length > mostOfAKind).map(({ label, path }) => ({ label, path })),
+    more: found.filter(({ items }) => items.length > maxOfAKind).map(({ label, path }) => ({ label, path })),
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
-import { dateInIndia, spokenDay } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDay } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -102,7 +102,7 @@ export async function endingTerms(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       kind: 'renewal',
       urgency: 'waiting',
       who: owner?.name ?? '',
-      reason: `${term.title} ends ${spokenDay(dateInIndia(term.endsAt))} and is not renewed`,
+      reason: `${term.title} ends ${formatDay(dateInIndia(term.endsAt))} and is not renewed`,
       at: term.endsAt.toISOString(),
       path: showPath('customers', term.customerId),
       phone: owner?.phone ?? '',

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { refundRequests } from '#money/refund-requests/table.server.ts';
-import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { readOfficeTime } from '#sales/office-hours/read-office-time.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -32,7 +32,7 @@ export async function waitingRefunds(ctx: Ctx, desk: Desk): Promise<TodayItem[]>
         kind: 'refund',
         urgency: urgency[clock.state],
         who: request.customerName,
-        reason: `Refund of ${formatInr(request.approvedPaise ?? request.totalPaise)} ${what} by ${spokenDate(clock.dueOn)}`,
+        reason: `Refund of ${formatInr(request.approvedPaise ?? request.totalPaise)} ${what} by ${formatDate(clock.dueOn)}`,
         at: request.createdAt.toISOString(),
         path: showPath('refund-requests', request.id),
         phone: request.order.buyer.phone,

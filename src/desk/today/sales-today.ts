@@ -18,9 +18,9 @@ import { bookings } from '#sales/bookings/table.server.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
-import { meetingWords } from '#sales/bookings/booking.ts';
+import { meetingLabel } from '#sales/bookings/booking.ts';
 import {
-  addDays, clockInIndia, dateInIndia, momentInIndia, spokenClock, spokenDay,
+  addDays, clockInIndia, dateInIndia, momentInIndia, formatTime, formatDay,
 } from '#kit/india/india-date.ts'; // prettier-ignore
 import type { Ctx } from '#kit/context.ts';
 import { closedStatuses } from '#sales/leads/lead.ts';
@@ -82,7 +82,7 @@ export async function dueFollowUps(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
     return {
       ...leadItem('follow-up', lead),
       urgency: at < desk.now ? 'late' : 'today',
-      reason: `To be contacted again ${at < momentInIndia(dateInIndia(desk.now), '00:00') ? 'since' : 'today from'} ${spokenClock(clockInIndia(at))}, ${spokenDay(dateInIndia(at))}`,
+      reason: `To be contacted again ${at < momentInIndia(dateInIndia(desk.now), '00:00') ? 'since' : 'today from'} ${formatTime(clockInIndia(at))}, ${formatDay(dateInIndia(at))}`,
       at: at.toISOString(),
       acts: desk.may('leads:edit')
         ? [
@@ -115,8 +115,8 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
       urgency: isOver ? 'late' : 'today',
       who: booking.name,
       reason: isOver
-        ? `${meetingWords(booking, 'staff')} of ${spokenDay(dateInIndia(booking.startsAt))}: did it take place?`
-        : `${meetingWords(booking, 'staff')} at ${spokenClock(clockInIndia(booking.startsAt))}`,
+        ? `${meetingLabel(booking, 'staff')} of ${formatDay(dateInIndia(booking.startsAt))}: did it take place?`
+        : `${meetingLabel(booking, 'staff')} at ${formatTime(clockInIndia(booking.startsAt))}`,
       at: booking.startsAt.toISOString(),
       path: showPath('bookings', booking.id),
       phone: booking.phone,
@@ -129,7 +129,7 @@ export async function ownBookings(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
 }
 
 /** Counter-offers to answer, and offers that end tomorrow or today. */
-export async function speakingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
+export async function waitingQuotations(ctx: Ctx, desk: Desk): Promise<TodayItem[]> {
   const today = dateInIndia(desk.now);
   const ending = and(
     inArray(quotations.status, ['sent', 'viewed']),

@@ -54,6 +54,6 @@ export const TodayMore = z.object({ label: z.string(), path: z.string() });
 export type TodayMore = z.infer<typeof TodayMore>;
 
 /** So many of each source are listed; the rest stands on their own screens. */
-export const mostOfAKind = 50;
+export const maxOfAKind = 50;
 /** So many are read, to know whether there is more. */
-export const oneMore = mostOfAKind + 1;
+export const oneMore = maxOfAKind + 1;

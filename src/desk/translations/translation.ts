@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { otherLanguages, type OtherLanguage } from '#kit/language/language.ts';
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
-const words = z.string().max(6_000, 'Use at most 6,000 characters').refine(plain, /*i18n*/ 'Use plain text');
+const plainText = z
+  .string()
+  .max(6_000, 'Use at most 6,000 characters')
+  .refine(plain, /*i18n*/ 'Use plain text');
 /** As forms and the seed write texts: without space around them. */
-const translated = words.trim();
+const translated = plainText.trim();
 
 /** One translation; empty takes it away, and pages show the English text again. */
 export const TranslationInput = z.strictObject({
   language: z.enum(otherLanguages),
-  source: words.min(1),
+  source: plainText.min(1),
   text: translated,
 });
 export type TranslationInput = z.infer<typeof TranslationInput>;
@@ -23,15 +26,15 @@ export const TranslationFilter = z.object({
 });
 export type TranslationFilter = z.infer<typeof TranslationFilter>;
 
-export const mostImportedRows = 200;
+export const maxImportedRows = 200;
 
 /** A part of a translator's sheet. An empty cell changes nothing. `dryRun` only says what would happen. */
 export const TranslationImport = z.strictObject({
   dryRun: z.boolean(),
   rows: z
-    .array(z.strictObject({ source: words, hi: translated.default(''), mr: translated.default('') }))
+    .array(z.strictObject({ source: plainText, hi: translated.default(''), mr: translated.default('') }))
     .min(1)
-    .max(mostImportedRows),
+    .max(maxImportedRows),
 });
 export type TranslationImport = z.infer<typeof TranslationImport>;
 

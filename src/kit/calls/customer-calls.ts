@@ -1,8 +1,8 @@
-import { forgetLogin } from './login-record.ts';
-import type { WorkDemand } from '#kit/errors.ts';
-import { meaningOf } from './meaning.ts';
+import { clearLogin } from './login-record.ts';
+import type { ProofOfWorkChallenge } from '#kit/errors.ts';
+import { failureKindOf } from './failure-kind.ts';
 import { addressHere, inPageLanguage, pathHere } from './page-language.ts';
-import { contentOf, notUnderstood, reach, unreadStatus } from './reach.ts';
+import { jsonOf, unreadableAnswer, fetchResponse, unreadableStatus } from './fetch-response.ts';
 import { signInPath } from './sign-in-path.ts';
 
 /** A call that was refused. `errors` is keyed by field; `retryAfter` in seconds for 429 and 503. */
@@ -26,7 +26,7 @@ export async function send<T>(
   proof?: string,
 ): Promise<Outcome<T>> {
   const isForm = body instanceof FormData;
-  const answer = await reach(path, {
+  const answer = await fetchResponse(path, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -38,14 +38,14 @@ export async function send<T>(
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const retryAfter = Number(answer.headers.get('Retry-After')) || null;
-  const read = await contentOf(answer);
+  const read = await jsonOf(answer);
   if (!read)
-    return { ok: false, status: unreadStatus(answer), message: notUnderstood, errors: {}, retryAfter };
-  const content = read as { message?: string; errors?: Record<string, string>; work?: WorkDemand };
+    return { ok: false, status: unreadableStatus(answer), message: unreadableAnswer, errors: {}, retryAfter };
+  const content = read as { message?: string; errors?: Record<string, string>; work?: ProofOfWorkChallenge };
   // Over plain http browsers do not hash: whoever tries that waits.
   if (content.work && !proof && 'subtle' in crypto) {
-    const { doWork } = await import('./do-work.ts');
-    return send<T>(method, path, body, await doWork(content.work));
+    const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
+    return send<T>(method, path, body, await solveProofOfWork(content.work));
   }
   if (answer.ok) return { ok: true, ...((Array.isArray(content) ? { list: content } : content) as T) };
   const { message, errors } = content;
@@ -56,7 +56,7 @@ export async function send<T>(
 export async function sendRefreshing<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const before = refreshes;
   const first = await send<T>(method, path, body);
-  if (first.ok || meaningOf(first) !== 'signed-out') return first;
+  if (first.ok || failureKindOf(first) !== 'signed-out') return first;
   // A refresh that came in meanwhile counts for this call too.
   return refreshes > before || (await refresh()) ? send<T>(method, path, body) : first;
 }
@@ -68,8 +68,8 @@ export async function sendRefreshing<T>(method: string, path: string, body?: obj
 export async function sendSignedIn<T>(method: string, path: string, body?: object): Promise<Outcome<T>> {
   const asked = pathHere();
   const answer = await sendRefreshing<T>(method, path, body);
-  if (answer.ok || meaningOf(answer) !== 'signed-out') return answer;
-  forgetLogin();
+  if (answer.ok || failureKindOf(answer) !== 'signed-out') return answer;
+  clearLogin();
   if (pathHere() === asked) location.assign(addressHere(signInPath(asked)));
   return answer;
 }

@@ -1,5 +1,5 @@
 import type { WireOf } from '#kit/wire/names.ts';
-import { forgetKept, storageKeys } from './kept-in-browser.ts';
+import { clearBrowserStorage, storageKeys } from './browser-storage.ts';
 import { loginNames } from './login-names.ts';
 
 /** A signed-in customer as pages show them. `photo` is the address of a picture, or empty. */
@@ -33,7 +33,7 @@ export function readLogin(): Customer | null {
 }
 
 /** Remembers who is signed in. Where storage is refused, pages ask the server. */
-export function rememberLogin(record: LoginRecord): Customer {
+export function storeLogin(record: LoginRecord): Customer {
   try {
     localStorage.setItem(storageKeys.login, JSON.stringify(record));
     localStorage.setItem(storageKeys.email, record.email);
@@ -45,9 +45,9 @@ export function rememberLogin(record: LoginRecord): Customer {
   return toCustomer(record);
 }
 
-/** Forgets the session, and with it what belongs to one person on a shared device (R-114). */
-export function forgetLogin(): void {
-  forgetKept('session');
+/** Clears the session, and with it what belongs to one person on a shared device (R-114). */
+export function clearLogin(): void {
+  clearBrowserStorage('session');
   dispatchEvent(new Event(loginChanged));
 }
 

@@ -39,7 +39,7 @@ export function withDayPart(hour: number, shown: string, language: Language): st
 }
 
 /** `11:30 am`, as people say it; `सुबह 11:30`. */
-export function spokenClock(time: string, language: Language = 'en'): string {
+export function formatTime(time: string, language: Language = 'en'): string {
   const hour = Number(time.slice(0, 2));
   return withDayPart(hour, `${hour % 12 || 12}:${time.slice(3, 5)}`, language);
 }
@@ -65,17 +65,17 @@ export const weekdayName = (date: string, language: Language = 'en') =>
   language === 'en' ? (days[weekdayIndex(date)] ?? '') : named(date, language, { weekday: 'short' });
 
 /** `Tue 24 Nov`; in other languages the month in full, as people write it. */
-export const spokenDay = (date: string, language: Language = 'en') =>
+export const formatDay = (date: string, language: Language = 'en') =>
   language === 'en'
     ? `${weekdayName(date)} ${Number(date.slice(8))} ${monthName(date).slice(0, 3)}`
     : `${named(date, language, { weekday: 'long' })}, ${Number(date.slice(8))} ${monthName(date, language)}`;
 
 /** `Tue 24 Nov 2026, 11:30 am` */
-export const spokenMoment = (at: Date, language: Language = 'en') =>
-  `${spokenDay(dateInIndia(at), language)} ${dateInIndia(at).slice(0, 4)}, ${spokenClock(clockInIndia(at), language)}`;
+export const formatDateTime = (at: Date, language: Language = 'en') =>
+  `${formatDay(dateInIndia(at), language)} ${dateInIndia(at).slice(0, 4)}, ${formatTime(clockInIndia(at), language)}`;
 
 /** `24 November 2026`, of a day as India has it. */
-export const spokenDate = (date: string, language: Language = 'en') =>
+export const formatDate = (date: string, language: Language = 'en') =>
   `${Number(date.slice(8))} ${monthName(date, language)} ${date.slice(0, 4)}`;
 
 const inEnglish = new RegExp(
@@ -84,7 +84,7 @@ const inEnglish = new RegExp(
 );
 
 /** A stored text with its English days (`20 November 2026`, `March 2025`) as another language says them. */
-export function sayDaysAgain(text: string, language: Language): string {
+export function translateDates(text: string, language: Language): string {
   if (language === 'en') return text;
   return text.replace(inEnglish, (found, day?: string, month = '', year?: string) => {
     if (!day && !year) return found;

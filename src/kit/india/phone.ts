@@ -23,7 +23,7 @@ export const phoneMessages = {
 };
 
 /** What to say about a number as typed, or null when it is complete. */
-export function phoneComplaint(typed: string): string | null {
+export function phoneError(typed: string): string | null {
   if (/^\D*0/.test(typed)) return phoneMessages.leadingZero;
   return phoneDigits(typed).length < 10 ? phoneMessages.incomplete : null;
 }

@@ -1,7 +1,7 @@
 import { Body, Container, Head, Html, Preview, render, Section, Text, toPlainText } from 'react-email';
 import type { ReactNode } from 'react';
 import { languageTags } from '#kit/language/language.ts';
-import { english, type Voice } from '#kit/language/voice.ts';
+import { english, type Translator } from '#kit/language/translator.ts';
 
 export const ink = '#1b2333';
 const quiet = { color: '#5b6475', fontSize: '13px', lineHeight: '20px', margin: '0' };
@@ -9,12 +9,12 @@ const quiet = { color: '#5b6475', fontSize: '13px', lineHeight: '20px', margin: 
 /** Who writes. */
 export type Sender = { brand: string; legalName: string; addressLines: string[]; email: string };
 
-type FrameProps = { preview: string; settings: Sender; voice?: Voice; children: ReactNode };
+type FrameProps = { preview: string; settings: Sender; translator?: Translator; children: ReactNode };
 
 /** The one look of all our mails: warm paper, dark ink, the brand above and the address below. */
-export function Frame({ preview, settings, voice = english, children }: FrameProps) {
+export function Frame({ preview, settings, translator = english, children }: FrameProps) {
   return (
-    <Html lang={languageTags[voice.language]}>
+    <Html lang={languageTags[translator.language]}>
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: '#f7f2e9', color: ink, fontFamily: 'Arial, sans-serif', margin: 0 }}>

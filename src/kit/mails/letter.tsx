@@ -1,6 +1,6 @@
 import { Button, Heading, Link, Text } from 'react-email';
 import type { ReactNode } from 'react';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { Frame, ink, type Sender } from './frame.tsx';
 
 export const line = { fontSize: '15px', lineHeight: '23px', margin: '0 0 12px' };
@@ -15,7 +15,7 @@ export function Letter({
   preview: string;
   settings: Sender;
   /** Of the reader; staff read English. */
-  voice?: Voice;
+  translator?: Translator;
   children: ReactNode;
 }) {
   return (
@@ -62,4 +62,5 @@ export function Linked({ text, href }: { text: string; href: string }) {
   );
 }
 
-export const hello = (name: string, { say }: Voice) => say(/*i18n*/ 'Hello {name},', { name });
+export const hello = (name: string, { translate }: Translator) =>
+  translate(/*i18n*/ 'Hello {name},', { name });

@@ -1,19 +1,19 @@
 import { staffPath } from '#kit/screen-paths.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
-import type { Overtaking } from './saves/overtaking.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import type { SaveConflict } from './saves/save-conflict.ts';
 import { currentMe, sessionEnded } from './session.ts';
 
 /** What the server says when it refuses. Its shape is what react-admin's forms read errors from. */
 export class ServerRefusal extends Error {
   readonly status: number;
-  readonly body: { errors?: Record<string, string>; code?: string; stale?: Overtaking };
+  readonly body: { errors?: Record<string, string>; code?: string; stale?: SaveConflict };
   constructor(status: number, message: string, body: ServerRefusal['body']) {
     super(message);
     this.status = status;
     this.body = body;
   }
-  get meaning() {
-    return meaningOf(this);
+  get kind() {
+    return failureKindOf(this);
   }
 }
 
@@ -27,7 +27,7 @@ export function refusalText(error: unknown): string {
   return first ?? (error instanceof Error ? error.message : 'This did not work.');
 }
 
-/** For a form without react-admin: the complaints by field, or the only one under `form`. */
+/** For a form without react-admin: the errors by field, or the only one under `form`. */
 export const formErrors = (error: unknown): Record<string, string> =>
   fieldErrors(error) ?? { form: refusalText(error) };
 
@@ -48,7 +48,7 @@ type Options = {
 };
 
 /** One call to /staff. A call that meets an ended session waits for the sign-in and is then sent again. */
-export async function ask<T>(path: string, options: Options = {}): Promise<T> {
+export async function request<T>(path: string, options: Options = {}): Promise<T> {
   const response = await send(path, options);
   const before = currentMe();
   if (!before || options.signingIn || !(await isOut(response))) return read<T>(response);
@@ -60,9 +60,9 @@ export async function ask<T>(path: string, options: Options = {}): Promise<T> {
 
 /** A session that ended is 401, or 404 in a browser where a customer is signed in too: nothing is there for customers. */
 async function isOut(answer: Response): Promise<boolean> {
-  const meaning = meaningOf(answer);
-  if (meaning !== 'missing') return meaning === 'signed-out';
-  return ['signed-out', 'missing'].includes(meaningOf(await send('/session', {})));
+  const kind = failureKindOf(answer);
+  if (kind !== 'missing') return kind === 'signed-out';
+  return ['signed-out', 'missing'].includes(failureKindOf(await send('/session', {})));
 }
 
 async function send(

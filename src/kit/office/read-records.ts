@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, GetOneParams, RaRecord, SortPayload } from 'react-admin';
-import { ask } from './http.ts';
+import { request } from './http.ts';
 
 export type Page = { data: RaRecord[]; nextCursor: string | null; total?: number; totalIsCapped?: boolean };
 type Listing = Awaited<ReturnType<DataProvider['getList']>>;
@@ -20,7 +20,7 @@ export async function readPage(
   query.set('perPage', String(perPage));
   if (cursor) query.set('cursor', cursor);
   else query.set('offset', String((page - 1) * perPage));
-  const found = await ask<Page>(`${path}?${query}`, { signal });
+  const found = await request<Page>(`${path}?${query}`, { signal });
   if (found.nextCursor) cursors.set(`${listing}#${page + 1}`, found.nextCursor);
   if (cursors.size > 500) cursors.clear();
   const known = found.total !== undefined && !found.totalIsCapped;
@@ -51,5 +51,5 @@ export const readDays =
   (path: string) =>
   ({ id, signal }: GetOneParams) => {
     const [from = '', to = ''] = String(id).split('_');
-    return ask<object>(`${path}?${new URLSearchParams({ from, to })}`, { signal });
+    return request<object>(`${path}?${new URLSearchParams({ from, to })}`, { signal });
   };

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export type Sheet = { fileName: string; columns: string[]; rows: string[][] };
 
 /** So many rows a file may have. */
-const mostSheetRows = 10_000;
+const maxSheetRows = 10_000;
 
 /** Reads a CSV file, whatever separates its columns. @throws when there is nothing to take in, or too much */
 export async function readSheet(file: File): Promise<Sheet> {
@@ -12,13 +12,13 @@ export async function readSheet(file: File): Promise<Sheet> {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const [columns, ...rows] = data;
   if (!columns || rows.length === 0) throw new Error('This file has no rows below its first line.');
-  if (rows.length > mostSheetRows)
-    throw new Error(`This file has ${rows.length} rows. At most ${mostSheetRows} can be taken in at once.`);
+  if (rows.length > maxSheetRows)
+    throw new Error(`This file has ${rows.length} rows. At most ${maxSheetRows} can be taken in at once.`);
   return { fileName: file.name, columns: columns.map((name) => name.trim()), rows };
 }
 
 /** What a call may weigh; the server takes no more than 64 kB. */
-const mostBytes = 48_000;
+const maxBytes = 48_000;
 const bytes = new TextEncoder();
 
 /** The rows in parts that fit into a call each. */
@@ -28,7 +28,7 @@ export function groupRows<Row>(rows: Row[], mostRows: number): Row[][] {
   for (const row of rows) {
     const weight = bytes.encode(JSON.stringify(row)).length + 1;
     const last = groups.at(-1);
-    if (!last || last.length >= mostRows || size + weight > mostBytes) {
+    if (!last || last.length >= mostRows || size + weight > maxBytes) {
       groups.push([row]);
       size = weight;
     } else {

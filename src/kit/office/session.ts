@@ -14,7 +14,7 @@ let waiting: ((me: Me) => void)[] = [];
 
 function become(next: Session) {
   session = next;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
 export function signedIn(me: Me) {
@@ -35,9 +35,9 @@ export function sessionEnded(): Promise<Me> {
 export const currentMe = () => session.me;
 export const mayI = (permission: Permission) => session.me?.permissions.includes(permission) ?? false;
 
-const watch = (tell: () => void) => {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+const watch = (notify: () => void) => {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 };
 export const useSession = () => useSyncExternalStore(watch, () => session);
 

@@ -5,7 +5,7 @@ export const isUniqueViolation = (error: unknown) => hasCode(error, '23505');
 export const isStillReferred = (error: unknown) => hasCode(error, '23503') || hasCode(error, '23001');
 
 /** Whether somebody else wrote first what this transaction had read. Begun anew, it sees what they wrote. */
-export const isOvertaken = (error: unknown) => hasCode(error, '40001');
+export const isSerializationFailure = (error: unknown) => hasCode(error, '40001');
 
 /** Drizzle hides the database's error in `cause`. */
 function hasCode(error: unknown, code: string): boolean {

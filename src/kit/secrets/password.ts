@@ -1,5 +1,5 @@
 import * as argon2 from '@node-rs/argon2';
-import { createLine } from '#kit/waiting-line.ts';
+import { createBoundedQueue } from '#kit/bounded-queue.ts';
 
 /** Port to the hashing of passwords and codes. */
 export type Passwords = {
@@ -19,7 +19,7 @@ const safe = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export function createPasswords(cost = safe, { hash, verify } = argon2): Passwords {
   // Hashing fills the thread pool that files and DNS also need, so few run at once and the rest wait in line. The line
   // is long: a thousand people who sign up at the same moment wait some seconds instead of being refused.
-  const inTurn = createLine({ atOnce: 4, longest: 2_000 });
+  const inTurn = createBoundedQueue({ atOnce: 4, longest: 2_000 });
   const hashed = (password: string) => inTurn(() => hash(password, cost));
   let nobody: Promise<string> | undefined;
   return {

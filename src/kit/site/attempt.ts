@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { Refusal } from '#kit/calls/customer-calls.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 
 const noLine = /*i18n*/ 'No connection. What you typed is still here; please try again.';
 
@@ -19,25 +19,25 @@ export async function attempt<A extends { ok: boolean }>(
 }
 
 /** Whether nobody judged what was sent: the line or the server failed. */
-export const isUnjudged = (refusal: { status: number }) =>
-  ['unanswered', 'broken'].includes(meaningOf(refusal));
+export const isUndecided = (refusal: { status: number }) =>
+  ['unanswered', 'broken'].includes(failureKindOf(refusal));
 
 /** What a refused or unanswered call tells the reader. */
-export const saidBy = ({ message }: { message: string }) =>
+export const failureText = ({ message }: { message: string }) =>
   message || /*i18n*/ 'This did not work. Please try again.';
 
 /** The server's own words, and for how long it wants to be left alone, unless they say so (R-116). */
-export function explain({ message, retryAfter: seconds }: Refusal, words: I18n): string {
-  const said = words._(message);
+export function explain({ message, retryAfter: seconds }: Refusal, i18n: I18n): string {
+  const said = i18n._(message);
   if (seconds === null || said.includes(String(seconds))) return said;
   const minutes = Math.ceil(seconds / 60);
   return seconds < 90
-    ? words._(msg`${said} You can try again in ${seconds} seconds.`)
-    : words._(msg`${said} You can try again in ${minutes} minutes.`);
+    ? i18n._(msg`${said} You can try again in ${seconds} seconds.`)
+    : i18n._(msg`${said} You can try again in ${minutes} minutes.`);
 }
 
 /** Puts what is said of single fields under them. @returns whether anything is */
-export function underFields<F extends FieldValues>(
+export function setFieldErrors<F extends FieldValues>(
   { errors }: { errors: Record<string, string> },
   setError: UseFormSetError<F>,
   options = { shouldFocus: true },

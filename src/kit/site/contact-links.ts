@@ -1,5 +1,5 @@
 /** Ten digits as people read them aloud: five and five. */
-export const spokenPhone = (digits: string) => `${digits.slice(0, 5)} ${digits.slice(5)}`;
+export const formatPhone = (digits: string) => `${digits.slice(0, 5)} ${digits.slice(5)}`;
 
 export const callHref = (digits: string) => `tel:+91${digits}`;
 

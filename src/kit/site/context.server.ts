@@ -11,7 +11,7 @@ export const ctxContext = createContext<Ctx>();
  * visitor agrees.
  */
 export type PageReport = {
-  keep: boolean;
+  cacheable: boolean;
   tags: Set<string>;
   failure: unknown;
   head: string | null;
@@ -22,9 +22,9 @@ export type PageReport = {
 export const pageReportContext = createContext<PageReport>();
 
 /** Says that the page being rendered is the same for everybody and shows what these tags name. */
-export function keepPage(context: Readonly<RouterContextProvider>, ...tags: string[]) {
+export function cachePage(context: Readonly<RouterContextProvider>, ...tags: string[]) {
   const page = context.get(pageReportContext);
-  page.keep = true;
+  page.cacheable = true;
   for (const tag of tags) page.tags.add(tag);
 }
 

@@ -1,4 +1,4 @@
-import { clockInIndia, spokenClock } from '#kit/india/india-date.ts';
+import { clockInIndia, formatTime } from '#kit/india/india-date.ts';
 import { languageTags, type Language } from '#kit/language/language.ts';
 
 /** Words for days and moments as in India: the month in the reader's language, the digits always 0 to 9. */
@@ -18,5 +18,5 @@ export const dayOf = (at: string, language: Language = 'en') =>
 export function momentOf(moment: string, language: Language = 'en') {
   const at = new Date(moment);
   if (language === 'en') return inIndia(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-  return `${inIndia(language, { dateStyle: 'medium' }).format(at)}, ${spokenClock(clockInIndia(at), language)}`;
+  return `${inIndia(language, { dateStyle: 'medium' }).format(at)}, ${formatTime(clockInIndia(at), language)}`;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
-import { noConnection } from '#kit/calls/reach.ts';
-import { attempt, saidBy } from './attempt.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
+import { attempt, failureText } from './attempt.ts';
 
 type Loaded<T> = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'there'; found: T };
 
 async function ask<T>(fetch: () => Promise<Outcome<T>>): Promise<Loaded<T>> {
   const answer = await attempt(fetch(), noConnection);
-  return answer.ok ? { state: 'there', found: answer } : { state: 'failed', text: saidBy(answer) };
+  return answer.ok ? { state: 'there', found: answer } : { state: 'failed', text: failureText(answer) };
 }
 
 /** Asks when shown, and again on demand; what was there stays while it is asked again. `fetch` must be a stable function. */

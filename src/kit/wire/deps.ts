@@ -15,7 +15,7 @@ export type ApiDeps = {
   /** Whether a new owner is led to the first steps; and the start's way to write the demo once more. */
   firstSteps: { lead: boolean; addDemo(ctx: Ctx): Promise<void> };
   /** Keeps what went wrong on our side for the screen that lists it. */
-  noteError(where: { requestId: string; method: string; route: string; error: unknown }): void;
+  recordError(where: { requestId: string; method: string; route: string; error: unknown }): void;
   /** Aborted when the process begins to stop: streams that would never end are ended. */
   stopping: AbortSignal;
   sessionCookie: { name: string; secure: boolean };

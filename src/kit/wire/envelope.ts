@@ -25,7 +25,7 @@ export const EnvelopeSchema = z
   })
   .openapi('Error');
 
-const meanings = {
+const descriptions = {
   400: 'The body is not valid JSON',
   401: 'No session',
   403: 'Not allowed',
@@ -40,14 +40,14 @@ const meanings = {
   507: 'No room left for files',
   503: 'A dependency is down; try again after `Retry-After` seconds',
 };
-export type ErrorStatus = keyof typeof meanings;
+export type ErrorStatus = keyof typeof descriptions;
 
 /** The error answers of a call, for its description. */
 export function errorAnswers<S extends ErrorStatus>(...statuses: S[]) {
   return Object.fromEntries(
     statuses.map((status) => [
       status,
-      { description: meanings[status], content: { 'application/json': { schema: EnvelopeSchema } } },
+      { description: descriptions[status], content: { 'application/json': { schema: EnvelopeSchema } } },
     ]),
   ) as {
     [K in S]: { description: string; content: { 'application/json': { schema: typeof EnvelopeSchema } } };

@@ -11,7 +11,7 @@ export type InOurs<D extends Dictionary, T> = {
 export type Names<D extends Dictionary> = {
   /** What the wire calls each of our names. */
   wire: D;
-  /** Names the fields of a record, of a schema or of complaints as the wire does. */
+  /** Names the fields of a record, of a schema or of errors as the wire does. */
   toWire<T extends object>(ours: T): OnWire<D, T>;
   /** The other way. */
   fromWire<T extends object>(wire: T): InOurs<D, T>;

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Ctx } from '#kit/context.ts';
 import type { Permission } from '#kit/permissions.ts';
-import { IdParam, staffRoute, type Told } from './staff-router.ts';
+import { IdParam, staffRoute, type Jsonable } from './staff-router.ts';
 
 type Id = { id: string };
 type OrderedList<S extends z.ZodType, A extends z.ZodType, R extends Id> = {
@@ -11,7 +11,7 @@ type OrderedList<S extends z.ZodType, A extends z.ZodType, R extends Id> = {
   /** One of them, as the calls answer with it. */
   answer: A;
   /** What the calls do, in their description; `listed` is what the list answers. */
-  says: Record<'list' | 'listed' | 'create' | 'reorder' | 'update' | 'remove', string>;
+  summaries: Record<'list' | 'listed' | 'create' | 'reorder' | 'update' | 'remove', string>;
   /** Which of them a rule of the list may refuse. */
   conflicts?: ('update' | 'remove')[];
   /** How long the list may become. */
@@ -23,12 +23,12 @@ type OrderedList<S extends z.ZodType, A extends z.ZodType, R extends Id> = {
   remove: (ctx: Ctx, input: Id) => Promise<void>;
   /** Its `savedRecord`. */
   record: {
-    withEtag: (row: NoInfer<R>) => Told<z.input<A>>;
+    withEtag: (row: NoInfer<R>) => Jsonable<z.input<A>>;
     saveWithEtag: (
       ctx: Ctx,
       save: { id: string; ifMatch: string; input: object },
       write: (ctx: Ctx) => Promise<NoInfer<R>>,
-    ) => Promise<Told<z.input<A>>>;
+    ) => Promise<Jsonable<z.input<A>>>;
   };
 };
 
@@ -37,19 +37,19 @@ export function orderedListRoutes<S extends z.ZodType<object>, A extends z.ZodTy
   noun: string,
   spec: OrderedList<S, A, R>,
 ) {
-  const { read, edit, input, answer, says, conflicts = [], most = 200, record } = spec;
+  const { read, edit, input, answer, summaries, conflicts = [], most = 200, record } = spec;
   return [
     staffRoute(read, {
       method: 'get',
       path: `/${noun}`,
-      summary: says.list,
-      answer: [says.listed, z.array(answer)],
+      summary: summaries.list,
+      answer: [summaries.listed, z.array(answer)],
       handle: async (ctx) => (await spec.list(ctx)).map(record.withEtag),
     }),
     staffRoute(edit, {
       method: 'post',
       path: `/${noun}`,
-      summary: says.create,
+      summary: summaries.create,
       body: input,
       status: 201,
       answer: ['Added', answer],
@@ -58,7 +58,7 @@ export function orderedListRoutes<S extends z.ZodType<object>, A extends z.ZodTy
     staffRoute(edit, {
       method: 'put',
       path: `/${noun}/order`,
-      summary: says.reorder,
+      summary: summaries.reorder,
       body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(most) }),
       errors: [409],
       handle: (ctx, { body }) => spec.reorder(ctx, body),
@@ -66,7 +66,7 @@ export function orderedListRoutes<S extends z.ZodType<object>, A extends z.ZodTy
     staffRoute(edit, {
       method: 'put',
       path: `/${noun}/{id}`,
-      summary: says.update,
+      summary: summaries.update,
       params: IdParam,
       ifMatch: true,
       body: input,
@@ -78,7 +78,7 @@ export function orderedListRoutes<S extends z.ZodType<object>, A extends z.ZodTy
     staffRoute(edit, {
       method: 'delete',
       path: `/${noun}/{id}`,
-      summary: says.remove,
+      summary: summaries.remove,
       params: IdParam,
       errors: conflicts.includes('remove') ? [409] : [],
       handle: (ctx, { params }) => spec.remove(ctx, params),

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { Ctx } from '#kit/context.ts';
 import type { Permission } from '#kit/permissions.ts';
-import { staffRoute, type Told } from './staff-router.ts';
+import { staffRoute, type Jsonable } from './staff-router.ts';
 
 type SingleDocument<S extends z.ZodType, A extends z.ZodType, R extends object> = {
   read: Permission;
@@ -18,12 +18,12 @@ type SingleDocument<S extends z.ZodType, A extends z.ZodType, R extends object> 
   fields?: (input: z.output<S>) => object;
   /** Its `savedRecord`. */
   record: {
-    withEtag: (found: NoInfer<R>) => Told<z.input<A>>;
+    withEtag: (found: NoInfer<R>) => Jsonable<z.input<A>>;
     saveWithEtag: (
       ctx: Ctx,
       save: { id: string; ifMatch: string; input: object },
       write: (ctx: Ctx) => Promise<NoInfer<R>>,
-    ) => Promise<Told<z.input<A>>>;
+    ) => Promise<Jsonable<z.input<A>>>;
   };
 };
 

@@ -2,7 +2,7 @@ import { OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { allow, type Ctx } from '#kit/context.ts';
-import { NotBased, NotFound } from '#kit/errors.ts';
+import { PreconditionRequired, NotFound } from '#kit/errors.ts';
 import { permissions, type Permission } from '#kit/permissions.ts';
 import { errorAnswers, type ErrorStatus } from './envelope.ts';
 
@@ -25,14 +25,14 @@ type Read<P extends Schema, Q extends Schema, B extends Schema, F extends Schema
 } & (M extends true ? { ifMatch: string } : unknown);
 
 /** What JSON makes this of: a date may stand where the answer has its text. */
-export type Told<T> = T extends string
+export type Jsonable<T> = T extends string
   ? string extends T
     ? T | Date
     : T
   : T extends readonly (infer One)[]
-    ? readonly Told<One>[]
+    ? readonly Jsonable<One>[]
     : T extends object
-      ? { [K in keyof T]: Told<T[K]> }
+      ? { [K in keyof T]: Jsonable<T[K]> }
       : T;
 
 type Spec<P extends Schema, Q extends Schema, B extends Schema, F extends Schema, A extends Schema, M> = {
@@ -58,7 +58,7 @@ type Spec<P extends Schema, Q extends Schema, B extends Schema, F extends Schema
     ctx: Ctx,
     read: Read<P, Q, B, F, M>,
     c: Context<StaffEnv>,
-  ) => [A] extends [z.ZodUndefined] ? unknown : Promise<Told<z.input<A>> | Response> | Response;
+  ) => [A] extends [z.ZodUndefined] ? unknown : Promise<Jsonable<z.input<A>> | Response> | Response;
 };
 
 /**
@@ -150,7 +150,7 @@ export const createStaffRouter = () =>
     defaultHook: (result) => {
       if (result.success) return;
       if (result.target === 'param') throw new NotFound(/*staff*/ 'This record');
-      if (result.target === 'header') throw new NotBased();
+      if (result.target === 'header') throw new PreconditionRequired();
       throw result.error;
     },
   });

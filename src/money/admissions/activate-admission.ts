@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { releaseCoupon, spendCoupon } from '#money/coupons/spend-coupon.ts';
+import { releaseCoupon, redeemCoupon } from '#money/coupons/redeem-coupon.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
 import { graceBegan } from '#money/renewals/begin-benefits.ts';
@@ -54,7 +54,7 @@ export async function activateAdmission(
       updatedAt: now,
     })
     .where(mine);
-  await spendCoupon(ctx, { customerId, order });
+  await redeemCoupon(ctx, { customerId, order });
 }
 
 /** Nothing of its payment is left: the plan ends, and its coupon can be used again. */

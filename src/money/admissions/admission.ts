@@ -10,7 +10,7 @@ export const admissionStatuses = ['Pending', 'Active', 'Completed', 'Cancelled',
 export type AdmissionStatus = (typeof admissionStatuses)[number];
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
-const words = (max: number) =>
+const plainText = (max: number) =>
   z.string().trim().max(max).refine(plain, /*i18n*/ 'Use plain text').default('');
 const needed = (max: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
@@ -19,37 +19,40 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
 
 /** What nobody has to tell. What callers say instead stands in `wire/names.ts`. */
 export const Details = z.object({
-  purpose: words(200),
-  dateOfBirth: words(10).refine(
+  purpose: plainText(200),
+  dateOfBirth: plainText(10).refine(
     (date) => date === '' || (isDay(date) && date <= dateInIndia(new Date())),
     /*i18n*/ 'Invalid DOB',
   ),
-  age: words(3).refine((age) => /^\d*$/.test(age), /*i18n*/ 'Enter the age in years'),
-  gender: words(40),
-  nationality: words(60),
-  bloodGroup: words(20),
-  emergencyContact: words(20).refine((number) => /^\d{0,12}$/.test(number), /*i18n*/ 'Use at most 12 digits'),
-  standard: words(80),
-  schoolName: words(160),
-  fatherName: words(120),
-  fatherOccupation: words(120),
-  fatherPhone: words(20),
-  motherName: words(120),
-  motherOccupation: words(120),
-  motherPhone: words(20),
+  age: plainText(3).refine((age) => /^\d*$/.test(age), /*i18n*/ 'Enter the age in years'),
+  gender: plainText(40),
+  nationality: plainText(60),
+  bloodGroup: plainText(20),
+  emergencyContact: plainText(20).refine(
+    (number) => /^\d{0,12}$/.test(number),
+    /*i18n*/ 'Use at most 12 digits',
+  ),
+  standard: plainText(80),
+  schoolName: plainText(160),
+  fatherName: plainText(120),
+  fatherOccupation: plainText(120),
+  fatherPhone: plainText(20),
+  motherName: plainText(120),
+  motherOccupation: plainText(120),
+  motherPhone: plainText(20),
 });
 /** Only what was told. */
 export type AdmissionDetails = Partial<z.infer<typeof Details>>;
 
 const AddressParts = z.object({
   address: needed(300, /*i18n*/ 'Address is required'),
-  street: words(160),
-  pincode: words(10).refine(
+  street: plainText(160),
+  pincode: plainText(10).refine(
     (pin) => pin === '' || /^[1-9]\d{5}$/.test(pin),
     /*i18n*/ 'PIN code must be 6 digits',
   ),
-  state: words(60),
-  country: words(60),
+  state: plainText(60),
+  country: plainText(60),
 });
 export type AddressParts = z.infer<typeof AddressParts>;
 
@@ -70,10 +73,10 @@ export const AdmissionInput = z.object({
   serviceName: needed(80, /*i18n*/ 'Choose a programme'),
   planId: z.uuid(/*i18n*/ 'Please select a pricing plan'),
   classLevel: LevelName.default(defaultLevel),
-  session: words(40).transform((session) => session || defaultSession),
-  paymentOption: words(40).transform((option) => option || 'Razorpay'),
+  session: plainText(40).transform((session) => session || defaultSession),
+  paymentOption: plainText(40).transform((option) => option || 'Razorpay'),
   timing: z.array(WeeklySlot).max(7),
-  couponCode: words(40),
+  couponCode: plainText(40),
   details: Details,
 });
 export type AdmissionInput = z.infer<typeof AdmissionInput>;

@@ -47,7 +47,7 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
       .from(customers)
       .where(eq(customers.id, customerId))
       .for('update');
-    await keepPaid(ctx, customerId);
+    await refusePaid(ctx, customerId);
     const [changed] = await ctx.db
       .update(admissions)
       .set(values)
@@ -61,7 +61,7 @@ export async function submitAdmission(ctx: Ctx, input: AdmissionInput): Promise<
 }
 
 /** What is paid for, or about to be, is changed no more. @throws Conflict */
-async function keepPaid(ctx: Pick<Ctx, 'db'>, customerId: string) {
+async function refusePaid(ctx: Pick<Ctx, 'db'>, customerId: string) {
   const [waiting] = await ctx.db
     .select({ id: admissions.id })
     .from(admissions)

@@ -5,7 +5,7 @@ import { customers } from '#people/customers/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import { capped, countCap } from '#kit/rows/capped-count.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { cartMailHours, cartMailKey } from '#money/recovery/forgotten-carts.ts';
+import { cartMailHours, cartMailKey } from '#money/recovery/abandoned-carts.ts';
 import { cartItemColumns } from './list-cart.ts';
 
 /**

@@ -12,7 +12,7 @@ const couponCheckLimit = defineLimit('coupon-check', { points: 60, seconds: 600 
 type Row = typeof coupons.$inferSelect;
 
 /** Why this person cannot use a coupon now, in words for them, or null when they can. Counts under the caller's lock. */
-export async function couponComplaint(
+export async function couponError(
   ctx: Pick<Ctx, 'db' | 'actor' | 'now'>,
   coupon: Row,
 ): Promise<string | null> {
@@ -54,12 +54,12 @@ export const coversPlan = ({ planIds }: Row, planId: string) => {
   return !broken && (items.length === 0 || items.includes(planId));
 };
 
-/** A coupon that can be used now by whoever asks, else null. @throws TooMany for who guesses codes */
+/** A coupon that can be used now by whoever asks, else null. @throws TooManyRequests for who guesses codes */
 export async function checkCoupon(ctx: Ctx, input: { code: string }): Promise<Row | null> {
   await ctx.limit(couponCheckLimit, ctx.request.ip);
   const [coupon] = await ctx.db
     .select()
     .from(coupons)
     .where(eq(coupons.code, normalCode(input.code)));
-  return coupon && (await couponComplaint(ctx, coupon)) === null ? coupon : null;
+  return coupon && (await couponError(ctx, coupon)) === null ? coupon : null;
 }

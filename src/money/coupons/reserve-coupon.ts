@@ -6,7 +6,7 @@ import { signedIn } from '#people/customers/customer.ts';
 import { Conflict } from '#kit/errors.ts';
 import type { Paise } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { couponComplaint, coversPlan } from './check-coupon.ts';
+import { couponError, coversPlan } from './check-coupon.ts';
 import { discountOn, heldMinutes, normalCode } from './coupon.ts';
 
 /**
@@ -26,8 +26,8 @@ export async function reserveCoupon(
       .where(eq(coupons.code, normalCode(input.code)))
       .for('update');
     if (!coupon) throw new Conflict(/*i18n*/ 'Invalid coupon');
-    const complaint = await couponComplaint(ctx, coupon);
-    if (complaint) throw new Conflict(complaint);
+    const error = await couponError(ctx, coupon);
+    if (error) throw new Conflict(error);
     if (!coversPlan(coupon, input.plan.id)) throw new Conflict(/*i18n*/ 'This coupon is not for this plan.');
     const held = {
       couponId: coupon.id,

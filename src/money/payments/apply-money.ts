@@ -3,8 +3,8 @@ import { paymentAttempts, paymentTransactions } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { fulfil } from './fulfil.ts';
-import type { AttemptRow } from './keep-attempts.ts';
-import { mayMove, moveTransaction, notePayment, type Why } from './move-transaction.ts';
+import type { AttemptRow } from './store-attempts.ts';
+import { mayMove, moveTransaction, auditPayment, type ChangeReason } from './move-transaction.ts';
 import { sameSubject, type TransactionRow } from './one-transaction.ts';
 import { reportTrouble } from './report-trouble.ts';
 import { requestRefund } from './refunds/request-refund.ts';
@@ -18,14 +18,14 @@ export async function applyMoney(
   ctx: Ctx,
   row: TransactionRow,
   attempts: AttemptRow[],
-  why: Why,
+  reason: ChangeReason,
 ): Promise<TransactionRow> {
   const received = attempts.filter(({ captured }) => captured);
-  const settled = row.paidPaymentId ? row : await firstMoney(ctx, row, attempts, received, why);
+  const settled = row.paidPaymentId ? row : await firstMoney(ctx, row, attempts, received, reason);
   // What staff have to look at is not sent back by itself.
   if (settled.paidPaymentId || settled.status === 'refunded')
     for (const surplus of received)
-      if (surplus.gatewayPaymentId !== settled.paidPaymentId) await sendBack(ctx, settled, surplus, why);
+      if (surplus.gatewayPaymentId !== settled.paidPaymentId) await sendBack(ctx, settled, surplus, reason);
   return settled;
 }
 
@@ -34,17 +34,17 @@ async function firstMoney(
   row: TransactionRow,
   attempts: AttemptRow[],
   received: AttemptRow[],
-  why: Why,
+  reason: ChangeReason,
 ): Promise<TransactionRow> {
-  if (received.length === 0) return promised(ctx, row, attempts, why);
+  if (received.length === 0) return promised(ctx, row, attempts, reason);
   const fitting = received.find((attempt) => fits(row, attempt) && attempt.refundedPaise === 0);
-  if (fitting) return take(ctx, row, fitting, why);
-  const evidence = { ...why.evidence, received: received.map(factsOf) };
+  if (fitting) return take(ctx, row, fitting, reason);
+  const evidence = { ...reason.evidence, received: received.map(factsOf) };
   const isBack = received.every(({ amountPaise, refundedPaise }) => refundedPaise >= amountPaise);
   const move = isBack ? 'given-back' : 'mismatched';
   if (!mayMove(row.status, move)) return row;
   const set = isBack ? {} : { reviewReason: 'The money that came is not what was asked for.' };
-  const moved = await moveTransaction(ctx, row, move, { ...why, evidence }, { ...set, nextCheckAt: null });
+  const moved = await moveTransaction(ctx, row, move, { ...reason, evidence }, { ...set, nextCheckAt: null });
   if (!isBack)
     await reportTrouble(ctx, { transactionId: row.id, what: 'review', key: `payment-review:${row.id}` });
   return moved;
@@ -55,28 +55,33 @@ function promised(
   ctx: Ctx,
   row: TransactionRow,
   attempts: AttemptRow[],
-  why: Why,
+  reason: ChangeReason,
 ): TransactionRow | Promise<TransactionRow> {
   const promise = attempts.find((attempt) => attempt.status === 'authorized' && fits(row, attempt));
   if (promise && row.status === 'pending')
-    return moveTransaction(ctx, row, 'authorized', { ...why, evidence: factsOf(promise) });
-  if (!promise && row.status === 'authorized') return moveTransaction(ctx, row, 'lapsed', why);
+    return moveTransaction(ctx, row, 'authorized', { ...reason, evidence: factsOf(promise) });
+  if (!promise && row.status === 'authorized') return moveTransaction(ctx, row, 'lapsed', reason);
   return row;
 }
 
-async function take(ctx: Ctx, row: TransactionRow, payment: AttemptRow, why: Why): Promise<TransactionRow> {
-  const evidence = { ...why.evidence, ...factsOf(payment) };
+async function take(
+  ctx: Ctx,
+  row: TransactionRow,
+  payment: AttemptRow,
+  reason: ChangeReason,
+): Promise<TransactionRow> {
+  const evidence = { ...reason.evidence, ...factsOf(payment) };
   const set = { paidPaymentId: payment.gatewayPaymentId, nextCheckAt: null };
   if (!mayMove(row.status, 'paid') && !mayMove(row.status, 'paid-late')) return row;
   const isLate = mayMove(row.status, 'paid-late');
   if (isLate && (await wasPaidOtherwise(ctx, row))) {
-    const due = await moveTransaction(ctx, row, 'undeliverable', { ...why, evidence }, set);
-    await sendBack(ctx, due, payment, why);
+    const due = await moveTransaction(ctx, row, 'undeliverable', { ...reason, evidence }, set);
+    await sendBack(ctx, due, payment, reason);
     return due;
   }
-  if (isLate) await endOpenTwin(ctx, row, why);
+  if (isLate) await endOpenTwin(ctx, row, reason);
   const move = isLate ? 'paid-late' : 'paid';
-  const paid = await moveTransaction(ctx, row, move, { ...why, evidence }, { ...set, paidAt: ctx.now() });
+  const paid = await moveTransaction(ctx, row, move, { ...reason, evidence }, { ...set, paidAt: ctx.now() });
   await fulfil(ctx, paid);
   await announce(ctx, { kind: 'payment', transactionId: paid.id, change: 'paid' });
   return paid;
@@ -95,24 +100,29 @@ async function wasPaidOtherwise(ctx: Ctx, row: TransactionRow): Promise<boolean>
 }
 
 /** The payment that had taken this one's place gives way: the customer has paid now. */
-async function endOpenTwin(ctx: Ctx, row: TransactionRow, why: Why): Promise<void> {
+async function endOpenTwin(ctx: Ctx, row: TransactionRow, reason: ChangeReason): Promise<void> {
   const twins = await ctx.db
     .select()
     .from(paymentTransactions)
     .where(and(others(row), inArray(paymentTransactions.status, openStatuses)));
   for (const twin of twins)
-    await moveTransaction(ctx, twin, 'superseded', { ...why, evidence: { paid: row.id } });
+    await moveTransaction(ctx, twin, 'superseded', { ...reason, evidence: { paid: row.id } });
 }
 
 /** All of a payment that pays for nothing. */
-async function sendBack(ctx: Ctx, row: TransactionRow, payment: AttemptRow, why: Why): Promise<void> {
+async function sendBack(
+  ctx: Ctx,
+  row: TransactionRow,
+  payment: AttemptRow,
+  reason: ChangeReason,
+): Promise<void> {
   const { gatewayPaymentId, amountPaise, refundedPaise } = payment;
   if (payment.surplus || refundedPaise >= amountPaise) return;
   await ctx.db
     .update(paymentAttempts)
     .set({ surplus: true })
     .where(eq(paymentAttempts.gatewayPaymentId, gatewayPaymentId));
-  await notePayment(ctx, row, 'surplus', { ...why, evidence: factsOf(payment) });
+  await auditPayment(ctx, row, 'surplus', { ...reason, evidence: factsOf(payment) });
   await requestRefund(ctx, row, {
     gatewayPaymentId,
     amountPaise: amountPaise - refundedPaise,

@@ -1,8 +1,8 @@
 import type { Ctx } from '#kit/context.ts';
-import { NotGenuine, TooMany } from '#kit/errors.ts';
+import { NotGenuine, TooManyRequests } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { GatewayDown } from '#kit/ports/gateway.ts';
-import type { Why } from './move-transaction.ts';
+import type { ChangeReason } from './move-transaction.ts';
 import { ownTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
 import { settle } from './settle.ts';
 import { resultPaths } from './transaction.ts';
@@ -54,9 +54,9 @@ const isGenuine = (ctx: Ctx, row: TransactionRow, { orderId, paymentId, signatur
   ctx.gateway.signedPayment({ orderId: row.gatewayOrderId, paymentId, signature });
 
 /** The truth, or what we know where the gateway does not answer: then the clock settles it. */
-async function look(ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> {
+async function look(ctx: Ctx, row: TransactionRow, reason: ChangeReason): Promise<TransactionRow> {
   try {
-    return await settle(ctx, row.id, why);
+    return await settle(ctx, row.id, reason);
   } catch (error) {
     if (error instanceof GatewayDown) return readTransaction(ctx, row.id);
     throw error;
@@ -79,12 +79,16 @@ export async function payableTransaction(
 }
 
 /** Anybody can make us look, but not more often than every three seconds. */
-export async function lookRarely(ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> {
+export async function lookRarely(
+  ctx: Ctx,
+  row: TransactionRow,
+  reason: ChangeReason,
+): Promise<TransactionRow> {
   try {
     await ctx.limit(paymentLookLimit, row.id);
   } catch (error) {
-    if (error instanceof TooMany) return row;
+    if (error instanceof TooManyRequests) return row;
     throw error;
   }
-  return look(ctx, row, why);
+  return look(ctx, row, reason);
 }

@@ -1,18 +1,22 @@
 import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { notePayment, type Why } from './move-transaction.ts';
+import { auditPayment, type ChangeReason } from './move-transaction.ts';
 import { newTransactionId, type TransactionRow } from './one-transaction.ts';
 
 type Begun = Omit<typeof paymentTransactions.$inferInsert, 'id' | 'updatedAt' | 'totalPaise'>;
 
 /** Freezes an order, with the first line of its history. In the caller's transaction, under the lock of its subject. */
-export async function createTransaction(ctx: Ctx, begun: Begun, why: Why): Promise<TransactionRow> {
+export async function createTransaction(
+  ctx: Ctx,
+  begun: Begun,
+  reason: ChangeReason,
+): Promise<TransactionRow> {
   const { createdAt: updatedAt, order } = begun;
   const [row] = await ctx.db
     .insert(paymentTransactions)
     .values({ ...begun, id: newTransactionId(), updatedAt, totalPaise: order.totalPaise })
     .returning();
   if (!row) throw new Error('The payment could not be written.');
-  await notePayment(ctx, row, 'created', { ...why, from: null });
+  await auditPayment(ctx, row, 'created', { ...reason, from: null });
   return row;
 }

@@ -3,7 +3,7 @@ import { fulfilments } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { issueCreditNote, issueInvoice } from '#money/invoices/issue.ts';
 import { closePaidRequests } from '#money/refund-requests/close-paid-requests.ts';
-import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { TransactionRow } from './one-transaction.ts';
 import { purposeOf, type PaidOut } from './purpose.ts';
 
@@ -17,7 +17,7 @@ export async function fulfil(ctx: Ctx, paid: TransactionRow): Promise<void> {
   if (!first) return;
   await purposeOf(ctx, paid.purpose).afterPaid(ctx, paid);
   const { id: transactionId, purpose, totalPaise, currency } = paid;
-  await tellWebhooks(ctx, 'order.paid', { transactionId, purpose, totalPaise, currency });
+  await queueWebhooks(ctx, 'order.paid', { transactionId, purpose, totalPaise, currency });
   // Last, because everybody else's invoice waits for this transaction to end.
   await issueInvoice(ctx, paid);
 }
@@ -32,6 +32,6 @@ export async function unfulfil(ctx: Ctx, refunded: TransactionRow, refund: PaidO
   await purposeOf(ctx, refunded.purpose).afterRefunded(ctx, refunded, refund);
   await closePaidRequests(ctx, refunded, refund);
   const { id: transactionId, purpose, currency } = refunded;
-  await tellWebhooks(ctx, 'order.refunded', { transactionId, purpose, currency, ...refund });
+  await queueWebhooks(ctx, 'order.refunded', { transactionId, purpose, currency, ...refund });
   await issueCreditNote(ctx, refunded, refund);
 }

@@ -7,7 +7,7 @@ import type { TransactionRow } from './one-transaction.ts';
 import { moves, type Move, type TransactionStatus, type Trigger } from './transaction.ts';
 
 /** Why something changes: who or what made us look, and what was seen. No personal data. */
-export type Why = { trigger: Trigger; evidence?: Record<string, unknown> };
+export type ChangeReason = { trigger: Trigger; evidence?: Record<string, unknown> };
 
 /** Whether the table knows this move from here. */
 export const mayMove = (status: TransactionStatus, move: Move) =>
@@ -21,7 +21,7 @@ export async function tryMove(
   ctx: Ctx,
   row: TransactionRow,
   move: Move,
-  why: Why,
+  reason: ChangeReason,
   set: Partial<typeof paymentTransactions.$inferInsert> = {},
 ): Promise<TransactionRow | null> {
   const { from, to } = moves[move];
@@ -31,7 +31,7 @@ export async function tryMove(
     .where(and(eq(paymentTransactions.id, row.id), inArray(paymentTransactions.status, [...from])))
     .returning();
   if (!moved) return null;
-  await notePayment(ctx, moved, move, { ...why, from: row.status });
+  await auditPayment(ctx, moved, move, { ...reason, from: row.status });
   return moved;
 }
 
@@ -43,21 +43,21 @@ export async function moveTransaction(...step: Parameters<typeof tryMove>): Prom
 }
 
 /** A line in the payment's history; the status may be the same as before. */
-export async function notePayment(
+export async function auditPayment(
   ctx: Ctx,
   row: Pick<TransactionRow, 'id' | 'status'>,
   what: string,
-  why: Why & { from?: TransactionStatus | null },
+  reason: ChangeReason & { from?: TransactionStatus | null },
 ): Promise<void> {
   await ctx.db.insert(paymentAudit).values({
     id: v7(),
     at: ctx.now(),
     transactionId: row.id,
     what,
-    from: why.from === undefined ? row.status : why.from,
+    from: reason.from === undefined ? row.status : reason.from,
     to: row.status,
-    trigger: why.trigger,
+    trigger: reason.trigger,
     actor: ctx.actor.kind === 'staff' ? ctx.actor.name : ctx.actor.kind,
-    evidence: why.evidence ?? {},
+    evidence: reason.evidence ?? {},
   });
 }

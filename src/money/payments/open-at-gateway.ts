@@ -4,7 +4,7 @@ import { paymentTransactions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { GatewayDown, GatewayRefused, type GatewayOrder } from '#kit/ports/gateway.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { tryMove, type Why } from './move-transaction.ts';
+import { tryMove, type ChangeReason } from './move-transaction.ts';
 import { lockSubject, readTransaction, type TransactionRow } from './one-transaction.ts';
 
 /** Longer than two calls to the gateway: whoever holds the turn for longer than this has died. */
@@ -17,20 +17,24 @@ const lookMs = 100;
 export const firstTurn = (now: Date) => ({ openingAt: now, openingTries: 1 });
 
 /** Makes the gateway's order of a transaction that one has just written down with the first turn. @throws as below */
-export const openNew = (ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> =>
-  open(ctx, row, row.openingTries, why);
+export const openNew = (ctx: Ctx, row: TransactionRow, reason: ChangeReason): Promise<TransactionRow> =>
+  open(ctx, row, row.openingTries, reason);
 
 /**
  * Makes the gateway's order of a transaction, once: of many who ask at the same moment one does it and the others wait.
  * Where an earlier answer was lost the order is found by its receipt instead.
  * @throws GatewayDown · GatewayRefused, then the transaction has ended
  */
-export async function openAtGateway(ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> {
+export async function openAtGateway(
+  ctx: Ctx,
+  row: TransactionRow,
+  reason: ChangeReason,
+): Promise<TransactionRow> {
   const until = Date.now() + patienceMs;
   let seen = row;
   while (seen.status === 'created') {
     const tries = await takeTurn(ctx, seen);
-    if (tries !== null) return open(ctx, seen, tries, why);
+    if (tries !== null) return open(ctx, seen, tries, reason);
     if (Date.now() > until) throw new GatewayDown('somebody else is opening this order');
     await wait(lookMs);
     seen = await readTransaction(ctx, row.id);
@@ -39,48 +43,62 @@ export async function openAtGateway(ctx: Ctx, row: TransactionRow, why: Why): Pr
 }
 
 /** Looks whether an order whose answer was lost exists after all; without one the transaction has ended. */
-export async function recoverAtGateway(ctx: Ctx, row: TransactionRow, why: Why): Promise<TransactionRow> {
+export async function recoverAtGateway(
+  ctx: Ctx,
+  row: TransactionRow,
+  reason: ChangeReason,
+): Promise<TransactionRow> {
   const tries = row.status === 'created' ? await takeTurn(ctx, row) : null;
   if (tries === null) return readTransaction(ctx, row.id);
   return inTurn(ctx, row, async () => {
     const order = await ctx.gateway.findOrder(row.id);
-    return take(ctx, row, order, { ...why, evidence: { ...why.evidence, tries } });
+    return take(ctx, row, order, { ...reason, evidence: { ...reason.evidence, tries } });
   });
 }
 
-function open(ctx: Ctx, row: TransactionRow, tries: number, why: Why): Promise<TransactionRow> {
+function open(ctx: Ctx, row: TransactionRow, tries: number, reason: ChangeReason): Promise<TransactionRow> {
   return inTurn(ctx, row, async () => {
     try {
       const made = { receipt: row.id, amountPaise: row.totalPaise };
       const order =
         (tries > 1 && (await ctx.gateway.findOrder(row.id))) || (await ctx.gateway.createOrder(made));
-      return await take(ctx, row, order, why);
+      return await take(ctx, row, order, reason);
     } catch (error) {
-      if (error instanceof GatewayRefused) await refuse(ctx, row, why, error);
+      if (error instanceof GatewayRefused) await refuse(ctx, row, reason, error);
       throw error;
     }
   });
 }
 
 /** Checks the gateway's order against ours and keeps its id. */
-function take(ctx: Ctx, row: TransactionRow, order: GatewayOrder | null, why: Why): Promise<TransactionRow> {
+function take(
+  ctx: Ctx,
+  row: TransactionRow,
+  order: GatewayOrder | null,
+  reason: ChangeReason,
+): Promise<TransactionRow> {
   return inTransaction(ctx, async (ctx) => {
     await lockSubject(ctx, row);
     const fits = order?.amountPaise === row.totalPaise && order.currency === row.currency;
     const move = fits ? 'opened' : 'refused';
     const told = order && fits ? { gatewayOrderId: order.id } : { lastErrorCode: 'no_order' };
-    const evidence = { ...why.evidence, order };
-    const moved = await tryMove(ctx, row, move, { ...why, evidence }, { ...told, openingAt: null });
+    const evidence = { ...reason.evidence, order };
+    const moved = await tryMove(ctx, row, move, { ...reason, evidence }, { ...told, openingAt: null });
     // Given up meanwhile: nobody was told the order's id, so nobody can pay it.
     return moved ?? readTransaction(ctx, row.id);
   });
 }
 
-async function refuse(ctx: Ctx, row: TransactionRow, why: Why, { code, message }: GatewayRefused) {
+async function refuse(
+  ctx: Ctx,
+  row: TransactionRow,
+  reason: ChangeReason,
+  { code, message }: GatewayRefused,
+) {
   await inTransaction(ctx, async (ctx) => {
     await lockSubject(ctx, row);
     const set = { lastErrorCode: code, lastErrorText: message };
-    await tryMove(ctx, row, 'refused', { ...why, evidence: { code, message } }, set);
+    await tryMove(ctx, row, 'refused', { ...reason, evidence: { code, message } }, set);
   });
 }
 

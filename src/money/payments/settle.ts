@@ -3,12 +3,12 @@ import { paymentAttempts } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { applyMoney } from './apply-money.ts';
-import { applyRefunds, keepRefunds } from './refunds/apply-refunds.ts';
-import { keepAttempts, type AttemptRow } from './keep-attempts.ts';
-import { moveTransaction, type Why } from './move-transaction.ts';
+import { applyRefunds, storeRefunds } from './refunds/apply-refunds.ts';
+import { storeAttempts, type AttemptRow } from './store-attempts.ts';
+import { moveTransaction, type ChangeReason } from './move-transaction.ts';
 import { lockTransaction, readTransaction, type TransactionRow } from './one-transaction.ts';
 import { recoverAtGateway } from './open-at-gateway.ts';
-import { readTruth, type Truth } from './read-truth.ts';
+import { readGatewayState, type GatewayState } from './read-gateway-state.ts';
 
 /**
  * The one function that lets the gateway's word count: asks it what happened to an order, and moves the transaction
@@ -16,28 +16,32 @@ import { readTruth, type Truth } from './read-truth.ts';
  * Any number of calls at once have one effect.
  * @throws NotFound, GatewayDown
  */
-export async function settle(ctx: Ctx, transactionId: string, why: Why): Promise<TransactionRow> {
+export async function settle(ctx: Ctx, transactionId: string, reason: ChangeReason): Promise<TransactionRow> {
   const seen = await readTransaction(ctx, transactionId);
   // Keys were exchanged since: today's gateway knows nothing of yesterday's orders.
   if (seen.mode !== ctx.gateway.mode) return seen;
-  const opened = seen.gatewayOrderId ? seen : await recoverAtGateway(ctx, seen, why);
+  const opened = seen.gatewayOrderId ? seen : await recoverAtGateway(ctx, seen, reason);
   if (!opened.gatewayOrderId) return opened;
 
   // Outside of the transaction: the gateway may take ten seconds, and nobody should wait for it with a lock in hand.
-  const truth = await readTruth(ctx, opened, opened.gatewayOrderId);
+  const gatewayState = await readGatewayState(ctx, opened, opened.gatewayOrderId);
   return inTransaction(ctx, async (ctx) => {
-    const held = await keepAttempts(ctx, await lockTransaction(ctx, opened), truth.payments);
-    const refunds = await keepRefunds(ctx, held, truth.refunds, why);
-    const attempts = await attemptsInOrder(ctx, held, truth);
-    const paid = await applyMoney(ctx, held, attempts, why);
-    const settled = await applyRefunds(ctx, paid, attempts, refunds, why);
+    const held = await storeAttempts(ctx, await lockTransaction(ctx, opened), gatewayState.payments);
+    const refunds = await storeRefunds(ctx, held, gatewayState.refunds, reason);
+    const attempts = await attemptsInOrder(ctx, held, gatewayState);
+    const paid = await applyMoney(ctx, held, attempts, reason);
+    const settled = await applyRefunds(ctx, paid, attempts, refunds, reason);
     const isOver = settled.status === 'pending' && settled.expiresAt <= ctx.now();
-    return isOver ? moveTransaction(ctx, settled, 'expired', why) : settled;
+    return isOver ? moveTransaction(ctx, settled, 'expired', reason) : settled;
   });
 }
 
 /** All tries, as the gateway puts them: which money came first is not for us to say by when we heard of it. */
-async function attemptsInOrder(ctx: Ctx, { id }: TransactionRow, { payments }: Truth): Promise<AttemptRow[]> {
+async function attemptsInOrder(
+  ctx: Ctx,
+  { id }: TransactionRow,
+  { payments }: GatewayState,
+): Promise<AttemptRow[]> {
   const attempts = await ctx.db.select().from(paymentAttempts).where(eq(paymentAttempts.transactionId, id));
   const place = new Map(payments.map((payment, index) => [payment.id, index]));
   const placeOf = ({ gatewayPaymentId }: AttemptRow) => place.get(gatewayPaymentId) ?? payments.length;

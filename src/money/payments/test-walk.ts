@@ -5,7 +5,7 @@ import { serveSandbox } from '#sandbox/serve.ts';
 import type { Gateway } from '#kit/ports/gateway.ts';
 import { sendRefund } from './refunds/send-refund.ts';
 import { settleEvent } from './webhook-events/settle-event.ts';
-import { takeEvent } from './webhook-events/take-event.ts';
+import { receiveEvent } from './webhook-events/receive-event.ts';
 import { openPayments } from './test-payments.ts';
 
 /** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
@@ -132,7 +132,7 @@ export async function openWalk(seed: number) {
       await control('clock/advance', { seconds });
     },
     deliver: ({ body, signature, eventId }: Letter) =>
-      takeEvent(ctx, { body: Buffer.from(body), signature, eventId }),
+      receiveEvent(ctx, { body: Buffer.from(body), signature, eventId }),
     /** One job; one that fails waits for another try. */
     async work(index: number) {
       const [job] = jobs.splice(index, 1);

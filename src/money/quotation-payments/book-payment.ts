@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { announce } from '#kit/announce.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
@@ -42,7 +42,7 @@ async function move(ctx: Ctx, quotationId: string, status: QuotationStatus | nul
     .where(eq(quotations.id, quotationId))
     .returning();
   if (quotation?.leadId)
-    await noteOnLead(
+    await logOnLead(
       ctx,
       quotation.leadId,
       `${what} quotation ${quotationCode(quotation)}: it is ${quotation.status}.`,

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { quotationMail } from '#sales/quotations/quotation-mail.ts';
 import { Conflict } from '#kit/errors.ts';
@@ -29,7 +29,7 @@ export async function convertQuotation(ctx: Ctx, input: { quotationId: string })
         { what: 'order', key: `quotation-order:${v7()}`, quotationId: order.id },
       ]);
     if (order.leadId)
-      await noteOnLead(ctx, order.leadId, `${by.name} made an order of quotation ${quotationCode(order)}.`);
+      await logOnLead(ctx, order.leadId, `${by.name} made an order of quotation ${quotationCode(order)}.`);
     await audit(ctx, {
       action: 'status-changed',
       subjectType: 'quotation',

@@ -5,7 +5,7 @@ import type { QuotationLine } from '#sales/quotations/quotation.ts';
 import type { Due } from '#sales/quotations/quotation-due.ts';
 import { totalOf } from '#sales/quotations/quotation-totals.ts';
 
-const words: Record<Due['part'], (percent: number) => string> = {
+const texts: Record<Due['part'], (percent: number) => string> = {
   whole: () => '',
   deposit: (percent) => ` (${percent}% in advance)`,
   rest: (percent) => ` (the remaining ${percent}%)`,
@@ -22,7 +22,7 @@ export function priceQuotation(quotation: QuotationRow, due: Due): PricedOrder {
     lines: lines.map((line) => ({
       kind: 'service',
       refId: line.id,
-      title: line.title + words[part](percent),
+      title: line.title + texts[part](percent),
       quantity: part === 'whole' ? line.quantity : 1,
       months: null,
       amountPaise: line.netPaise,

@@ -6,7 +6,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { lockSubject } from '#money/payments/one-transaction.ts';
-import { takeOffline } from '#money/payments/take-offline.ts';
+import { recordOfflinePayment } from '#money/payments/record-offline-payment.ts';
 import { billQuotation, refuseUnbillable } from '#sales/quotations/bill-quotation.ts';
 import { BillTo } from '#sales/quotations/bill-to.ts';
 import { readQuotationRow } from '#sales/quotations/find-quotation.ts';
@@ -44,7 +44,7 @@ export async function recordPayment(
     if (!due) throw new Conflict(/*i18n*/ 'There is nothing to pay for this quotation.');
     const billed = await billQuotation(ctx, quotation, billTo);
     await refuseUnbillable(ctx, billed);
-    await takeOffline(ctx, priceQuotation(billed, due), { method, reference });
+    await recordOfflinePayment(ctx, priceQuotation(billed, due), { method, reference });
     await audit(ctx, {
       action: 'changed',
       subjectType: 'quotation',

@@ -13,7 +13,7 @@ export const payDays = { from: 10, until: 14 };
 /** So many business days before a promise is broken, staff are warned. */
 export const warnDays = 2;
 
-export const mostReason = 1_000;
+export const maxReason = 1_000;
 
 /** Whether there is something of a payment that can be asked back. */
 export const isRefundable = (payment: {

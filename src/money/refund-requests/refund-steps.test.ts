@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { refundSteps, type RefundFacts } from './refund-steps.ts';
 
 const asked: RefundFacts = {
@@ -56,9 +56,9 @@ test('a refusal ends the story with its reason', () => {
 });
 
 test('the story is told in the words and with the months of another language, where one is asked for', () => {
-  const hindi: Voice = {
+  const hindi: Translator = {
     language: 'hi',
-    say: (text: string, values: Record<string, string | number> = {}) =>
+    translate: (text: string, values: Record<string, string | number> = {}) =>
       [text, ...Object.values(values)].join(' | '),
   };
   expect(refundSteps(asked, hindi).map(({ title, text }) => [title, text])).toEqual([

@@ -2,11 +2,11 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { useRefresh } from 'react-admin';
 import type { News } from '#kit/office/news.ts';
 import { news } from '#office/resources.ts';
-import { atMostEvery } from './at-most-every.ts';
-import { openLine, type LineState } from './line.ts';
+import { throttle } from './throttle.ts';
+import { openLiveConnection, type ConnectionState } from './live-connection.ts';
 
 type Live = {
-  line: LineState;
+  line: ConnectionState;
   /** What came of each kind since somebody looked, the latest first. Kinds of which nothing came are not in it. */
   came: ReadonlyMap<News, unknown[]>;
   seen(): void;
@@ -22,13 +22,13 @@ const mostKept = 100;
 /** Hears what happens while the office is open, loads again what is shown, and collects what deserves a word. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const refresh = useRefresh();
-  const [line, setLine] = useState<LineState>('connecting');
+  const [line, setLine] = useState<ConnectionState>('connecting');
   const [came, setCame] = useState(nothing);
 
   useEffect(() => {
     // The first change is shown at once, those that follow closely together.
-    const changes = atMostEvery(refreshMs, refresh);
-    const hangUp = openLine({
+    const changes = throttle(refreshMs, refresh);
+    const hangUp = openLiveConnection({
       events: new Set(news.map(({ event }) => event)),
       onState: setLine,
       onNews(event, items) {

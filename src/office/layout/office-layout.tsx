@@ -10,9 +10,9 @@ import { Shortcuts } from '#office/palette/shortcuts.tsx';
 import { StaleDialog } from '#kit/office/saves/stale-dialog.tsx';
 import { useSession } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
-import { LineChip } from './line-chip.tsx';
+import { ConnectionChip } from './connection-chip.tsx';
 import { LiveProvider } from './live.tsx';
-import { News } from './news.tsx';
+import { Notifications } from './notifications.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 import { OfficeSidebar } from './office-sidebar.tsx';
 import { PasswordItem } from './password-item.tsx';
@@ -22,7 +22,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar} appBarAlwaysOn>
       {children}
     </Layout>
-    <News />
+    <Notifications />
     <Shortcuts />
     <StaleDialog />
   </LiveProvider>
@@ -33,7 +33,7 @@ function OfficeBar() {
     <AppBar
       alwaysOn
       color="primary"
-      toolbar={<LineChip />}
+      toolbar={<ConnectionChip />}
       userMenu={<OfficeUserMenu />}
       sx={{ borderBottom: `3px solid ${colors.marigold}` }}
     >

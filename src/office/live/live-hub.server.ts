@@ -5,12 +5,12 @@ import type { Permission } from '#kit/permissions.ts';
 
 /** What an open back office hears. `resync`: reload what you show. */
 export type LiveEvent = { event: string; data: unknown };
-type Listener = { ctx: Ctx; hear: (event: LiveEvent) => void };
+type Listener = { ctx: Ctx; listener: (event: LiveEvent) => void };
 
 /** The first news are told at once; those that follow closely are collected this long and told together. */
 const collectMs = 150;
 /** More news than this at once are told as `resync`. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /**
  * Between what processes announce and the open back offices: loads each piece of news once for all of them.
@@ -29,7 +29,7 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>, 
   let resync = false;
 
   const tell = (event: LiveEvent, permission?: Permission) => {
-    for (const { ctx, hear } of listeners) if (!permission || may(ctx.actor, permission)) hear(event);
+    for (const { ctx, listener } of listeners) if (!permission || may(ctx.actor, permission)) listener(event);
   };
 
   async function flush() {
@@ -39,7 +39,7 @@ export function createLiveHub({ events, log }: Pick<ApiDeps, 'events' | 'log'>, 
     news = noNews();
     resync = false;
     const count = [...told.values()].reduce((sum, changes) => sum + changes.size, 0);
-    if (toldResync || count > mostAtOnce) return tell({ event: 'resync', data: {} });
+    if (toldResync || count > maxAtOnce) return tell({ event: 'resync', data: {} });
     for (const [{ event, permission, read }, changes] of told) {
       const reader = [...listeners].find(({ ctx }) => may(ctx.actor, permission));
       if (!reader || changes.size === 0) continue;

@@ -26,7 +26,7 @@ export function staffEventRoutes(deps: ApiDeps, kinds: LiveNews[]) {
           let wake = () => {};
           const leave = join({
             ctx,
-            hear: (event) => {
+            listener: (event) => {
               waiting.push(event);
               wake();
             },

@@ -4,15 +4,15 @@ import { states } from '#kit/india/states.ts';
 import { addressKinds } from './address-kinds.ts';
 
 const plain = (value: string) => value.isWellFormed() && !value.includes('\u0000');
-const words = (max: number, missing: string) =>
+const plainText = (max: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(max).refine(plain, /*i18n*/ 'Use plain text');
 
 /** What a customer types. The state that is chosen counts; the PIN code tells it where none is. */
 export const AddressInput = z
   .object({
     kind: z.enum(addressKinds, /*i18n*/ 'Choose Home, Office or Others'),
-    address: words(300, /*i18n*/ 'Address is required'),
-    city: words(80, /*i18n*/ 'City is required'),
+    address: plainText(300, /*i18n*/ 'Address is required'),
+    city: plainText(80, /*i18n*/ 'City is required'),
     pincode: z
       .string(/*i18n*/ 'PIN code is required')
       .trim()
@@ -28,4 +28,4 @@ export const AddressInput = z
 export type AddressInput = z.infer<typeof AddressInput>;
 
 /** Nobody needs more; a script would. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;

@@ -4,7 +4,7 @@ import type { Ctx } from '#kit/context.ts';
 import { ownAccount } from '#people/customers/customer.ts';
 import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { holdAddresses } from './hold-addresses.ts';
+import { lockAddresses } from './lock-addresses.ts';
 
 /** Makes one's own address the one that bills go to unless another is chosen. @throws NotFound */
 export async function makeDefaultAddress(
@@ -13,7 +13,7 @@ export async function makeDefaultAddress(
 ): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
   await inTransaction(ctx, async (ctx) => {
-    await holdAddresses(ctx, id);
+    await lockAddresses(ctx, id);
     const mine = eq(addresses.customerId, id);
     await ctx.db.update(addresses).set({ isDefault: false }).where(and(mine, addresses.isDefault));
     const [made] = await ctx.db

@@ -4,13 +4,13 @@ import type { Ctx } from '#kit/context.ts';
 import { ownAccount } from '#people/customers/customer.ts';
 import { NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { holdAddresses } from './hold-addresses.ts';
+import { lockAddresses } from './lock-addresses.ts';
 
 /** Removes one's own address; where it was the default, the oldest left becomes it. @throws NotFound */
 export async function removeAddress(ctx: Ctx, input: { account: string; addressId: string }): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
   await inTransaction(ctx, async (ctx) => {
-    await holdAddresses(ctx, id);
+    await lockAddresses(ctx, id);
     const mine = eq(addresses.customerId, id);
     const [removed] = await ctx.db
       .delete(addresses)

@@ -16,10 +16,10 @@ export async function recordCookieChoice(
   await ctx.db.insert(cookieChoices).values({ id: uuidv7(), at: ctx.now(), ...input });
 }
 
-const keepForDays = 3 * 365;
+const retentionDays = 3 * 365;
 
 /** An answer is proof for as long as somebody may ask for it. */
-export async function forgetOldCookieChoices(ctx: Ctx): Promise<void> {
-  const oldest = new Date(ctx.now().getTime() - keepForDays * 86_400_000);
+export async function purgeOldCookieChoices(ctx: Ctx): Promise<void> {
+  const oldest = new Date(ctx.now().getTime() - retentionDays * 86_400_000);
   await ctx.db.delete(cookieChoices).where(lt(cookieChoices.at, oldest));
 }

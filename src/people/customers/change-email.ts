@@ -7,18 +7,18 @@ import { customerMail } from './customer-mail.ts';
 import { WrongCode } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { checkCode, useUpCode } from '#people/sign-in/codes/check-code.ts';
+import { checkCode, consumeCode } from '#people/sign-in/codes/check-code.ts';
 import { signedIn } from './customer.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './events/record-event.ts';
 import { requestCode } from '#people/sign-in/codes/request-code.ts';
-import { forgetCustomer } from '#people/sessions/session-cache.ts';
-import { mustBeProven, spendProof } from '#people/sign-in/step-up.ts';
+import { invalidateCustomer } from '#people/sessions/session-cache.ts';
+import { mustBeProven, consumeProof } from '#people/sign-in/step-up.ts';
 
 const subjectOf = (customerId: string, email: string) => `${customerId}:${email}`;
 
-/** Sends a code to a new address; until it comes back, the old one stays. @throws TooMany */
-export async function askToChangeEmail(ctx: Ctx, input: { email: string }): Promise<void> {
+/** Sends a code to a new address; until it comes back, the old one stays. @throws TooManyRequests */
+export async function requestEmailChange(ctx: Ctx, input: { email: string }): Promise<void> {
   const { id } = signedIn(ctx.actor);
   await requestCode(ctx, {
     purpose: 'change-email',
@@ -42,13 +42,13 @@ export async function changeEmail(ctx: Ctx, input: { email: string; code: string
     code: input.code,
   });
   await inTransaction(ctx, async (ctx) => {
-    await spendProof(ctx);
-    await useUpCode(ctx, code);
+    await consumeProof(ctx);
+    await consumeCode(ctx, code);
     const mine = eq(customers.id, id);
     const [before] = await ctx.db.select().from(customers).where(mine).for('update');
     await ctx.db.update(customers).set({ email }).where(mine);
     await endSessions(ctx, and(eq(customerSessions.customerId, id), ne(customerSessions.id, sessionId)));
-    await forgetCustomer(ctx, id);
+    await invalidateCustomer(ctx, id);
     if (!before) throw new WrongCode();
     await recordEvent(ctx, {
       customerId: id,

@@ -8,13 +8,13 @@ import { fileNames } from '#agency/media/encode.server.ts';
 import { storePicture } from '#agency/media/store-picture.ts';
 import { ownAccount } from './customer.ts';
 import { recordEvent } from './events/record-event.ts';
-import { forgetCustomer } from '#people/sessions/session-cache.ts';
+import { invalidateCustomer } from '#people/sessions/session-cache.ts';
 
 const photoLimit = defineLimit('photo', { points: 10, seconds: 3_600 });
 // Whoever asks: a picture is dear to take in.
 const photoNetworkLimit = defineLimit('photo-network', { points: 60, seconds: 3_600 });
 
-/** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooMany */
+/** Takes a photo of oneself; the one before is gone with its files. @throws Invalid naming `file`, OutOfSpace, TooManyRequests */
 export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uint8Array }): Promise<void> {
   const { id } = ownAccount(ctx.actor, input.account);
   await ctx.limit(photoNetworkLimit, ctx.request.ip);
@@ -28,7 +28,7 @@ export async function changePhoto(ctx: Ctx, input: { account: string; bytes: Uin
       .where(mine)
       .for('update');
     await ctx.db.update(customers).set({ pictureId: picture.id }).where(mine);
-    await forgetCustomer(ctx, id);
+    await invalidateCustomer(ctx, id);
     await recordEvent(ctx, { customerId: id, kind: 'photo-changed' });
     return old?.pictureId ?? null;
   });

@@ -7,7 +7,7 @@ import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { ownAccount, type Profile, type ProfileChange } from './customer.ts';
 import { selectProfile } from './profile-columns.ts';
 import { recordEvent } from './events/record-event.ts';
-import { forgetCustomer } from '#people/sessions/session-cache.ts';
+import { invalidateCustomer } from '#people/sessions/session-cache.ts';
 
 /** Changes name, phone, GST number or company of one's own account. @throws NotFound for another's · Invalid */
 export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: string }): Promise<Profile> {
@@ -24,7 +24,7 @@ export async function changeProfile(ctx: Ctx, input: ProfileChange & { account: 
     );
     if (changed.length > 0) {
       await ctx.db.update(customers).set(Object.fromEntries(changed)).where(mine);
-      await forgetCustomer(ctx, id);
+      await invalidateCustomer(ctx, id);
       const fields = changed.map(([key]) => key).join(', ');
       await recordEvent(ctx, { customerId: id, kind: 'profile-changed', data: { fields } });
     }

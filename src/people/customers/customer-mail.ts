@@ -3,7 +3,7 @@ import type { Language } from '#kit/language/language.ts';
 import type { CodePurpose } from '#people/sign-in/codes/code-purpose.ts';
 
 /** What an account's owner is told without having asked for it. */
-export type CustomerNews =
+export type AccountChange =
   | 'new-device'
   | 'password-changed'
   | 'email-changed'
@@ -17,7 +17,7 @@ export type CustomerMail =
   | {
       what: 'news';
       key: string;
-      news: Exclude<CustomerNews, 'email-changed'>;
+      news: Exclude<AccountChange, 'email-changed'>;
       to: string;
       name: string;
       detail: string;

@@ -30,7 +30,7 @@ export const isSampleCustomer = (ctx: Pick<Ctx, 'db'>) =>
   );
 
 /** Ends the sample customers' sessions and takes their password away: everybody can read it. */
-export async function shutSampleCustomers(ctx: Pick<Ctx, 'db'>): Promise<void> {
+export async function disableSampleCustomers(ctx: Pick<Ctx, 'db'>): Promise<void> {
   const shut = await ctx.db
     .update(customers)
     .set({ passwordHash: null })

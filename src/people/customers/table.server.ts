@@ -66,7 +66,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Merges that can still be undone: what the closed account held, and which rows moved. Forgotten with their time. */
+/** Merges that can still be undone: what the closed account held, and which rows moved. Deleted with their time. */
 export const customerMerges = pgTable(
   'customer_merges',
   {

@@ -13,7 +13,7 @@ import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from './events/record-event.ts';
-import { forgetCustomer } from '#people/sessions/session-cache.ts';
+import { invalidateCustomer } from '#people/sessions/session-cache.ts';
 
 const undoHours = 72;
 const undoTime = sql`make_interval(hours => ${undoHours})`;
@@ -85,7 +85,7 @@ export async function undoEmailChange(ctx: Ctx, input: { token: string }): Promi
         ),
       );
     await endSessions(ctx, eq(customerSessions.customerId, customerId));
-    await forgetCustomer(ctx, customerId);
+    await invalidateCustomer(ctx, customerId);
     await recordEvent(ctx, { customerId, kind: 'email-undone', data: { to: email } });
   }).catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { helpStatuses, mostCharacters } from './help-request.ts';
+import { helpStatuses, maxCharacters } from './help-request.ts';
 
 /** Counted as people count: an emoji is one. */
 const Remark = z
   .string()
   .trim()
   .min(1, /*i18n*/ 'Please write what you need help with')
-  .refine((text) => [...text].length <= mostCharacters, {
+  .refine((text) => [...text].length <= maxCharacters, {
     error: /*i18n*/ 'Use at most {count} characters',
-    params: { count: mostCharacters },
+    params: { count: maxCharacters },
   });
 
 export const HelpInput = z.object({

@@ -1,4 +1,4 @@
 export const helpStatuses = ['open', 'answered', 'closed'] as const;
 export type HelpStatus = (typeof helpStatuses)[number];
 
-export const mostCharacters = 500;
+export const maxCharacters = 500;

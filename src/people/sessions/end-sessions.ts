@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { customerSessions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { forgetCustomer } from './session-cache.ts';
+import { invalidateCustomer } from './session-cache.ts';
 
 /** Ends every session that matches, with all its tokens, in every process. @returns whose they were */
 export async function endSessions(ctx: Pick<Ctx, 'db'>, matching: SQL | undefined): Promise<string[]> {
@@ -11,6 +11,6 @@ export async function endSessions(ctx: Pick<Ctx, 'db'>, matching: SQL | undefine
     .where(matching)
     .returning({ customerId: customerSessions.customerId });
   for (const customerId of new Set(ended.map((session) => session.customerId)))
-    await forgetCustomer(ctx, customerId);
+    await invalidateCustomer(ctx, customerId);
   return ended.map((session) => session.customerId);
 }

@@ -12,15 +12,15 @@ const profiles = new LRUCache<string, Profile>(kept);
 let forgotten = 0;
 
 /** Who holds a token, from memory or from `read`. */
-export const recallSession = (key: string, read: () => Promise<CustomerActor | null>) =>
-  recall(sessions, key, read);
+export const cachedSession = (key: string, read: () => Promise<CustomerActor | null>) =>
+  readThrough(sessions, key, read);
 
 /** The profile of an account, from memory or from `read`. */
-export const recallProfile = (customerId: string, read: () => Promise<Profile | null>) =>
-  recall(profiles, customerId, read);
+export const cachedProfile = (customerId: string, read: () => Promise<Profile | null>) =>
+  readThrough(profiles, customerId, read);
 
 /** What was read while something was being forgotten is not kept: it may have been read before the change. */
-async function recall<T extends object>(
+async function readThrough<T extends object>(
   known: LRUCache<string, T>,
   key: string,
   read: () => Promise<T | null>,
@@ -34,7 +34,7 @@ async function recall<T extends object>(
 }
 
 /** Says, in the transaction of a change, that what is known of an account no longer holds: here and in every process. */
-export async function forgetCustomer(ctx: Pick<Ctx, 'db'>, customerId: string): Promise<void> {
+export async function invalidateCustomer(ctx: Pick<Ctx, 'db'>, customerId: string): Promise<void> {
   dropCustomer(customerId);
   await announce(ctx, { kind: 'customer', customerId });
 }

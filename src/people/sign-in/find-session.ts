@@ -4,7 +4,7 @@ import { customers } from '#people/customers/table.server.ts';
 import type { Actor, Ctx } from '#kit/context.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { cookieIdle, type SessionKind } from '#people/sessions/session.ts';
-import { recallSession } from '#people/sessions/session-cache.ts';
+import { cachedSession } from '#people/sessions/session-cache.ts';
 
 /**
  * Who holds this access token, or null when it opens nothing any more. What is found is remembered for a few seconds;
@@ -15,7 +15,7 @@ export function findCustomerSession(
   input: { token: string; kind: SessionKind },
 ): Promise<Extract<Actor, { kind: 'customer' }> | null> {
   const tokenHash = hashToken(input.token);
-  return recallSession(`${input.kind}:${tokenHash}`, async () => {
+  return cachedSession(`${input.kind}:${tokenHash}`, async () => {
     const [found] = await ctx.db
       .select({
         id: customers.id,

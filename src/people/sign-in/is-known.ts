@@ -9,7 +9,7 @@ const checkUserDayLimit = defineLimit('check-user-day', { points: 200, seconds: 
 /**
  * Whether an address has an account: the sign-in window asks. What it gives away is
  * limited by how often it may be asked.
- * @throws TooMany
+ * @throws TooManyRequests
  */
 export async function isKnown(ctx: Ctx, input: { email: string }): Promise<boolean> {
   await ctx.limit(checkUserLimit, ctx.request.ip);

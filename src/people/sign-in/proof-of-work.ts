@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Ctx } from '#kit/context.ts';
-import { TooMany, WorkNeeded } from '#kit/errors.ts';
+import { TooManyRequests, ProofOfWorkRequired } from '#kit/errors.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { idInToken, signedToken } from '#agency/settings/signed-link.ts';
-import { isWorkDone } from '#kit/secrets/work.ts';
+import { hasLeadingZeroBits } from '#kit/secrets/leading-zero-bits.ts';
 
 const proofLimit = defineLimit('proof', { points: 1, seconds: 900 });
 
@@ -15,18 +15,24 @@ const goodForMs = 600_000;
 /**
  * Counts what everybody together may do. Past one of the limits nobody is refused, but a proof of work is asked for,
  * which browsers give without anybody noticing.
- * @throws WorkNeeded
+ * @throws ProofOfWorkRequired
  */
-export async function limitOrProve(ctx: Ctx, ...counted: [Limit, string][]): Promise<{ reached: boolean }> {
+export async function limitOrRequireWork(
+  ctx: Ctx,
+  ...counted: [Limit, string][]
+): Promise<{ reached: boolean }> {
   const waits: number[] = [];
   for (const [limit, key] of counted)
     await ctx.limit(limit, key).catch((error: unknown) => {
-      if (!(error instanceof TooMany)) throw error;
+      if (!(error instanceof TooManyRequests)) throw error;
       waits.push(error.retryAfterSeconds);
     });
   const reached = waits.length > 0;
   if (reached && !(await hasProof(ctx)))
-    throw new WorkNeeded(Math.max(...waits), { challenge: await signedToken(ctx, 'work', v7()), bits });
+    throw new ProofOfWorkRequired(Math.max(...waits), {
+      challenge: await signedToken(ctx, 'work', v7()),
+      bits,
+    });
   return { reached };
 }
 
@@ -34,13 +40,13 @@ export async function limitOrProve(ctx: Ctx, ...counted: [Limit, string][]): Pro
 async function hasProof(ctx: Ctx): Promise<boolean> {
   const { proof = '' } = ctx.request;
   const challenge = /^([\w-]{20,80})\.\d{1,15}$/.exec(proof)?.[1];
-  if (!challenge || !isWorkDone(createHash('sha256').update(proof).digest(), bits)) return false;
+  if (!challenge || !hasLeadingZeroBits(createHash('sha256').update(proof).digest(), bits)) return false;
   const id = await idInToken(ctx, 'work', challenge);
   if (id === null || Date.now() - timeOf(id) > goodForMs) return false;
   return ctx.limit(proofLimit, id).then(
     () => true,
     (error: unknown) => {
-      if (error instanceof TooMany) return false;
+      if (error instanceof TooManyRequests) return false;
       throw error;
     },
   );

@@ -4,7 +4,7 @@ import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Forbidden, Unauthenticated } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
-import { limitOrProve } from './proof-of-work.ts';
+import { limitOrRequireWork } from './proof-of-work.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { Credentials, Profile } from '#people/customers/customer.ts';
@@ -26,7 +26,7 @@ export type SignedIn = SessionTokens & { device: string; profile: Profile };
 /**
  * Opens a session with a password.
  * @throws Unauthenticated with one text for every reason; Forbidden for a blocked account with the right password
- * @throws TooMany, WorkNeeded
+ * @throws TooManyRequests, ProofOfWorkRequired
  */
 export async function signIn(ctx: Ctx, input: Credentials & { place: SignInPlace }): Promise<SignedIn> {
   await ctx.limit(customerSignInNetworkLimit, ctx.request.ip);
@@ -50,7 +50,7 @@ async function countTry(ctx: Ctx, { email, place }: { email: string; place: Sign
     return ctx.limit(customerSignInLimit, `${email}|${device}`);
   const here = `${email}|${ctx.request.ip}`;
   await ctx.limit(customerSignInLimit, here);
-  const { reached } = await limitOrProve(ctx, [customerSignInAccountLimit, email]);
+  const { reached } = await limitOrRequireWork(ctx, [customerSignInAccountLimit, email]);
   if (reached) await ctx.limit(customerSignInSlowLimit, here);
 }
 

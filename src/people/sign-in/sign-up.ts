@@ -5,7 +5,7 @@ import { customers } from '#people/customers/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { WrongCode } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { checkCode, useUpCode } from './codes/check-code.ts';
+import { checkCode, consumeCode } from './codes/check-code.ts';
 import { customerConsentVersion } from '#people/customers/consents/consent.ts';
 import type { SignUp } from '#people/customers/customer.ts';
 import { openSession } from './open-session.ts';
@@ -13,24 +13,24 @@ import { selectProfile } from '#people/customers/profile-columns.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
 import type { SignInPlace } from '#people/sessions/session.ts';
 import type { SignedIn } from './sign-in.ts';
-import { inSignUpLine } from './sign-up-line.ts';
+import { inSignUpQueue } from './sign-up-queue.ts';
 
 type SigningUp = SignUp & { purpose: 'sign-up' | 'register'; place: SignInPlace };
 
 /**
  * Makes an account for whoever holds the code of its address, and signs them in. An address that has an account
  * already is answered like a wrong code, and its account stays as it is.
- * @throws WrongCode, TooMany
+ * @throws WrongCode, TooManyRequests
  */
 export const signUp = (ctx: Ctx, input: SigningUp): Promise<SignedIn> =>
-  inSignUpLine(() => makeAccount(ctx, input));
+  inSignUpQueue(() => makeAccount(ctx, input));
 
 async function makeAccount(ctx: Ctx, input: SigningUp): Promise<SignedIn> {
   const { email, purpose, place } = input;
   const code = await checkCode(ctx, { purpose, subject: email, code: input.code });
   const passwordHash = await ctx.passwords.hash(input.password);
   return inTransaction(ctx, async (ctx) => {
-    await useUpCode(ctx, code);
+    await consumeCode(ctx, code);
     const created = await createCustomer(ctx, {
       email,
       fullName: input.fullName,

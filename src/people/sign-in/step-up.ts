@@ -6,7 +6,7 @@ import { Forbidden, Invalid, Unauthenticated } from '#kit/errors.ts';
 import { customerSignInLimit } from './sign-in.ts';
 import { hashToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { checkCode, useUpCode } from './codes/check-code.ts';
+import { checkCode, consumeCode } from './codes/check-code.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { requestCode } from './codes/request-code.ts';
 
@@ -14,13 +14,13 @@ import { requestCode } from './codes/request-code.ts';
 const proof = sql`now() + interval '10 minutes'`;
 
 /** How whoever asks can prove that it is them. Without a password (Google only) a code to their address is the way. */
-export async function waysToProve(ctx: Ctx): Promise<{ password: boolean; proven: boolean }> {
+export async function proofMethods(ctx: Ctx): Promise<{ password: boolean; proven: boolean }> {
   const { passwordHash } = await account(ctx);
   return { password: passwordHash !== null, proven: (await ctx.db.$count(customerProofs, mine(ctx))) > 0 };
 }
 
-/** Sends a code to the account's present address. @throws TooMany */
-export async function askForProofCode(ctx: Ctx): Promise<void> {
+/** Sends a code to the account's present address. @throws TooManyRequests */
+export async function requestProofCode(ctx: Ctx): Promise<void> {
   const { id, email } = await account(ctx);
   await requestCode(ctx, { purpose: 'step-up', email, subject: `${id}:${email}` });
 }
@@ -28,7 +28,7 @@ export async function askForProofCode(ctx: Ctx): Promise<void> {
 /**
  * Takes the password, or the code that came to the present address: this session may then do one thing, within ten
  * minutes, for which a session alone is not enough.
- * @throws Invalid for a wrong password · WrongCode · TooMany
+ * @throws Invalid for a wrong password · WrongCode · TooManyRequests
  */
 export async function proveItIsMe(ctx: Ctx, input: { password: string } | { code: string }): Promise<void> {
   const { id, email, passwordHash } = await account(ctx);
@@ -36,12 +36,12 @@ export async function proveItIsMe(ctx: Ctx, input: { password: string } | { code
     await ctx.limit(customerSignInLimit, `step-up|${id}`);
     if (!(await ctx.passwords.matches(passwordHash, input.password)))
       throw new Invalid({ password: /*i18n*/ 'This is not your password.' });
-    return holdProof(ctx, { id, email });
+    return storeProof(ctx, { id, email });
   }
   const code = await checkCode(ctx, { purpose: 'step-up', subject: `${id}:${email}`, code: input.code });
   await inTransaction(ctx, async (ctx) => {
-    await useUpCode(ctx, code);
-    await holdProof(ctx, { id, email });
+    await consumeCode(ctx, code);
+    await storeProof(ctx, { id, email });
   });
 }
 
@@ -51,7 +51,7 @@ export async function mustBeProven(ctx: Ctx): Promise<void> {
 }
 
 /** Uses the proof up, in the transaction of what it allows. @throws Forbidden without one */
-export async function spendProof(ctx: Ctx): Promise<void> {
+export async function consumeProof(ctx: Ctx): Promise<void> {
   const used = await ctx.db
     .delete(customerProofs)
     .where(mine(ctx))
@@ -70,7 +70,7 @@ const mine = (ctx: Pick<Ctx, 'actor'>) =>
     gt(customerProofs.expiresAt, sql`now()`),
   );
 
-async function holdProof(ctx: Ctx, { id, email }: { id: string; email: string }) {
+async function storeProof(ctx: Ctx, { id, email }: { id: string; email: string }) {
   await ctx.db
     .insert(customerProofs)
     .values({ tokenHash: keyOf(ctx), purpose: 'step-up', email: `${id}:${email}`, expiresAt: proof })

@@ -8,14 +8,14 @@ import { message } from '#kit/language/message.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { answerByBooking } from '#sales/leads/answer-by-booking.ts';
 import { storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
-import { meetingWords } from './booking.ts';
+import { meetingLabel } from './booking.ts';
 import type { BookingInput } from './booking-input.ts';
 import { bookingToken } from './booking-link.ts';
 import { checkSlot } from './slots/check-slot.ts';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { nextFreeSlots } from './slots/list-slots.ts';
-import { queueNews } from './queue-news.ts';
+import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
@@ -28,12 +28,12 @@ export type BookingRow = typeof bookings.$inferSelect;
 export type Booked = { booking: BookingRow; token: string | null };
 
 /** No number holds more consultations to come than this: an office day is quickly full. */
-const mostPerPhone = 3;
+const maxPerPhone = 3;
 
 /**
  * Books a consultation, and files whoever asked as a lead. The database decides who was first: a seat of a slot can be
  * taken once. The same Idempotency-Key, or exactly the same request again, answers with the first booking.
- * @throws Invalid with the fields that need mending · SlotTaken with the next free times · Conflict · TooMany
+ * @throws Invalid with the fields that need correcting · SlotTaken with the next free times · Conflict · TooManyRequests
  */
 export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<Booked> {
   await ctx.limit(bookAppointmentLimit, ctx.request.ip);
@@ -63,7 +63,7 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
         .returning();
       if (!won) continue;
       await answerByBooking(ctx, input);
-      await queueNews(ctx, won, { what: 'booked', notify: true });
+      await queueBookingMails(ctx, won, { what: 'booked', notify: true });
       return won;
     }
     // Nobody is a lead for what was not booked: the form still holds their words.
@@ -118,10 +118,10 @@ async function refuseHoarding(ctx: Ctx, phone: string) {
     .where(
       and(eq(bookings.phone, phone), eq(bookings.status, 'confirmed'), gt(bookings.startsAt, ctx.now())),
     );
-  if ((row?.waiting ?? 0) >= mostPerPhone)
+  if ((row?.waiting ?? 0) >= maxPerPhone)
     throw new Invalid({
       phone: message(/*i18n*/ 'This number already has {count} appointments. Please call us.', {
-        count: mostPerPhone,
+        count: maxPerPhone,
       }),
     });
 }
@@ -153,7 +153,7 @@ const enquiryFrom = (input: BookingInput, startsAt: Date) => ({
   phone: input.phone,
   email: input.email,
   service: '',
-  message: `${meetingWords(input, 'staff')}, ${spokenMoment(startsAt)}`,
+  message: `${meetingLabel(input, 'staff')}, ${formatDateTime(startsAt)}`,
   plan: '',
   pageUrl: input.pageUrl,
   consentVersion: null,

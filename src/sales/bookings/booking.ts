@@ -21,7 +21,7 @@ export const bookingStatusLabels = {
 } satisfies Record<BookingStatus, string>;
 
 /** How a consultation takes place, said to whoever booked it or to the staff. */
-export function meetingWords(
+export function meetingLabel(
   booking: { meetingType: MeetingType; place: MeetingPlace | null },
   to: 'customer' | 'staff' = 'customer',
 ): string {

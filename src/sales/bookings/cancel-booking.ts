@@ -6,10 +6,10 @@ import { Conflict } from '#kit/errors.ts';
 import { bookAppointmentLimit } from './book-consultation.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
-import { queueNews } from './queue-news.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 
 /** Whoever booked gives the time back. Doing it twice changes nothing. @throws NotFound · Conflict when it is too late */
@@ -52,9 +52,9 @@ async function cancel(
     if (!cancelled)
       throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
     const why = reason ? ` Reason: ${reason}` : '';
-    const when = spokenMoment(cancelled.startsAt);
-    await noteOnLead(ctx, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);
-    await queueNews(ctx, cancelled, { what: 'cancelled', notify });
+    const when = formatDateTime(cancelled.startsAt);
+    await logOnLead(ctx, cancelled.leadId, `${who} cancelled the consultation of ${when}.${why}`);
+    await queueBookingMails(ctx, cancelled, { what: 'cancelled', notify });
     if (ctx.actor.kind === 'staff')
       await audit(ctx, {
         action: 'status-changed',

@@ -3,7 +3,7 @@ import { bookings } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inIndia } from '#agency/exports/cells.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
-import { bookingStatusLabels, meetingWords } from './booking.ts';
+import { bookingStatusLabels, meetingLabel } from './booking.ts';
 import { BookingFilter } from './booking-filter.ts';
 import { filterBookings, shownRows } from './list-bookings.ts';
 
@@ -26,7 +26,7 @@ export const bookingExport = listExport({
     Name: (booking) => booking.name,
     Phone: (booking) => booking.phone,
     'E-mail': (booking) => booking.email,
-    How: (booking) => meetingWords(booking, 'staff'),
+    How: (booking) => meetingLabel(booking, 'staff'),
     Address: (booking) => booking.clientAddress,
     'Held by': (booking) => booking.hostName ?? '',
     'Why cancelled': (booking) => booking.cancelReason ?? '',

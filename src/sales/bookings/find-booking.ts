@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '#kit/errors.ts';
 import type { BookingRow } from './book-consultation.ts';
 import { bookingIdIn } from './booking-link.ts';
 import type { BookingSettings } from './settings/booking-settings.ts';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 
 /** One booking's own row. Null when there is none. */
 export async function findBookingRow(
@@ -48,6 +48,6 @@ export function changeableByVisitor(
   if (now > until)
     throw new Conflict(
       /*i18n*/ 'It could be changed online until {when}. Please call us, we will find a way.',
-      { when: ({ language }) => spokenMoment(until, language) },
+      { when: ({ language }) => formatDateTime(until, language) },
     );
 }

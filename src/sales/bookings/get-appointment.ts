@@ -23,7 +23,7 @@ export async function getAppointment(
     changeableByVisitor(settings, booking, ctx.now());
     return { ...shown, ...times, fixedBecause: null };
   } catch (error) {
-    if (error instanceof Conflict) return { ...shown, ...times, fixedBecause: error.said };
+    if (error instanceof Conflict) return { ...shown, ...times, fixedBecause: error.descriptor };
     throw error;
   }
 }

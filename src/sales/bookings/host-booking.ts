@@ -6,9 +6,9 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { roleMay } from '#kit/permissions.ts';
 import { readBooking } from './find-booking.ts';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
 
 /** Says who holds a consultation; null gives it back to whoever its lead is assigned to. @throws NotFound · Invalid */
 export async function hostBooking(
@@ -22,7 +22,7 @@ export async function hostBooking(
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.update(bookings).set({ hostId, updatedAt: ctx.now() }).where(eq(bookings.id, before.id));
     const who = host ? `held by ${host.name}` : 'held by whoever the lead is assigned to';
-    await noteOnLead(ctx, before.leadId, `Consultation of ${spokenMoment(before.startsAt)}: ${who}.`);
+    await logOnLead(ctx, before.leadId, `Consultation of ${formatDateTime(before.startsAt)}: ${who}.`);
     await audit(ctx, {
       action: 'changed',
       subjectType: 'booking',

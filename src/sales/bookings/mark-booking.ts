@@ -5,9 +5,9 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { bookingStatusLabels } from './booking.ts';
 import { readBooking } from './find-booking.ts';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
 
 /** Staff write down whether somebody came; `confirmed` takes it back. @throws Conflict before its time or once cancelled */
 export async function markBooking(
@@ -27,7 +27,7 @@ export async function markBooking(
       .returning();
     if (!marked) throw new Conflict(/*i18n*/ 'This appointment was cancelled.');
     const words = bookingStatusLabels[marked.status].toLowerCase();
-    await noteOnLead(ctx, marked.leadId, `Consultation of ${spokenMoment(marked.startsAt)}: ${words}.`);
+    await logOnLead(ctx, marked.leadId, `Consultation of ${formatDateTime(marked.startsAt)}: ${words}.`);
     await audit(ctx, {
       action: 'status-changed',
       subjectType: 'booking',

@@ -9,11 +9,11 @@ import type { Slot } from './booking.ts';
 import type { BookingSettings } from './settings/booking-settings.ts';
 import { changeableByVisitor, findBooking, readBooking } from './find-booking.ts';
 import { checkSlot } from './slots/check-slot.ts';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { nextFreeSlots } from './slots/list-slots.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
-import { queueNews } from './queue-news.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
+import { queueBookingMails } from './queue-booking-mails.ts';
 import { readBookingSettings } from './settings/read-booking-settings.ts';
 import { SlotTaken } from './slots/slot-taken.ts';
 import { spanOf } from './slots/slot-times.ts';
@@ -78,9 +78,9 @@ async function takeSeat(
         .returning();
       if (!moved)
         throw new Conflict(/*i18n*/ 'This appointment was changed in the meantime. Please look again.');
-      const [from, to] = [spokenMoment(before.startsAt), spokenMoment(moved.startsAt)];
-      await noteOnLead(ctx, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
-      await queueNews(ctx, moved, { what: 'moved', notify });
+      const [from, to] = [formatDateTime(before.startsAt), formatDateTime(moved.startsAt)];
+      await logOnLead(ctx, moved.leadId, `${who} moved the consultation from ${from} to ${to}.`);
+      await queueBookingMails(ctx, moved, { what: 'moved', notify });
       if (ctx.actor.kind === 'staff')
         await audit(ctx, {
           action: 'changed',

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { leadEvents, leads } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
-import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 
 /**
  * Whoever has an appointment is answered: all that waits under this number is contacted from now on, the enquiry that the
@@ -41,7 +41,7 @@ export async function answerByBooking(ctx: Ctx, { phone }: { phone: string }): P
     ctx,
     ...answered.map(({ id }) => ({ kind: 'lead', leadId: id, change: 'updated' }) as const),
   );
-  await tellWebhooks(
+  await queueWebhooks(
     ctx,
     'lead.updated',
     ...answered.map(({ id }) => ({ leadId: id, change: 'status' as const, status: 'contacted' as const })),

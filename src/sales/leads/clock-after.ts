@@ -1,6 +1,6 @@
 import type { RunningClock } from './clock/lead-clock.ts';
 import type { LeadStatus } from './lead.ts';
-import { dueOf } from './settle-in.ts';
+import { dueOf } from './initialize-leads.ts';
 import type { LockedLead } from './write-changes.ts';
 
 type ClockChange = Partial<Pick<LockedLead, 'dueAt' | 'firstContactAt' | 'clockNextAt'>>;

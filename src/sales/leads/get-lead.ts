@@ -12,7 +12,7 @@ import { consentTexts } from './enquiries/consent.ts';
 import { leadColumns } from './lead-columns.ts';
 
 /** Of each kind of entry; nobody reads further back than this. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /** A lead with all that happened to it, newest first. That it was looked at goes into the audit. */
 export async function getLead(ctx: Ctx, input: { leadId: string }) {
@@ -53,13 +53,13 @@ async function readTimeline(ctx: Ctx, leadId: string) {
     .from(leadTouches)
     .where(eq(leadTouches.leadId, leadId))
     .orderBy(desc(leadTouches.id))
-    .limit(mostEntries);
+    .limit(maxEntries);
   const events = await ctx.db
     .select()
     .from(leadEvents)
     .where(eq(leadEvents.leadId, leadId))
     .orderBy(desc(leadEvents.id))
-    .limit(mostEntries);
+    .limit(maxEntries);
   const mails = await ctx.db
     .select({
       id: messages.id,
@@ -73,7 +73,7 @@ async function readTimeline(ctx: Ctx, leadId: string) {
     .from(messages)
     .where(eq(messages.leadId, leadId))
     .orderBy(desc(messages.id))
-    .limit(mostEntries);
+    .limit(maxEntries);
   // A mail that staff wrote is one entry, with who wrote it.
   const writers = new Map(
     events.map(({ kind, data, staffName }) => [kind === 'contact' && data.messageId, staffName]),

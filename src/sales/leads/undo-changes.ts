@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { leadEvents } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { takeBackTask } from './tasks/change-task.ts';
+import { undoTask } from './tasks/change-task.ts';
 import { clockBefore } from './clock-after.ts';
 import type { LeadStatus } from './lead.ts';
 import type { BulkOutcome, Undo } from './lead-change.ts';
@@ -39,7 +39,7 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
     for (const { leadId, kind, data } of events) {
       const lead = locked.get(leadId);
       if (lead && kind === 'task') {
-        const eventId = await takeBackTask(ctx, data);
+        const eventId = await undoTask(ctx, data);
         if (eventId) tasks.push({ id: leadId, eventId });
         else refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
         continue;

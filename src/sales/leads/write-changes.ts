@@ -5,7 +5,7 @@ import { announce } from '#kit/announce.ts';
 import type { AuditAction } from '#agency/audit/audit-entry.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { LeadEventKind, LeadStatus } from './lead.ts';
 
 /** A lead whose row is ours until the transaction ends. */
@@ -86,7 +86,7 @@ export async function writeChanges(ctx: Ctx, changes: DecidedChange[]): Promise<
     ctx,
     ...changes.map(({ lead }) => ({ kind: 'lead' as const, leadId: lead.id, change: 'updated' as const })),
   );
-  await tellWebhooks(
+  await queueWebhooks(
     ctx,
     'lead.updated',
     ...changes.map(({ lead, set, kind }) => ({

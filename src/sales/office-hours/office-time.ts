@@ -17,7 +17,7 @@ type Span = [from: number, until: number];
 
 const aMinute = 60_000;
 /** Who is closed for longer than this has no office hours to count in. */
-const mostDays = 400;
+const maxDays = 400;
 
 /** The spans of one day in order, with overlapping ones joined: an hour counts once. */
 function spansOf({ hours, closed }: OfficeTime, date: string): Span[] {
@@ -49,7 +49,7 @@ export function addOfficeMinutes(office: OfficeTime, from: Date, minutes: number
   let left = minutes;
   let date = dateInIndia(from);
   let begin = minuteOfDay(from);
-  for (let day = 0; day < mostDays && office.hours.length > 0; day++) {
+  for (let day = 0; day < maxDays && office.hours.length > 0; day++) {
     for (const [opens, closes] of spansOf(office, date)) {
       const start = Math.max(opens, begin);
       if (start >= closes) continue;
@@ -70,7 +70,7 @@ export function officeMinutesBetween(office: OfficeTime, from: Date, until: Date
   let date = dateInIndia(from);
   let begin = minuteOfDay(from);
   let sum = 0;
-  for (let day = 0; day < mostDays && date <= last; day++) {
+  for (let day = 0; day < maxDays && date <= last; day++) {
     const end = date === last ? minuteOfDay(until) : 24 * 60;
     for (const [opens, closes] of spansOf(office, date))
       sum += Math.max(0, Math.min(closes, end) - Math.max(opens, begin));

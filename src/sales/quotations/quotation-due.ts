@@ -1,6 +1,6 @@
 import { share, spread } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
-import { english, type Voice } from '#kit/language/voice.ts';
+import { english, type Translator } from '#kit/language/translator.ts';
 import type { QuotationLine } from './quotation.ts';
 import { netOf } from './quotation-totals.ts';
 
@@ -18,16 +18,16 @@ export type Due = {
 export function dueName(
   { part, percent }: Pick<Due, 'part' | 'percent'>,
   { gstPaise }: { gstPaise: Paise },
-  { say }: Voice = english,
+  { translate }: Translator = english,
 ): string {
   if (gstPaise === 0) {
-    if (part === 'whole') return say(/*i18n*/ 'To pay');
-    if (part === 'deposit') return say(/*i18n*/ '{percent}% in advance', { percent });
-    return say(/*i18n*/ 'The remaining {percent}%', { percent });
+    if (part === 'whole') return translate(/*i18n*/ 'To pay');
+    if (part === 'deposit') return translate(/*i18n*/ '{percent}% in advance', { percent });
+    return translate(/*i18n*/ 'The remaining {percent}%', { percent });
   }
-  if (part === 'whole') return say(/*i18n*/ 'To pay, GST included');
-  if (part === 'deposit') return say(/*i18n*/ '{percent}% in advance, GST included', { percent });
-  return say(/*i18n*/ 'The remaining {percent}%, GST included', { percent });
+  if (part === 'whole') return translate(/*i18n*/ 'To pay, GST included');
+  if (part === 'deposit') return translate(/*i18n*/ '{percent}% in advance, GST included', { percent });
+  return translate(/*i18n*/ 'The remaining {percent}%, GST included', { percent });
 }
 
 /**

@@ -8,13 +8,13 @@ import { BillTo } from './bill-to.ts';
 import { quotationStates } from './quotation.ts';
 
 /** A thousand crore rupees: no amount is more, nor all of a quotation's together. */
-const mostPaise = 1_000_000_000_000;
+const maxPaise = 1_000_000_000_000;
 
 const paise = z
   .number(/*i18n*/ 'Enter an amount')
   .int('Enter whole paise')
   .min(0, /*i18n*/ 'Enter an amount')
-  .max(mostPaise, `At most ${formatInr(mostPaise)}`);
+  .max(maxPaise, `At most ${formatInr(maxPaise)}`);
 
 export const LineInput = z
   .strictObject({
@@ -41,8 +41,8 @@ export type LineInput = z.infer<typeof LineInput>;
 const Lines = z
   .array(LineInput)
   .max(60, 'At most 60 lines')
-  .refine((lines) => lines.reduce((sum, line) => sum + grossOf(line), 0) <= mostPaise, {
-    error: `All together it comes to more than ${formatInr(mostPaise)}`,
+  .refine((lines) => lines.reduce((sum, line) => sum + grossOf(line), 0) <= maxPaise, {
+    error: `All together it comes to more than ${formatInr(maxPaise)}`,
   });
 const grossOf = ({ quantity, unitPricePaise, discountPaise, gstPercent }: LineInput) =>
   (quantity * unitPricePaise - discountPaise) * (1 + gstPercent / 100);

@@ -2,7 +2,7 @@ import type { Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import type { EnquiryInput } from '#sales/leads/enquiries/enquiry-input.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
-import { inquiryLimit, storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
+import { enquiryLimit, storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
 import { draftFromPick } from './draft-from-pick.ts';
 import { listPickers } from '#catalogue/pickers/list-pickers.ts';
 import { pickedFrom } from '#catalogue/pickers/picked-from.ts';
@@ -11,7 +11,7 @@ import { pickRemark, totalOf } from '#catalogue/pickers/picker.ts';
 /**
  * Takes a request for a quotation in, and drafts the quotation for staff. Names, prices and total come from our own
  * list; what the caller wrote about them stays in the raw copy, beside the priced list. R-51.
- * @throws Invalid when nothing, something unknown, or features of two products were picked · TooMany · Conflict
+ * @throws Invalid when nothing, something unknown, or features of two products were picked · TooManyRequests · Conflict
  */
 export async function requestQuote(
   ctx: Ctx,
@@ -19,7 +19,7 @@ export async function requestQuote(
 ): Promise<{ id: string }> {
   const { features: ids, ...enquiry } = input;
   const picked = pickedFrom(await listPickers(ctx), ids);
-  await ctx.limit(inquiryLimit, ctx.request.ip);
+  await ctx.limit(enquiryLimit, ctx.request.ip);
   return inTransaction(ctx, async (ctx) => {
     const { id } = await storeEnquiry(ctx, {
       ...enquiry,

@@ -3,12 +3,12 @@ import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { isUniqueViolation } from '#kit/rows/unique-violation.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { meetCounter } from './answers/meet-counter.ts';
+import { matchCounterOffer } from './answers/match-counter-offer.ts';
 import { contentOf, fileDraft } from './edit-quotation.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { quotationCode, quotationMay, reopenDays, type QuotationLine } from './quotation.ts';
@@ -37,7 +37,7 @@ export async function acceptCounter(ctx: Ctx, input: { quotationId: string; vali
     .orderBy(desc(quotationResponses.id))
     .limit(1);
   if (!counter) throw notNow();
-  return nextRevision(ctx, source, input.validUntil, meetCounter(source.lines, counter));
+  return nextRevision(ctx, source, input.validUntil, matchCounterOffer(source.lines, counter));
 }
 
 const notNow = () => new Conflict('This cannot be done in the state the quotation is in now.');
@@ -93,7 +93,7 @@ export async function reopenQuotation(ctx: Ctx, input: { quotationId: string }):
       .set({ status, updatedAt: ctx.now() })
       .where(and(eq(quotations.id, quotation.id), eq(quotations.status, 'rejected')));
     if (quotation.leadId)
-      await noteOnLead(
+      await logOnLead(
         ctx,
         quotation.leadId,
         `${by.name} opened quotation ${quotationCode(quotation)} again.`,

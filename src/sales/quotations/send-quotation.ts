@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { quotationMail } from './quotation-mail.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
@@ -68,7 +68,7 @@ async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }):
     if (!input.byHand) await mailOffer(ctx, draft);
     const what = `quotation ${quotationCode(draft)} for ${formatInr(draft.totalPaise)}`;
     const words = input.byHand ? `${by.name} handed over ${what} by hand.` : `${by.name} sent ${what}.`;
-    if (draft.leadId) await noteOnLead(ctx, draft.leadId, words);
+    if (draft.leadId) await logOnLead(ctx, draft.leadId, words);
     await audit(ctx, {
       action: 'status-changed',
       subjectType: 'quotation',

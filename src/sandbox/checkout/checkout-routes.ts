@@ -10,7 +10,7 @@ import { finishPayment, receipt } from '../payments/finish-payment.ts';
 import { paymentFailed } from '../payments/move-payment.ts';
 import { outcomes, type Payment, type PaymentError } from '../payments/payment.ts';
 import { startPayment, type Means } from '../payments/start-payment.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { checkoutAssets } from './assets.ts';
 import { checkoutPage, returnPage } from './pages.ts';
 import { failureOf, resultOf } from './result.ts';
@@ -34,7 +34,7 @@ const Start = z.object({
 const Answer = z.object({ token: z.string(), otp: z.string().optional(), success: z.boolean().optional() });
 
 /** What browsers ask for: the script, the frame's page, and the customer's steps. No key secret is involved. */
-export function checkoutRoutes(world: World) {
+export function checkoutRoutes(world: SandboxContext) {
   const routes = new Hono().route('/', checkoutAssets());
 
   routes.get('/checkout/public', (c) => {

@@ -1,9 +1,9 @@
 import { receipt } from '../payments/finish-payment.ts';
 import type { Payment } from '../payments/payment.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 
 /** What the checkout tells its page about a payment. */
-export function resultOf(world: World, payment: Payment) {
+export function resultOf(world: SandboxContext, payment: Payment) {
   const { token, outcome } = payment.sandbox;
   const returnUrl = `${world.merchant.baseUrl}/v1/checkout/payments/${payment.id}/return?token=${token}`;
   if (payment.status === 'created') return { state: 'pending' as const };

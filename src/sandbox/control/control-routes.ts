@@ -6,8 +6,8 @@ import { orderEntity } from '../orders/order.ts';
 import { authorizeLate, mutate } from '../payments/finish-payment.ts';
 import { paymentEntity } from '../payments/payment.ts';
 import { failRefund, processRefund } from '../refunds/move-refund.ts';
-import type { World } from '../world.ts';
-import type { Pulse } from '../pulse.ts';
+import type { SandboxContext } from '../context.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { parse } from '../parse.ts';
 import { pay, Pay } from './pay.ts';
 
@@ -37,7 +37,7 @@ const Advance = z
   .strict();
 
 /** Instruments for tests and demonstrations; nothing here exists at Razorpay. */
-export function controlRoutes(world: World, pulse: Pulse) {
+export function controlRoutes(world: SandboxContext, pulse: Scheduler) {
   const routes = new Hono();
   const { store } = world;
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { badInput } from '../errors.ts';
 import { fourteen } from '../ids.ts';
 import { sign } from '../signatures.ts';
-import { post, type Line, type Postman } from '../webhooks/postman.ts';
-import type { World } from '../world.ts';
+import { post, type Line, type WebhookSender } from '../webhooks/webhook-sender.ts';
+import type { SandboxContext } from '../context.ts';
 import { parse } from '../parse.ts';
 
 const Delivery = z
@@ -17,7 +17,7 @@ const Delivery = z
   .strict();
 
 /** The log of events, and sending by hand. Below /_control. */
-export function eventRoutes(world: World, postman: Postman, line: Line) {
+export function eventRoutes(world: SandboxContext, postman: WebhookSender, line: Line) {
   const routes = new Hono();
   routes.get('/events', (c) =>
     c.json({ events: world.store.list('events').map(({ secret: _, process: __, ...event }) => event) }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { noFaults } from '../faults/faults.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 
 const [styles = ''] = Object.values(
   import.meta.glob<string>('./overview.css', { query: '?raw', import: 'default', eager: true }),
@@ -20,7 +20,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** A page that shows what the sandbox holds, newest first. */
-export function overviewRoutes(world: World) {
+export function overviewRoutes(world: SandboxContext) {
   return new Hono().get('/', (c) => {
     const { store, merchant } = world;
     const { webhook, faults } = store.settings();

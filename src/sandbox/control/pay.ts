@@ -4,7 +4,7 @@ import { finishPayment, receipt } from '../payments/finish-payment.ts';
 import { capture, paymentFailed } from '../payments/move-payment.ts';
 import { outcomes, paymentEntity } from '../payments/payment.ts';
 import { startPayment, type Means } from '../payments/start-payment.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 
 export const Pay = z
   .object({
@@ -29,7 +29,7 @@ const means: Record<z.infer<typeof Pay>['method'], Means> = {
 };
 
 /** Pays an order as a customer would in the checkout. @returns the payment, and what the checkout would hand over */
-export function pay(world: World, order: Order, input: z.infer<typeof Pay>) {
+export function pay(world: SandboxContext, order: Order, input: z.infer<typeof Pay>) {
   const { outcome, method, email, contact, callbackUrl, force } = input;
   const attempt = { orderId: order.id, means: means[method], email, contact, callbackUrl };
   const chosen = outcome === 'failure' ? 'normal' : outcome;

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 
 /** Stands around the API's calls and does what `faults.api` says. */
-export function apiFaults(world: World): MiddlewareHandler {
+export function apiFaults(world: SandboxContext): MiddlewareHandler {
   return async (c, next) => {
     const fault = takeFault(world, `${c.req.method} ${c.req.path.slice(c.req.path.indexOf('/v1'))}`);
     if (!fault) return next();
@@ -20,7 +20,7 @@ export function apiFaults(world: World): MiddlewareHandler {
   };
 }
 
-function takeFault(world: World, call: string) {
+function takeFault(world: SandboxContext, call: string) {
   const settings = world.store.settings();
   const { api } = settings.faults;
   if (!api || !call.includes(api.match)) return null;

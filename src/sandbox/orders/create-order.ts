@@ -2,7 +2,7 @@ import { badInput } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { amountIn, currencyIn, notesIn, textIn, type Body } from '../input.ts';
 import { put } from '../store.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import type { CaptureRule, Order } from './order.ts';
 
 export const orderFields = [
@@ -18,7 +18,7 @@ export const orderFields = [
 const fiveCrore = 5_00_00_000_00;
 const threeDays = 3 * 24 * 60;
 
-export function createOrder(world: World, body: Body): Order {
+export function createOrder(world: SandboxContext, body: Body): Order {
   const amount = amountIn(body);
   if (amount > fiveCrore) throw badInput('Amount exceeds maximum amount allowed.', { field: 'amount' });
   if (![undefined, false, 0, '0'].includes(body.partial_payment as false))

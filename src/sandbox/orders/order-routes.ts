@@ -4,11 +4,11 @@ import { notesIn, readBody } from '../input.ts';
 import { collection, pageOf } from '../lists.ts';
 import { paymentEntity } from '../payments/payment.ts';
 import { put } from '../store.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { createOrder, orderFields } from './create-order.ts';
 import { orderEntity } from './order.ts';
 
-export function orderRoutes(world: World) {
+export function orderRoutes(world: SandboxContext) {
   const routes = new Hono();
   routes.post('/', async (c) => c.json(orderEntity(createOrder(world, await readBody(c, orderFields)))));
   routes.get('/', (c) => {

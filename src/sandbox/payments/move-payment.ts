@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.ts';
 import { givenBack } from '../refunds/create-refund.ts';
 import { put, type Change } from '../store.ts';
 import { announced } from '../webhooks/announced.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import type { Payment, PaymentError } from './payment.ts';
 
 export const paymentFailed: PaymentError = {
@@ -15,14 +15,15 @@ export const paymentFailed: PaymentError = {
   reason: 'payment_failed',
 };
 
-const orderOf = ({ store }: World, payment: Payment) => store.get('orders', payment.order_id) as Order;
+const orderOf = ({ store }: SandboxContext, payment: Payment) =>
+  store.get('orders', payment.order_id) as Order;
 
 /**
  * The bank has said yes. The order's rule decides whether the capture follows at once. A second success on a paid
  * order goes back to the customer.
  * @param capture false: leave it authorised whatever the rule says
  */
-export function authorize(world: World, payment: Payment, { capture = true } = {}): Payment {
+export function authorize(world: SandboxContext, payment: Payment, { capture = true } = {}): Payment {
   const order = orderOf(world, payment);
   const authorized: Payment = {
     ...payment,
@@ -44,7 +45,7 @@ export function authorize(world: World, payment: Payment, { capture = true } = {
 }
 
 /** Takes the money of an authorised payment. @throws Refused unless it is authorised and the order is open */
-export function capture(world: World, payment: Payment, { force = false } = {}): Payment {
+export function capture(world: SandboxContext, payment: Payment, { force = false } = {}): Payment {
   const order = orderOf(world, payment);
   if (payment.status === 'captured' || payment.status === 'refunded')
     throw badInput('This payment has already been captured');
@@ -58,7 +59,7 @@ export function capture(world: World, payment: Payment, { force = false } = {}):
   return world.store.get('payments', payment.id) as Payment;
 }
 
-function captured(world: World, payment: Payment, order: Order): Change[] {
+function captured(world: SandboxContext, payment: Payment, order: Order): Change[] {
   const share = Math.round(payment.amount * 0.02);
   const tax = Math.round(share * 0.18);
   const taken: Payment = { ...payment, status: 'captured', captured: true, fee: share + tax, tax };
@@ -75,7 +76,7 @@ function captured(world: World, payment: Payment, order: Order): Change[] {
 }
 
 export function fail(
-  world: World,
+  world: SandboxContext,
   payment: Payment,
   error: PaymentError,
   lateAt: number | null = null,

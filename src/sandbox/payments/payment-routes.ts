@@ -4,11 +4,11 @@ import { find } from '../find.ts';
 import { amountIn, currencyIn, notesIn, readBody } from '../input.ts';
 import { collection, pageOf } from '../lists.ts';
 import { put } from '../store.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { capture } from './move-payment.ts';
 import { paymentEntity, paymentWithCard } from './payment.ts';
 
-export function paymentRoutes(world: World) {
+export function paymentRoutes(world: SandboxContext) {
   const routes = new Hono();
   const wanted = (id: string) => find(world, 'payments', id);
 

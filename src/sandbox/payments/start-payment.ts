@@ -3,7 +3,7 @@ import { find } from '../find.ts';
 import { fourteen, newId } from '../ids.ts';
 import type { Notes } from '../input.ts';
 import { put } from '../store.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { testCard } from './cards.ts';
 import { paymentFailed } from './move-payment.ts';
 import type { Card, Outcome, Payment, PaymentError } from './payment.ts';
@@ -28,7 +28,7 @@ export type Attempt = {
 };
 
 /** A customer tries to pay. The order's amount counts, whatever the page was told. @throws Refused */
-export function startPayment(world: World, attempt: Attempt, { force = false } = {}): Payment {
+export function startPayment(world: SandboxContext, attempt: Attempt, { force = false } = {}): Payment {
   const order = find(world, 'orders', attempt.orderId);
   if (order.status === 'paid' && !force)
     throw badInput('The order is already paid. Please initiate the payment with a new order.', {
@@ -94,7 +94,7 @@ function doomOf(means: Means): PaymentError | null {
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
-function cardOf(world: World, card: (Means & { method: 'card' })['card']): Card {
+function cardOf(world: SandboxContext, card: (Means & { method: 'card' })['card']): Card {
   const number = digits(card.number);
   const known = testCard(number);
   if (!known) throw badInput('Only test cards are accepted here.', { field: 'card[number]' });

@@ -4,13 +4,17 @@ import { amountIn, notesIn, textIn, type Body } from '../input.ts';
 import type { Payment } from '../payments/payment.ts';
 import { put, type Change } from '../store.ts';
 import { announced } from '../webhooks/announced.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import type { Refund } from './refund.ts';
 
 const sixMonths = 182 * 24 * 3600;
 
 /** What gives money back, and the refund that does. @throws Refused as Razorpay's refund rules say */
-export function refundOf(world: World, payment: Payment, body: Body): { refund: Refund; changes: Change[] } {
+export function refundOf(
+  world: SandboxContext,
+  payment: Payment,
+  body: Body,
+): { refund: Refund; changes: Change[] } {
   const left = payment.amount - payment.amount_refunded;
   if (payment.status === 'refunded') throw badInput('The payment has been fully refunded already.');
   if (payment.status !== 'captured')
@@ -45,7 +49,7 @@ export function refundOf(world: World, payment: Payment, body: Body): { refund: 
 }
 
 /** Razorpay gives back what was authorised and never captured; `captured` stays false, which is how it is known. */
-export function givenBack(world: World, payment: Payment): Change[] {
+export function givenBack(world: SandboxContext, payment: Payment): Change[] {
   const refund: Refund = {
     id: newId('rfnd'),
     entity: 'refund',
@@ -64,7 +68,12 @@ export function givenBack(world: World, payment: Payment): Change[] {
   return created(world, payment, refund, 'processed');
 }
 
-function created(world: World, payment: Payment, refund: Refund, becomes: Refund['status']): Change[] {
+function created(
+  world: SandboxContext,
+  payment: Payment,
+  refund: Refund,
+  becomes: Refund['status'],
+): Change[] {
   const after = becomes === 'failed' ? payment : withRefunded(payment, refund.amount);
   const done = { ...refund, status: becomes };
   const news = announced(

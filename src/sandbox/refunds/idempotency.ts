@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts';
 import type { Body } from '../input.ts';
 import type { Payment } from '../payments/payment.ts';
 import { put } from '../store.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { refundOf } from './create-refund.ts';
 import type { Refund } from './refund.ts';
 
@@ -29,7 +29,12 @@ export function oneAtATime(): MiddlewareHandler {
 }
 
 /** The same request with the same key gives the same refund once more; another request with it is refused. */
-export function refundOnce(world: World, payment: Payment, body: Body, key: string | undefined): Refund {
+export function refundOnce(
+  world: SandboxContext,
+  payment: Payment,
+  body: Body,
+  key: string | undefined,
+): Refund {
   if (key === undefined) {
     const { refund, changes } = refundOf(world, payment, body);
     world.commit(changes);

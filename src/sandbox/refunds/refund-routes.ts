@@ -4,11 +4,11 @@ import { find } from '../find.ts';
 import { notesIn, readBody } from '../input.ts';
 import { collection, pageOf } from '../lists.ts';
 import { put } from '../store.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import { idempotencyHeader, refundOnce } from './idempotency.ts';
 
 /** Below /v1/payments. */
-export function refundsOfPaymentRoutes(world: World) {
+export function refundsOfPaymentRoutes(world: SandboxContext) {
   const routes = new Hono();
   const payment = (id: string) => find(world, 'payments', id);
   const of = (id: string) => world.store.list('refunds').filter(({ payment_id }) => payment_id === id);
@@ -29,7 +29,7 @@ export function refundsOfPaymentRoutes(world: World) {
 }
 
 /** At /v1/refunds. */
-export function refundRoutes(world: World) {
+export function refundRoutes(world: SandboxContext) {
   const routes = new Hono();
   routes.get('/', (c) => c.json(collection(pageOf(world.store.list('refunds'), c.req.query()))));
   routes.get('/:id', (c) => c.json(find(world, 'refunds', c.req.param('id'))));

@@ -1,7 +1,7 @@
 import Razorpay from 'razorpay';
 import { onTestFinished } from 'vitest';
 import { serveSandbox } from '../serve.ts';
-import type { Line } from '../webhooks/postman.ts';
+import type { Line } from '../webhooks/webhook-sender.ts';
 import { openShop } from './shop.ts';
 
 export const keys = {

@@ -1,11 +1,11 @@
 import { fourteen } from '../ids.ts';
 import { put, type Change } from '../store.ts';
-import type { World } from '../world.ts';
+import type { SandboxContext } from '../context.ts';
 import type { EventName, Subject, WebhookEvent } from './event.ts';
 import { payloadOf } from './payload.ts';
 
 /** The events of one happening, in the order in which they are sent, to be committed with it. */
-export function announced(world: World, ...news: (readonly [EventName, Subject])[]): Change[] {
+export function announced(world: SandboxContext, ...news: (readonly [EventName, Subject])[]): Change[] {
   const { accountId, webhook, faults } = world.store.settings();
   const { drop, duplicate, delayMs, newEventId, only } = faults.webhook;
   const createdAt = world.nowMs();

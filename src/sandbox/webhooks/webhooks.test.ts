@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validateWebhookSignature } from 'razorpay/dist/utils/razorpay-utils.js';
 import { keys, openSandbox } from '../testing/open.ts';
-import { silenceMs } from './postman.ts';
+import { silenceMs } from './webhook-sender.ts';
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 type Logged = {

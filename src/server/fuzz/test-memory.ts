@@ -1,7 +1,7 @@
 /** What a call is about, as the first word of its path has it. */
 export const nounOf = (path: string) => /^\/(?:staff\/|api\/)?([^/?]+)/.exec(path)?.[1] ?? '';
 
-const mostKept = 60;
+const maxStored = 60;
 
 /** Everything that answers have shown, by noun: a request that means something that exists gets further. */
 export function createMemory() {
@@ -14,8 +14,8 @@ export function createMemory() {
     all.set(about, values);
     if (typeof value === 'string' && values.includes(value)) return;
     // The first half stays, for it came with the seed and refers to each other; the others take turns.
-    if (values.length < mostKept) values.push(value);
-    else values[mostKept / 2 + (turn++ % (mostKept / 2))] = value;
+    if (values.length < maxStored) values.push(value);
+    else values[maxStored / 2 + (turn++ % (maxStored / 2))] = value;
   };
 
   const learn = (about: string, value: unknown, depth = 0): void => {

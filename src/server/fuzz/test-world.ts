@@ -6,7 +6,7 @@ import { customers } from '#people/customers/table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import { updateSignInRules } from '#agency/staff/sign-in-rules.ts';
 import { callsOf } from './test-calls.ts';
-import { furnish } from './test-furnish.ts';
+import { seedBusyWeek } from './test-seed.ts';
 import { createMemory, nounOf } from './test-memory.ts';
 import { initOf, type Caller, type Sent } from './test-requests.ts';
 import { inTime, type Got } from './test-run.ts';
@@ -80,7 +80,7 @@ export async function openWorld() {
     if (body && Number(status) >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
     return text;
   };
-  await furnish(shop, ask, who);
+  await seedBusyWeek(shop, ask, who);
   for (const caller of ['customer', 'owner'] as const)
     for (const { method, path } of calls)
       if (method === 'GET' && !path.includes('{')) await ask(caller, method, path);

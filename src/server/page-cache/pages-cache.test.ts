@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const page = (html: string, tags: string[], keep = true): Rendered => ({
   response: new Response(html, { headers: { 'Content-Type': 'text/html', 'X-Own': 'kept' } }),
-  keep,
+  cacheable: keep,
   tags: new Set(tags),
 });
 

@@ -16,9 +16,9 @@ type Ready = { body: Buffer; etag: string; headers: string[] };
 type Kept = { ready: Record<Encoding, Ready>; tags: Set<string> };
 
 /** What a renderer answers: the page, and whether and under which tags it may be kept. */
-export type Rendered = { response: Response; keep: boolean; tags: Set<string> };
+export type Rendered = { response: Response; cacheable: boolean; tags: Set<string> };
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /**
  * Public pages ready to send: rendered once, compressed, with an ETag, sent without touching React or the database.
@@ -26,7 +26,7 @@ const mostBytes = 64 * 1024 * 1024;
  */
 export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: boolean; squeeze: boolean }) {
   const kept = new LRUCache<string, Kept>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ ready }) => encodings.reduce((sum, name) => sum + ready[name].body.length, 0),
   });
   const rendering = new Map<string, Promise<Rendered>>();
@@ -57,15 +57,15 @@ export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: bo
     const key = keyOf(url);
     const shared = rendering.get(key);
     if (shared) {
-      const { response, keep } = await shared;
-      if (keep) return response.clone();
+      const { response, cacheable } = await shared;
+      if (cacheable) return response.clone();
     }
     const born = generation;
     const own = renderPage();
     rendering.set(key, own);
     try {
-      const { response, keep, tags } = await own;
-      if (!keep || response.status !== 200) return response;
+      const { response, cacheable, tags } = await own;
+      if (!cacheable || response.status !== 200) return response;
       response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
       response.headers.set('CDN-Cache-Control', 'max-age=60, stale-while-revalidate=600');
       response.headers.append('Vary', 'Accept-Encoding');
@@ -83,7 +83,7 @@ export function createPagesCache({ keep: isOn, squeeze: isSqueezed }: { keep: bo
     }
   }
 
-  /** Makes a kept page smaller while nobody waits for it, one page after the other. */
+  /** Makes a cached page smaller while nobody waits for it, one page after the other. */
   function squeeze(key: string, page: Kept, best: () => Promise<Kept>) {
     const before = squeezing;
     squeezing = (async () => {
@@ -124,7 +124,7 @@ function makeReady(headers: string[], variants: Variants): Kept['ready'] {
   return { br: ready('br'), gzip: ready('gzip'), identity: ready('identity') };
 }
 
-/** Kept pages do not depend on their query, except which parts a data request asks for, in whatever order. */
+/** Cached pages do not depend on their query, except which parts a data request asks for, in whatever order. */
 function keyOf(url: string): string {
   const query = url.indexOf('?');
   if (query < 0) return url;

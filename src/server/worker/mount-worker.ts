@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { languagesWith, pathIn } from '#kit/language/language.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 import { lastWorkerScript, workerScript } from './worker.ts';
 
@@ -17,7 +17,7 @@ export function mountWorker(app: OpenAPIHono, buildDir: string, readSettings: ()
     .toSorted()
     .join();
   const pageIn = (settings: SiteSettings, language: ReturnType<typeof languagesWith>[number]) =>
-    offlinePage(voiceIn(language), {
+    offlinePage(translatorIn(language), {
       brand: settings.brand,
       phone: settings.phones[0] ?? settings.whatsapp,
     });

@@ -1,7 +1,7 @@
 import VerifyIcon from '@mui/icons-material/VerifiedOutlined';
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { ask, refusalText } from '#kit/office/http.ts';
+import { request, refusalText } from '#kit/office/http.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 
 type Report = {
@@ -18,7 +18,7 @@ export function ChainCheck() {
 
   async function check() {
     setBusy(true);
-    setReport(await ask<Report>('/audit/verify', { method: 'POST' }).catch(refusalText));
+    setReport(await request<Report>('/audit/verify', { method: 'POST' }).catch(refusalText));
     setBusy(false);
   }
   return (

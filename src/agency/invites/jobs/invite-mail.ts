@@ -1,6 +1,6 @@
 import { defineJob } from '#kit/define-job.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { invitationPath } from '../invitation-path.ts';
+import { invitePath } from '../invite-path.ts';
 import { inviteMail } from '../invite-staff.ts';
 import { mintLink } from '../mint-link.ts';
 
@@ -13,7 +13,7 @@ export const writeInviteMail = defineJob(inviteMail, async (ctx, { inviteId }) =
       settings,
       invitedByName: invite.invitedByName,
       // Behind the #: browsers keep that part to themselves, so the link gets into no log.
-      url: `${ctx.publicUrl}${invitationPath}#${token}`,
+      url: `${ctx.publicUrl}${invitePath}#${token}`,
     })),
     dedupeKey: `staff-invite:${invite.id}:${invite.sentAt.getTime()}`,
     channel: 'email',

@@ -4,7 +4,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import type { StaffInviteRecord } from '#agency/staff/office/staff-record.ts';
-import { roleLabels } from '#kit/office/role-words.ts';
+import { roleLabels } from '#kit/office/role-labels.ts';
 import { staffCalls } from '#agency/staff/office/staff-calls.ts';
 
 /** Who was asked and has not come yet. Nothing is shown while nobody is waited for. */

@@ -4,7 +4,7 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { acceptInvite, readInvite } from '../accept-invite.ts';
 import { inviteStaff, resendInvite, revokeInvite } from '../invite-staff.ts';
 import { listInvites } from '../list-invites.ts';
-import { InviteAnswer, InviteToken, NewInvite } from '../staff-invite.ts';
+import { InviteAnswer, InviteToken, NewInvite } from '../invite.ts';
 import { answer, body, createStaffRouter, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { sessionCookies } from '#agency/staff/office/session-cookies.server.ts';
 import { Me, toWire } from '#agency/staff/office/session-routes.server.ts';
@@ -69,7 +69,7 @@ export const staffInviteRoutes = [
 ];
 
 /** For who holds a link and has no session yet. */
-export function invitationRoutes(deps: ApiDeps) {
+export function inviteRoutes(deps: ApiDeps) {
   const cookies = sessionCookies(deps);
   return createStaffRouter()
     .openapi(read, async (c) => c.json(await readInvite(deps.ctxFor(c), c.req.valid('json')), 200))

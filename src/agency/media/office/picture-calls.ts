@@ -1,4 +1,4 @@
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { save } from '#kit/office/saves/save.ts';
 import type { PictureRecord } from './picture-record.ts';
 
@@ -8,7 +8,7 @@ export const pictureCalls = {
     const body = new FormData();
     body.set('file', file, name);
     body.set('alt', alt);
-    return ask<PictureRecord>('/media', { method: 'POST', body });
+    return request<PictureRecord>('/media', { method: 'POST', body });
   },
   describe: ({ id, etag }: PictureRecord, alt: string) =>
     save<PictureRecord>(`/media/${id}`, { method: 'PATCH', body: { alt }, etag }),

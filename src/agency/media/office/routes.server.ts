@@ -18,7 +18,7 @@ const Upload = z.object({
 
 const picture = savedRecord<{ alt: string }>({
   subject: 'picture',
-  said: ({ alt }) => ({ alt }),
+  editable: ({ alt }) => ({ alt }),
   read: (ctx, pictureId) => getPicture(ctx, { pictureId }),
 });
 

@@ -1,6 +1,6 @@
 import { callPath } from '#kit/path-of.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 
 export const messageCalls = {
-  retry: (id: string) => ask<null>(callPath`/messages/${id}/retry`, { method: 'POST' }),
+  retry: (id: string) => request<null>(callPath`/messages/${id}/retry`, { method: 'POST' }),
 };

@@ -11,14 +11,14 @@ import type { MessageRecord } from './message-record.ts';
 
 const Column = DataTable.Col<MessageRecord>;
 
-const words = { queued: 'Waiting', sent: 'Sent', captured: 'Captured', failed: 'Failed' };
+const labels = { queued: 'Waiting', sent: 'Sent', captured: 'Captured', failed: 'Failed' };
 const filters = [
   <SelectInput
     key="status"
     source="status"
     label="State"
     alwaysOn
-    choices={messageStatuses.map((id) => ({ id, name: words[id] }))}
+    choices={messageStatuses.map((id) => ({ id, name: labels[id] }))}
   />,
   <TextInput key="recipient" source="recipient" label="To (whole address)" alwaysOn />,
 ];

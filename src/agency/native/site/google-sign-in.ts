@@ -14,16 +14,16 @@ const complaints: Partial<Record<ShellError, string>> = {
 };
 
 /** Without a token and without a complaint somebody has asked again meanwhile. */
-type Asked = { token: GoogleToken | null; complaint: string };
+type Asked = { token: GoogleToken | null; error: string };
 let asked = 0;
 let endEarlier: (() => void) | undefined;
 
 /** Asks the app to sign somebody in with Google, and waits for a token, for a refusal, or for ten minutes. */
-export async function askShellForGoogle(platform: AppPlatform): Promise<Asked> {
+export async function requestGoogleToken(platform: AppPlatform): Promise<Asked> {
   const { listen, takeEarlyToken } = await import('./bridge.ts');
   endEarlier?.();
   const token = takeEarlyToken();
-  if (token) return { token, complaint: '' };
+  if (token) return { token, error: '' };
   const reqId = String(++asked);
   return new Promise((resolve) => {
     const end = (answer: Asked) => {
@@ -32,11 +32,11 @@ export async function askShellForGoogle(platform: AppPlatform): Promise<Asked> {
       endEarlier = undefined;
       resolve(answer);
     };
-    const refused = (complaint: string) => end({ token: null, complaint });
+    const refused = (error: string) => end({ token: null, error });
     endEarlier = () => refused('');
     const timer = setTimeout(refused, shellTakesMs, sorry);
     const stops = [
-      listen(googleTokenType, (said) => 'type' in said && end({ token: said, complaint: '' })),
+      listen(googleTokenType, (said) => 'type' in said && end({ token: said, error: '' })),
       listen(googleAction, (said) => {
         if (!('reqType' in said) || said.status !== 'error' || (said.reqId ?? reqId) !== reqId) return;
         refused(complaints[said.error] ?? sorry);

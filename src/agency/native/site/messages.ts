@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { googleTokenType, mostBytes } from './names.ts';
+import { googleTokenType, maxBytes } from './names.ts';
 
 // Compiled schemas need eval, which the site's policy forbids.
 z.config({ jitless: true });
 
 const type = z.literal(googleTokenType);
-const token = z.string().min(1).max(mostBytes);
+const token = z.string().min(1).max(maxBytes);
 const GoogleToken = z.union([
   z.object({
     type,
@@ -50,7 +50,7 @@ export const readShellMessage = (json: unknown) => parse(ShellMessage, json);
 export const readAdsEvent = (json: unknown) => parse(AdsEvent, json);
 
 function parse<S extends z.ZodType>(schema: S, json: unknown): z.infer<S> | null {
-  if (typeof json !== 'string' || new TextEncoder().encode(json).length > mostBytes) return null;
+  if (typeof json !== 'string' || new TextEncoder().encode(json).length > maxBytes) return null;
   try {
     return schema.safeParse(JSON.parse(json)).data ?? null;
   } catch {

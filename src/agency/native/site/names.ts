@@ -26,7 +26,7 @@ export const readyAction = 'ready';
 export const googleTokenType = 'googleLoginToken';
 
 /** Longer messages are not ours; an ID token takes about 1 KiB. */
-export const mostBytes = 8 * 1024;
+export const maxBytes = 8 * 1024;
 
 /* oxlint-disable unicorn/require-post-message-target-origin -- What apps put there knows no origins. */
 /** Posts a message to the Android app; throws where there is none, as does the next. */

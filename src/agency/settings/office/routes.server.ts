@@ -7,7 +7,7 @@ import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const site = savedRecord<SiteSettings>({
   subject: 'settings',
-  said: (settings) => settings,
+  editable: (settings) => settings,
   read: (ctx) => readSettings(ctx),
 });
 const Settings = SiteSettings.extend({ etag }).openapi('StaffSettings');

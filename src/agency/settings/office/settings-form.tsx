@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { otherLanguages } from '#kit/language/language.ts';
 import type { SiteSettings } from '../site-settings.ts';
-import { languageWords } from '#kit/office/parts/language-words.ts';
+import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
@@ -113,7 +113,7 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         source="languages"
         label="Besides English"
         helperText="Visitors choose at the top and at the foot of every page. What is not translated yet is shown in English"
-        choices={otherLanguages.map((language) => ({ id: language, name: languageWords[language] }))}
+        choices={otherLanguages.map((language) => ({ id: language, name: languageLabels[language] }))}
       />
     </Section>
     <Section title="How the website behaves">

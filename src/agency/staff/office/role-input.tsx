@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { RadioButtonGroupInput, required, useRecordContext } from 'react-admin';
 import { useMay } from '#kit/office/session.ts';
-import { roleLabels, roleWords } from '#kit/office/role-words.ts';
+import { roleLabels, roleDescriptions } from '#kit/office/role-labels.ts';
 import { roles, type Role } from '#kit/permissions.ts';
 
 /** The roles that the one who asks may give, each with what it may do. */
@@ -27,7 +27,7 @@ function RoleText() {
     <>
       {roleLabels[choice.id]}
       <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-        {roleWords[choice.id]}
+        {roleDescriptions[choice.id]}
       </Typography>
     </>
   );

@@ -13,7 +13,7 @@ import { Person } from './answers.ts';
 
 const person = savedRecord<StaffChange>({
   subject: 'staff',
-  said: fieldsOf(StaffChange),
+  editable: fieldsOf(StaffChange),
   read: async (ctx, id) => (await listStaff(ctx)).find((found) => found.id === id),
 });
 

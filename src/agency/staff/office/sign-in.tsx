@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { SecondStep as Step } from '../second-factor.ts';
 import { officeName } from '#kit/office/brand.ts';
-import { doorCalls } from './second-factor/factor-calls.ts';
+import { signInCalls } from './second-factor/factor-calls.ts';
 import { signedOut } from '#kit/office/session.ts';
 
 const SecondStep = lazy(async () => ({
@@ -13,17 +13,17 @@ type Props = {
   returning: { name: string; email: string } | null;
 };
 
-/** The door. Plain elements on purpose: it is there before the office has loaded. */
+/** The sign-in. Plain elements on purpose: it is there before the office has loaded. */
 export function SignIn({ returning }: Props) {
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const [step, setStep] = useState<Step | null>(null);
-  const door = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   // A modal dialog: nothing behind it can be seen, reached or take the focus back.
   const first = returning ? 'password' : 'email';
   useEffect(() => {
-    door.current?.showModal();
-    door.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    dialogRef.current?.showModal();
+    dialogRef.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   }, [first]);
   const again = useCallback((why: string) => {
     setStep(null);
@@ -37,7 +37,7 @@ export function SignIn({ returning }: Props) {
     setBusy(true);
     setRefusal('');
     try {
-      setStep(await doorCalls.signIn(String(form.get('email')), String(form.get('password'))));
+      setStep(await signInCalls.signIn(String(form.get('email')), String(form.get('password'))));
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : 'Signing in did not work.');
       setBusy(false);
@@ -45,7 +45,12 @@ export function SignIn({ returning }: Props) {
   }
 
   return (
-    <dialog ref={door} className="sign-in" aria-label="Sign in" onClose={() => door.current?.showModal()}>
+    <dialog
+      ref={dialogRef}
+      className="sign-in"
+      aria-label="Sign in"
+      onClose={() => dialogRef.current?.showModal()}
+    >
       {step && (
         <Suspense fallback={<div className="second-step">One moment …</div>}>
           <SecondStep step={step} onAgain={again} />

@@ -1,11 +1,11 @@
 import { callPath } from '#kit/path-of.ts';
 import type { Role } from '#kit/permissions.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 
 /** What is done about invitations. */
 export const staffCalls = {
   invite: (email: string, role: Role) =>
-    ask<{ id: string }>('/staff-invites', { method: 'POST', body: { email, role } }),
-  resend: (id: string) => ask<null>(callPath`/staff-invites/${id}/resend`, { method: 'POST' }),
-  revoke: (id: string) => ask<null>(callPath`/staff-invites/${id}`, { method: 'DELETE' }),
+    request<{ id: string }>('/staff-invites', { method: 'POST', body: { email, role } }),
+  resend: (id: string) => request<null>(callPath`/staff-invites/${id}/resend`, { method: 'POST' }),
+  revoke: (id: string) => request<null>(callPath`/staff-invites/${id}`, { method: 'DELETE' }),
 };

@@ -5,7 +5,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { StaffRecord } from './staff-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { roleLabels } from '#kit/office/role-words.ts';
+import { roleLabels } from '#kit/office/role-labels.ts';
 import { editPath } from '#kit/screen-paths.ts';
 import { InviteList } from '#agency/invites/office/invite-list.tsx';
 import { StaffButtons } from './staff-buttons.tsx';

@@ -3,7 +3,7 @@ import { defineJob } from '#kit/define-job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { deliverWebhook } from '../deliver-webhook.ts';
-import { webhookDelivery } from '../tell-webhooks.ts';
+import { webhookDelivery } from '../queue-webhooks.ts';
 
 /** Tries a delivery once; a failure is tried again by the queue. Who runs the office hears when we give up. */
 const deliver = async (ctx: Ctx, { deliveryId }: { deliveryId: string }): Promise<void> => {

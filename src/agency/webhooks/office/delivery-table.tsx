@@ -5,7 +5,7 @@ import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { webhookCalls, type DeliveryRecord } from './webhook-calls.ts';
 
-const words: Record<DeliveryStatus, [text: string, color: 'success' | 'warning' | 'error' | 'default']> = {
+const labels: Record<DeliveryStatus, [text: string, color: 'success' | 'warning' | 'error' | 'default']> = {
   queued: ['On its way', 'default'],
   sent: ['Received', 'success'],
   failed: ['Will be tried again', 'warning'],
@@ -43,7 +43,7 @@ function Delivery({
   active,
 }: DeliveryRecord & { active: boolean }) {
   const change = usePlainChange();
-  const [text, color] = words[status];
+  const [text, color] = labels[status];
   return (
     <Box component="li" aria-label={event} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

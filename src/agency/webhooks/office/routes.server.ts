@@ -47,7 +47,7 @@ const Secret = z.object({ secret: z.string().openapi({ description: 'Told only n
 
 const webhook = savedRecord<WebhookChange>({
   subject: 'webhook',
-  said: fieldsOf(WebhookChange),
+  editable: fieldsOf(WebhookChange),
   read: (ctx, webhookId) => getWebhook(ctx, { webhookId }),
 });
 

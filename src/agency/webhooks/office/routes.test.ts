@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createWebhookPost } from '#adapters/webhooks/webhook-post.ts';
 import { webhookDeliveries, webhooks } from '../table.server.ts';
 import { deliverWebhook } from '../deliver-webhook.ts';
-import { tellWebhooks } from '../tell-webhooks.ts';
+import { queueWebhooks } from '../queue-webhooks.ts';
 import { webhookTries } from '../webhook.ts';
 import { leads } from '#sales/leads/table.server.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
@@ -16,12 +16,12 @@ import { aLead, openOffice } from '#office/test-office.ts';
 let office: Awaited<ReturnType<typeof openOffice>>;
 let owner: Awaited<ReturnType<typeof office.as>>;
 let answer = 200;
-const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 /** Somebody else's server. */
 const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const piece of request) body += String(piece);
-  heard.push({ headers: request.headers, body });
+  received.push({ headers: request.headers, body });
   response.writeHead(answer, answer === 302 ? { location: 'http://localhost/' } : {}).end();
 });
 let url: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   answer = 200;
-  heard.length = 0;
+  received.length = 0;
 });
 afterAll(async () => {
   receiver.close();
@@ -50,7 +50,7 @@ const add = async (events: string[], to = url) => {
 };
 const logOf = async (webhookId: string) =>
   (await owner<{ data: Delivery[] }>('GET', `/webhook-deliveries?webhookId=${webhookId}`)).body.data;
-const tell = () => tellWebhooks(office.ctx, 'order.paid', { transactionId: 'txn_1', totalPaise: 118_000 });
+const tell = () => queueWebhooks(office.ctx, 'order.paid', { transactionId: 'txn_1', totalPaise: 118_000 });
 
 test('an event reaches who asked for it, signed; the secret is told once; nothing tells who somebody is', async () => {
   const { id, secret } = await add(['lead.updated']);
@@ -61,8 +61,8 @@ test('an event reaches who asked for it, signed; the secret is told once; nothin
   const [asked] = office.enqueued.filter(({ name }) => name === 'deliver-webhook').slice(-1);
   const deliveryId = (asked?.payloads as [{ deliveryId: string }] | undefined)?.[0].deliveryId ?? '';
   expect(await deliverWebhook(office.ctx, { deliveryId })).toEqual({ failed: null, switchedOff: null });
-  expect(heard).toHaveLength(1);
-  const [{ headers, body } = { headers: {}, body: '' }] = heard;
+  expect(received).toHaveLength(1);
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
   const told = new Webhook(secret).verify(body, headers as Record<string, string>);
   expect(told).toEqual({
     type: 'lead.updated',
@@ -76,7 +76,7 @@ test('an event reaches who asked for it, signed; the secret is told once; nothin
   expect(await logOf(id)).toMatchObject([{ id: deliveryId, status: 'sent', attempts: 1, answer: 200 }]);
   // Once it is there it is not told again.
   await deliverWebhook(office.ctx, { deliveryId });
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 
   const listed = await owner('GET', '/webhooks');
   expect(JSON.stringify(listed.body)).not.toContain('whsec_');
@@ -94,8 +94,8 @@ test('a refusal is noted and tried again under the same id, until it is given up
   expect((await deliverWebhook(office.ctx, { deliveryId })).failed).toBe('The receiver answered 500.');
   answer = 302;
   expect((await deliverWebhook(office.ctx, { deliveryId })).failed).toBe('The receiver answered 302.');
-  expect(new Set(heard.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([deliveryId]));
-  expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([deliveryId]));
+  expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   expect(await logOf(id)).toMatchObject([{ status: 'failed', attempts: 2, answer: 302 }]);
   for (let i = 2; i < webhookTries; i++) await deliverWebhook(office.ctx, { deliveryId });
   expect(await logOf(id)).toMatchObject([{ status: 'dead', attempts: webhookTries }]);
@@ -127,7 +127,7 @@ test('what fails for a day is switched off, and so is what says that it is gone;
   await deliverWebhook(office.ctx, { deliveryId });
   expect(await logOf(id)).toMatchObject([{ status: 'held' }]);
   const before = await office.db.$count(webhookDeliveries);
-  await tellWebhooks(office.ctx, 'lead.created', { leadId: 'x' });
+  await queueWebhooks(office.ctx, 'lead.created', { leadId: 'x' });
   expect(await office.db.$count(webhookDeliveries)).toBe(before);
 
   expect((await owner('PATCH', `/webhooks/${id}`, { active: true })).status).toBe(204);

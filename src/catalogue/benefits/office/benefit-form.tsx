@@ -5,7 +5,7 @@ import { benefitIconPath, benefitIcons, benefitStatuses, type BenefitIcon } from
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 export const BenefitEdit = () => (
   <RecordEdit redirect="list" title="Benefit">
@@ -47,8 +47,8 @@ const BenefitForm = ({ canDelete }: { canDelete: boolean }) => (
     warnWhenUnsavedChanges
   >
     <SampleNote />
-    <Words source="title" label="Title" />
-    <Words source="description" label="Description" helperText="One or two sentences" long />
+    <RequiredText source="title" label="Title" />
+    <RequiredText source="description" label="Description" helperText="One or two sentences" long />
     <SelectInput
       source="icon"
       label="Icon"

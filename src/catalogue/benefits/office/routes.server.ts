@@ -10,7 +10,7 @@ import { Benefit } from './answers.ts';
 
 const benefit = savedRecord<BenefitInput>({
   subject: 'benefit',
-  said: fieldsOf(BenefitInput),
+  editable: fieldsOf(BenefitInput),
   read: async (ctx, id) => (await listAllBenefits(ctx)).find((found) => found.id === id),
 });
 
@@ -19,7 +19,7 @@ export const staffBenefitRoutes = orderedListRoutes('benefits', {
   edit: 'benefits:edit',
   input: BenefitInput,
   answer: Benefit,
-  says: {
+  summaries: {
     list: 'All benefits in their order',
     listed: 'Benefits',
     create: 'Add a benefit',

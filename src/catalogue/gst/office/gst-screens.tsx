@@ -6,7 +6,7 @@ import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import type { GstRateRecord } from './gst-rate-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { editPath } from '#kit/screen-paths.ts';
@@ -80,7 +80,7 @@ const RateForm = ({ canDelete }: { canDelete: boolean }) => (
     warnWhenUnsavedChanges
   >
     <SampleNote />
-    <Words source="name" label="Name" helperText="For the office only" />
+    <RequiredText source="name" label="Name" helperText="For the office only" />
     <NumberInput source="percent" label="Percent" helperText={false} min={0} max={40} validate={required()} />
   </SteadyForm>
 );

@@ -7,7 +7,7 @@ import { GstRate } from './answers.ts';
 
 const rate = savedRecord<GstRateInput>({
   subject: 'gst-rate',
-  said: fieldsOf(GstRateInput),
+  editable: fieldsOf(GstRateInput),
   read: async (ctx, id) => (await listGstRates(ctx)).find((found) => found.id === id),
 });
 
@@ -16,7 +16,7 @@ export const staffGstRoutes = orderedListRoutes('gst-rates', {
   edit: 'gst-rates:edit',
   input: GstRateInput,
   answer: GstRate,
-  says: {
+  summaries: {
     list: 'GST rates; the first one is charged',
     listed: 'Rates',
     create: 'Add a rate at the end',

@@ -3,7 +3,7 @@ import { BooleanInput, required, TextInput } from 'react-admin';
 import type { OfferContent } from '../offer-content.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { Rows, Words } from '#kit/office/parts/words.tsx';
+import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 
 type OfferRecord = { id: string; content: OfferContent; isSample: boolean; warning: string | null };
@@ -17,7 +17,7 @@ export const OfferPage = () => (
       <>
         {warning && <Alert severity="warning">{warning}</Alert>}
         <Section title="First screen">
-          <Words source="content.headline" label="Headline" />
+          <RequiredText source="content.headline" label="Headline" />
           <TextInput
             source="content.intro"
             label="Opening sentence"
@@ -53,10 +53,10 @@ export const OfferPage = () => (
           />
         </Section>
         <Section title="Modules">
-          <Rows source="content.modules" label="In the order in which they are shown">
-            <Words source="name" label="Module" />
+          <RowsInput source="content.modules" label="In the order in which they are shown">
+            <RequiredText source="name" label="Module" />
             <TextInput source="text" label="What it does" helperText={false} parse={keep} defaultValue="" />
-          </Rows>
+          </RowsInput>
         </Section>
       </>
     )}

@@ -14,7 +14,7 @@ const Offer = z
 
 const offer = savedRecord<{ content: OfferContent }>({
   subject: 'offer',
-  said: ({ content }) => ({ content }),
+  editable: ({ content }) => ({ content }),
   read: (ctx) => getOffer(ctx),
 });
 

@@ -1,12 +1,12 @@
 import { Create, DataTable, NumberInput } from 'react-admin';
 import { RecordEdit } from '#kit/office/parts/record-edit.tsx';
-import { hoursInWords } from '#kit/office/parts/hours.ts';
+import { formatHours } from '#kit/office/parts/hours.ts';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
@@ -59,7 +59,7 @@ export const LevelCreate = () => (
 );
 const LevelForm = ({ canDelete }: { canDelete: boolean }) => (
   <RecordForm canDelete={canDelete} what="level" defaults={{ position: 0 }}>
-    <Words source="name" label="Level" />
+    <RequiredText source="name" label="Level" />
     <NumberInput source="position" label="Place in the list" />
   </RecordForm>
 );
@@ -87,7 +87,7 @@ export function ScheduleList() {
       />
       <Column label="Levels" disableSort render={({ levels }) => levels.join(', ') || 'Everybody'} />
       <Column label="Ages" disableSort render={({ ageGroups }) => ageGroups.join(', ') || 'Everybody'} />
-      <Column label="Times" disableSort render={({ frequency }) => hoursInWords(frequency)} />
+      <Column label="Times" disableSort render={({ frequency }) => formatHours(frequency)} />
       <Column
         label="Status"
         disableSort

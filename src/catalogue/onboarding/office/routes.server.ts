@@ -5,12 +5,12 @@ import { shortListRoutes } from '#kit/wire/short-list.ts';
 
 const level = savedRecord<LevelInput>({
   subject: 'class-level',
-  said: fieldsOf(LevelInput),
+  editable: fieldsOf(LevelInput),
   read: async (ctx, id) => (await listLevels(ctx)).find((found) => found.id === id),
 });
 const schedule = savedRecord<ScheduleInput>({
   subject: 'class-schedule',
-  said: fieldsOf(ScheduleInput),
+  editable: fieldsOf(ScheduleInput),
   read: async (ctx, id) => (await listSchedules(ctx)).find((found) => found.id === id),
 });
 

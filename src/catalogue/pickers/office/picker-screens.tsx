@@ -7,7 +7,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
-import { Rows, Words } from '#kit/office/parts/words.tsx';
+import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { editPath } from '#kit/screen-paths.ts';
@@ -58,10 +58,10 @@ export const PickerEdit = () => (
         parse={(text: string) => text ?? ''}
         validate={maxLength(400)}
       />
-      <Rows source="features" label="Features, in the order in which they are shown">
-        <Words source="name" label="Feature" />
+      <RowsInput source="features" label="Features, in the order in which they are shown">
+        <RequiredText source="name" label="Feature" />
         <RupeeInput source="pricePaise" label="Price (₹)" helperText={false} validate={required()} />
-      </Rows>
+      </RowsInput>
     </SteadyForm>
   </RecordEdit>
 );

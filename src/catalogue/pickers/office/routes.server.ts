@@ -22,7 +22,7 @@ const IdParam = z.object({ id: z.string().max(60) });
 
 const picker = savedRecord<PickerInput>({
   subject: 'picker',
-  said: fieldsOf(PickerInput),
+  editable: fieldsOf(PickerInput),
   read: async (ctx, key) => (await listPickers(ctx)).find((found) => found.key === key),
 });
 

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { totalOf, type Feature, type Picker } from '../picker.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 const nothing = /*i18n*/ 'Choose at least one feature';
 
@@ -14,7 +14,7 @@ export function FeatureList({
   onToggle,
   onTicked,
   onProceed,
-  complaint,
+  error,
 }: {
   picker: Picker;
   picked: Feature[];
@@ -22,12 +22,12 @@ export function FeatureList({
   /** Takes what stood ticked when this script took over. */
   onTicked: (ids: string[]) => void;
   onProceed: () => void;
-  complaint: string | undefined;
+  error: string | undefined;
 }) {
   const { t, i18n } = useLingui();
   const { name } = picker;
   const count = picked.length;
-  const ready = useReady();
+  const ready = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
     const ticked = form.current ? new FormData(form.current).getAll('feature') : [];
@@ -36,7 +36,7 @@ export function FeatureList({
   // Before React draws the boxes as it knows them.
   useLayoutEffect(() => takeOver(), []);
   const [tried, setTried] = useState(false);
-  const wrong = picked.length === 0 ? (tried ? nothing : complaint) : undefined;
+  const wrong = picked.length === 0 ? (tried ? nothing : error) : undefined;
   return (
     <form
       ref={form}

@@ -14,7 +14,7 @@ const IdParam = z.object({ id: z.string().max(60) });
 
 const plan = savedRecord<PlanInput>({
   subject: 'plan',
-  said: fieldsOf(PlanInput),
+  editable: fieldsOf(PlanInput),
   read: async (ctx, id) => (await listPlans(ctx)).find((found) => found.id === id),
 });
 

@@ -3,7 +3,7 @@ import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
 import { useHref } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { perMonthPaise, type Plan } from '../plan.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { useRibbon } from '#catalogue/offer/site/use-ribbon.ts';
 import { pathOf } from '#kit/path-of.ts';
 
@@ -25,7 +25,7 @@ export function PlanCard({
   const isTaxed = useTaxed();
   const { duration, months } = plan;
   const monthly = formatInr(perMonthPaise(plan));
-  const ready = useReady();
+  const ready = useHydrated();
   const href = useHref(pathOf('/service-plan/:plan', { plan: plan.id }));
   const button = `btn mt-auto w-full ${plan.bestOffer ? 'btn-main' : 'btn-line'}`;
   const words = (

@@ -15,7 +15,7 @@ import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleChip } from '#kit/office/parts/sample.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
@@ -91,7 +91,7 @@ const empty = { offerPlanId: null, months: null, pricePaise: null, sellPaise: nu
 const PlanForm = ({ canDelete }: { canDelete: boolean }) => (
   <RecordForm canDelete={canDelete} what="plan" defaults={empty}>
     <ServiceInput />
-    <Words source="name" label="Name" helperText="As on its card" />
+    <RequiredText source="name" label="Name" helperText="As on its card" />
     <ReferenceInput source="offerPlanId" reference="plans">
       <SelectInput
         label="Price of the offer"

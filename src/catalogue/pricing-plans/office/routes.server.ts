@@ -10,7 +10,7 @@ import { shortListRoutes } from '#kit/wire/short-list.ts';
 
 const plan = savedRecord<PricingPlanInput>({
   subject: 'pricing-plan',
-  said: fieldsOf(PricingPlanInput),
+  editable: fieldsOf(PricingPlanInput),
   read: async (ctx, id) => (await listPricingPlans(ctx)).find((found) => found.id === id),
 });
 

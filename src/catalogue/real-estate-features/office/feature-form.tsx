@@ -3,7 +3,7 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { featureStatuses } from '../real-estate-feature.ts';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 export const FeatureEdit = () => (
   <RecordEdit redirect="list" title="Feature">
@@ -37,8 +37,8 @@ const FeatureForm = ({ canDelete }: { canDelete: boolean }) => (
     warnWhenUnsavedChanges
   >
     <SampleNote />
-    <Words source="title" label="Feature" />
-    <Words source="description" label="Description" helperText="One or two sentences" long />
+    <RequiredText source="title" label="Feature" />
+    <RequiredText source="description" label="Description" helperText="One or two sentences" long />
     <SelectInput
       source="status"
       label="Status"

@@ -10,7 +10,7 @@ import { Feature } from './answers.ts';
 
 const feature = savedRecord<FeatureInput>({
   subject: 'real-estate-feature',
-  said: fieldsOf(FeatureInput),
+  editable: fieldsOf(FeatureInput),
   read: async (ctx, id) => (await listAllFeatures(ctx)).find((found) => found.id === id),
 });
 
@@ -19,7 +19,7 @@ export const staffRealEstateFeatureRoutes = orderedListRoutes('real-estate-featu
   edit: 'services:edit',
   input: FeatureInput,
   answer: Feature,
-  says: {
+  summaries: {
     list: 'All features of real estate websites in their order',
     listed: 'Features',
     create: 'Add a feature',

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { required, useInput } from 'react-admin';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 type Offer = { paise: number | null; struckPaise: number | null; words: string };
 const needed = required();
@@ -33,7 +33,7 @@ export function PriceInput() {
         helperText="Above the price"
         validate={needed}
       />
-      <Words source="content.offer.words" label="Words about the price" />
+      <RequiredText source="content.offer.words" label="Words about the price" />
       <Button size="small" onClick={() => field.onChange(null)}>
         Show no price
       </Button>

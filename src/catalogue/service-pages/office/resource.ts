@@ -1,5 +1,5 @@
 import ServicePagesIcon from '@mui/icons-material/WebOutlined';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { named } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
@@ -8,7 +8,7 @@ export const servicePages = defineResource({
   name: 'service-pages',
   permission: 'services',
   list: async ({ signal }) =>
-    named(await ask<{ slug: string }[]>('/service-pages', { signal }), (page) => page.slug),
+    named(await request<{ slug: string }[]>('/service-pages', { signal }), (page) => page.slug),
   writes: 'whole',
   inside: 'content',
   screens: {

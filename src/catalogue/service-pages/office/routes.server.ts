@@ -12,7 +12,7 @@ const Slug = z.object({ slug: z.string().max(80) });
 
 const page = savedRecord<{ content: ServicePageContent }>({
   subject: 'service-page',
-  said: ({ content }) => ({ content }),
+  editable: ({ content }) => ({ content }),
   read: (ctx, slug) => getServicePage(ctx, { slug: known(slug) }),
 });
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Meter, searchRoom } from '#kit/office/parts/meter.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 /** What search engines show of the page, with how much room is left. */
 export function SearchTexts() {
@@ -8,9 +8,9 @@ export function SearchTexts() {
   const description = String(useWatch({ name: 'content.description' }) ?? '');
   return (
     <>
-      <Words source="content.title" label="Title for search engines" />
+      <RequiredText source="content.title" label="Title for search engines" />
       <Meter label="Length of the title" used={title.length} room={searchRoom.title} />
-      <Words source="content.description" label="Description for search engines" long />
+      <RequiredText source="content.description" label="Description for search engines" long />
       <Meter label="Length of the description" used={description.length} room={searchRoom.description} />
     </>
   );

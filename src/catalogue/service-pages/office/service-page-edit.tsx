@@ -8,7 +8,7 @@ import { PictureInput } from '#agency/media/office/picture-input.tsx';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { Rows, Words } from '#kit/office/parts/words.tsx';
+import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { PriceInput } from './price-input.tsx';
 import { SearchTexts } from './search-texts.tsx';
 
@@ -31,13 +31,13 @@ export function ServicePageEdit() {
     >
       <JumpList isShop={isShop} />
       <Section title="First screen">
-        <Words source="content.badge" label="Badge" helperText="A few words above the heading" />
-        <Words source="content.heading" label="Heading" />
-        <Words source="content.lead" label="Opening sentences" long />
-        <Rows source="content.proof" label="Facts below, at most three">
-          <Words source="figure" label="Figure" />
-          <Words source="words" label="Of what" />
-        </Rows>
+        <RequiredText source="content.badge" label="Badge" helperText="A few words above the heading" />
+        <RequiredText source="content.heading" label="Heading" />
+        <RequiredText source="content.lead" label="Opening sentences" long />
+        <RowsInput source="content.proof" label="Facts below, at most three">
+          <RequiredText source="figure" label="Figure" />
+          <RequiredText source="words" label="Of what" />
+        </RowsInput>
       </Section>
       {isShop && (
         <Section title="Price">
@@ -45,57 +45,61 @@ export function ServicePageEdit() {
         </Section>
       )}
       <Section title="Why us">
-        <Words source="content.why.heading" label="Why us: heading" />
+        <RequiredText source="content.why.heading" label="Why us: heading" />
         {boxes.map((i) => (
           <Pair key={i}>
-            <Words source={`content.why.boxes.${i}.title`} label={`Box ${i + 1}: title`} />
-            <Words source={`content.why.boxes.${i}.text`} label={`Box ${i + 1}: text`} long />
+            <RequiredText source={`content.why.boxes.${i}.title`} label={`Box ${i + 1}: title`} />
+            <RequiredText source={`content.why.boxes.${i}.text`} label={`Box ${i + 1}: text`} long />
           </Pair>
         ))}
       </Section>
       <Section title="Six steps">
-        <Words source="content.process.heading" label="Steps: heading" />
+        <RequiredText source="content.process.heading" label="Steps: heading" />
         {steps.map((i) => (
           <Pair key={i}>
-            <Words source={`content.process.steps.${i}.title`} label={`Step ${i + 1}: name`} />
-            <Words source={`content.process.steps.${i}.text`} label={`Step ${i + 1}: what happens`} long />
+            <RequiredText source={`content.process.steps.${i}.title`} label={`Step ${i + 1}: name`} />
+            <RequiredText
+              source={`content.process.steps.${i}.text`}
+              label={`Step ${i + 1}: what happens`}
+              long
+            />
           </Pair>
         ))}
       </Section>
       {isShop && (
         <Section title="Features">
-          <Words source="content.features.heading" label="Features: heading" />
-          <Words source="content.features.lead" label="Features: sentence below" long />
-          <Rows source="content.features.items" label="Without any, the page leaves this part out">
-            <Words source="title" label="Feature" />
-            <Words source="text" label="What it does" long />
-          </Rows>
+          <RequiredText source="content.features.heading" label="Features: heading" />
+          <RequiredText source="content.features.lead" label="Features: sentence below" long />
+          <RowsInput source="content.features.items" label="Without any, the page leaves this part out">
+            <RequiredText source="title" label="Feature" />
+            <RequiredText source="text" label="What it does" long />
+          </RowsInput>
         </Section>
       )}
       <Section title="Past work">
-        <Words source="content.demos.heading" label="Past work: heading" />
-        <Rows source="content.demos.items" label="In the order in which they are shown">
+        <RequiredText source="content.demos.heading" label="Past work: heading" />
+        <RowsInput source="content.demos.items" label="In the order in which they are shown">
           <PictureInput source="pictureId" label="Picture" />
-          <Words source="title" label="Work" />
-          <Words source="text" label="About it" long />
+          <RequiredText source="title" label="Work" />
+          <RequiredText source="text" label="About it" long />
           <BooleanInput
             source="sample"
             label="Sample"
             helperText="Says so on the page"
             defaultValue={false}
           />
-        </Rows>
+        </RowsInput>
       </Section>
       <Section title="Questions">
-        <Words source="content.faq.heading" label="Questions: heading" />
-        <Rows source="content.faq.items" label="In the order in which they are shown" inline={false}>
-          <Words source="question" label="Question" />
-          <Words source="answer" label="Answer" long />
-        </Rows>
+        <RequiredText source="content.faq.heading" label="Questions: heading" />
+        <RowsInput source="content.faq.items" label="In the order in which they are shown" inline={false}>
+          <RequiredText source="question" label="Question" />
+          <RequiredText source="answer" label="Answer" long />
+        </RowsInput>
       </Section>
       <Section title="Last call">
-        <Words source="content.closing.title" label="Last call: heading" />
-        <Words source="content.closing.text" label="Last call: text" long />
+        <RequiredText source="content.closing.title" label="Last call: heading" />
+        <RequiredText source="content.closing.text" label="Last call: text" long />
       </Section>
       <Section title="In search results">
         <SearchTexts />

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
-import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** What stands in WhatsApp already. @param english the service by its English name */
-export function useFirstWords(english: string) {
+export function useWhatsappText(english: string) {
   const { t, i18n } = useLingui();
   const service = i18n._(english);
   return t`Hello, I would like to know more about ${service}.`;
@@ -16,7 +16,7 @@ export function useFirstWords(english: string) {
 export function CallButtons({ service, ground }: { service: string; ground?: 'dark' | 'marigold' }) {
   const { t } = useLingui();
   const { settings } = useSite();
-  const words = useFirstWords(service);
+  const words = useWhatsappText(service);
   const phone = settings.phones[0] ?? settings.whatsapp;
   const line = ground === 'dark' ? 'btn btn-line-dark' : 'btn btn-line';
   const main = ground === 'marigold' ? 'btn bg-ink text-paper hover:bg-ink-deep' : 'btn btn-main';
@@ -29,7 +29,7 @@ export function CallButtons({ service, ground }: { service: string; ground?: 'da
         <Phone aria-hidden className="size-5" />
         <span>
           <span className="sr-only">{t`Call`} </span>
-          {spokenPhone(phone)}
+          {formatPhone(phone)}
         </span>
       </a>
       <a href={whatsappHref(settings.whatsapp, words)} className={line}>

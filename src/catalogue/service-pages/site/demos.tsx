@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ShownServicePage } from '../read-service-page.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
 import { RowWindow } from '#kit/site/ui/row-window.tsx';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { useRow } from '#kit/site/ui/use-row.ts';
 
 /**
@@ -14,7 +14,7 @@ import { useRow } from '#kit/site/ui/use-row.ts';
 export function Demos({ demos, tinted }: { demos: ShownServicePage['demos']; tinted?: boolean }) {
   const { t } = useLingui();
   const [viewport, step] = useRow();
-  const ready = useReady();
+  const ready = useHydrated();
   if (demos.items.length === 0) return null;
 
   function moved(event: React.KeyboardEvent) {

@@ -10,7 +10,7 @@ import { Service } from './answers.ts';
 
 const service = savedRecord<ServiceInput>({
   subject: 'service',
-  said: fieldsOf(ServiceInput),
+  editable: fieldsOf(ServiceInput),
   read: async (ctx, id) => (await listAllServices(ctx)).find((found) => found.id === id),
 });
 
@@ -19,7 +19,7 @@ export const staffServiceRoutes = orderedListRoutes('services', {
   edit: 'services:edit',
   input: ServiceInput,
   answer: Service,
-  says: {
+  summaries: {
     list: 'All services in their order',
     listed: 'Services',
     create: 'Add a service',

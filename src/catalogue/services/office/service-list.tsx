@@ -5,7 +5,7 @@ import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import type { ServiceRecord } from './service-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { hoursInWords } from '#kit/office/parts/hours.ts';
+import { formatHours } from '#kit/office/parts/hours.ts';
 import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<ServiceRecord>;
@@ -35,7 +35,7 @@ export function ServiceList() {
         source="openHours"
         label="Hours"
         disableSort
-        render={({ openHours }) => hoursInWords(openHours)}
+        render={({ openHours }) => formatHours(openHours)}
       />
       <Column
         source="status"

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { headerItem } from '#kit/site/header-item.ts';
 import { servicePages } from './services.ts';
 
@@ -16,7 +16,7 @@ type State = 'closed' | 'peek' | 'open';
 export function ServiceMenu() {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<State>('closed');
-  const ready = useReady();
+  const ready = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const shown = state !== 'closed';

@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin';
 import type { About } from '../about.ts';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { Words } from '#kit/office/parts/words.tsx';
+import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 const longText = 'A blank line begins a paragraph, “- ” a list entry; [words](/path) is a link';
 const keep = (text: string) => text;
@@ -24,19 +24,19 @@ export const AboutPage = () => (
     transform={({ isSample: _isSample, ...texts }) => texts}
   >
     <Section title="First screen">
-      <Words source="headline" label="Headline" />
+      <RequiredText source="headline" label="Headline" />
       <TextInput source="lead" label="Opening sentence" helperText={false} multiline parse={keep} />
     </Section>
     {parts.map(({ name, key }) => (
       <Section key={key} title={name}>
-        <Words source={`${key}Heading`} label={`${name}: heading`} />
+        <RequiredText source={`${key}Heading`} label={`${name}: heading`} />
         {key === 'founder' && (
           <>
-            <Words source="founderName" label="Founder: name" />
+            <RequiredText source="founderName" label="Founder: name" />
             <TextInput source="founderRole" label="Founder: role" helperText={false} parse={keep} />
           </>
         )}
-        <Words source={`${key}Text`} label={`${name}: text`} helperText={longText} long minRows={3} />
+        <RequiredText source={`${key}Text`} label={`${name}: text`} helperText={longText} long minRows={3} />
       </Section>
     ))}
   </OnePage>

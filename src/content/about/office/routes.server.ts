@@ -7,7 +7,7 @@ import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const about = savedRecord<About>({
   subject: 'about',
-  said: fieldsOf(AboutTexts),
+  editable: fieldsOf(AboutTexts),
   read: (ctx) => readAbout(ctx),
 });
 const Texts = About.extend({ etag }).openapi('StaffAbout');

@@ -5,7 +5,7 @@ import { readAbout } from '../read-about.ts';
 import { CompassScene } from './compass-scene.tsx';
 import { FounderScene } from './founder-scene.tsx';
 import { StudioScene } from './studio-scene.tsx';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { Prose } from '#kit/site/ui/prose.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/about-us';
@@ -14,7 +14,7 @@ import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'about');
+  cachePage(context, 'about');
   await describePage(context, { kind: 'page', key: 'about-us' });
   return { about: await translated(context, await readAbout(context.get(ctxContext))) };
 }

@@ -1,6 +1,6 @@
 import { callPath } from '#kit/path-of.ts';
 import type { PostStatus } from '../post.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { save } from '#kit/office/saves/save.ts';
 import type { PostFields, PostReading, PostRecord } from './post-record.ts';
 
@@ -12,26 +12,26 @@ export type PostClaim = { isMine: boolean; staffName: string; since: string; ver
 
 /** The calls of the editor. */
 export const postCalls = {
-  read: (id: string) => ask<PostRecord>(callPath`/posts/${id}`),
+  read: (id: string) => request<PostRecord>(callPath`/posts/${id}`),
   change: (id: string, change: Partial<PostFields>, etag: string, onMerged: () => void) =>
     save<PostRecord>(`/posts/${id}`, { method: 'PATCH', body: change, etag, onMerged }),
   move: (id: string, status: PostStatus, publishAt?: string) =>
-    ask<PostRecord>(callPath`/posts/${id}/state`, {
+    request<PostRecord>(callPath`/posts/${id}/state`, {
       method: 'PUT',
       body: { status, ...(publishAt && { publishAt }) },
     }),
-  versions: (id: string) => ask<PostVersion[]>(callPath`/posts/${id}/versions`),
+  versions: (id: string) => request<PostVersion[]>(callPath`/posts/${id}/versions`),
   version: (id: string, versionId: string) =>
-    ask<PostReading & PostVersion>(callPath`/posts/${id}/versions/${versionId}`),
+    request<PostReading & PostVersion>(callPath`/posts/${id}/versions/${versionId}`),
   claim: (id: string, how: { active: boolean; takeOver: boolean }) =>
-    ask<PostClaim>(callPath`/posts/${id}/editing`, { method: 'PUT', body: how }),
+    request<PostClaim>(callPath`/posts/${id}/editing`, { method: 'PUT', body: how }),
   /** Also while the page is being closed. */
-  leave: (id: string) => ask<null>(callPath`/posts/${id}/editing`, { method: 'DELETE', keepalive: true }),
+  leave: (id: string) => request<null>(callPath`/posts/${id}/editing`, { method: 'DELETE', keepalive: true }),
   restore: (id: string, versionId: string, etag: string) =>
-    ask<PostRecord>(callPath`/posts/${id}/versions/${versionId}/restore`, { method: 'POST', etag }),
+    request<PostRecord>(callPath`/posts/${id}/versions/${versionId}/restore`, { method: 'POST', etag }),
   publishDraft: (id: string, etag: string) =>
-    ask<PostRecord>(callPath`/posts/${id}/draft/publish`, { method: 'POST', etag }),
-  dropDraft: (id: string) => ask<PostRecord>(callPath`/posts/${id}/draft`, { method: 'DELETE' }),
-  remove: (id: string) => ask<null>(callPath`/posts/${id}`, { method: 'DELETE' }),
-  words: () => ask<{ categories: string[]; authors: string[] }>('/posts/words'),
+    request<PostRecord>(callPath`/posts/${id}/draft/publish`, { method: 'POST', etag }),
+  dropDraft: (id: string) => request<PostRecord>(callPath`/posts/${id}/draft`, { method: 'DELETE' }),
+  remove: (id: string) => request<null>(callPath`/posts/${id}`, { method: 'DELETE' }),
+  labels: () => request<{ categories: string[]; authors: string[] }>('/posts/words'),
 };

@@ -7,7 +7,7 @@ import { SampleChip } from '#kit/office/parts/sample.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { editPath } from '#kit/screen-paths.ts';
-import { statusWords, type PostRow } from './post-record.ts';
+import { statusLabels, type PostRow } from './post-record.ts';
 
 const Column = DataTable.Col<PostRow>;
 const filters = [
@@ -17,7 +17,7 @@ const filters = [
     source="status"
     label="State"
     alwaysOn
-    choices={postStatuses.map((id) => ({ id, name: statusWords[id] }))}
+    choices={postStatuses.map((id) => ({ id, name: statusLabels[id] }))}
   />,
 ];
 
@@ -70,5 +70,5 @@ export function PostList() {
 const chipColors = { draft: 'default', scheduled: 'warning', published: 'success' } as const;
 
 export const PostChip = ({ status }: { status: PostStatus }) => (
-  <Chip size="small" label={statusWords[status]} color={chipColors[status]} />
+  <Chip size="small" label={statusLabels[status]} color={chipColors[status]} />
 );

@@ -29,7 +29,7 @@ export type PostReading = Pick<
   'title' | 'blocks' | 'authorName' | 'category' | 'image1' | 'image2'
 >;
 
-export const statusWords: Record<PostStatus, string> = {
+export const statusLabels: Record<PostStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',

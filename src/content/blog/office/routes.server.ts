@@ -3,7 +3,7 @@ import { createPost } from '../create-post.ts';
 import { deletePost } from '../delete-post.ts';
 import { movePost } from '../move-post.ts';
 import { NewPost, PostChange, PostFilter, PostMove } from '../post.ts';
-import { getStaffPost, listPostWords, listStaffPosts } from '../staff-posts.ts';
+import { getStaffPost, listPostLabels, listStaffPosts } from '../staff-posts.ts';
 import { claimPost, leavePost } from '../editing/post-editing.ts';
 import { updatePost } from '../update-post.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
@@ -26,7 +26,7 @@ export const staffPostRoutes = [
     path: '/posts/words',
     summary: 'Categories and authors in use',
     answer: ['Words', z.object({ categories: z.array(z.string()), authors: z.array(z.string()) })],
-    handle: (ctx) => listPostWords(ctx),
+    handle: (ctx) => listPostLabels(ctx),
   }),
   staffRoute('posts:read', {
     method: 'get',

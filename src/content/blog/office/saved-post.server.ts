@@ -5,7 +5,7 @@ import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 
 export const savedPost = savedRecord<PostChange>({
   subject: 'post',
-  said: fieldsOf(PostChange),
+  editable: fieldsOf(PostChange),
   read: (ctx, postId) => getStaffPost(ctx, { postId }),
   changed: (ctx, postId) => lastPostChange(ctx, { postId }),
 });

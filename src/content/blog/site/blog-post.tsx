@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { blursOf } from '../blurs-of.ts';
 import { findPost } from '../find-post.ts';
 import { postPath } from '../post-path.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog-post';
 import { CommentPreview } from '#content/comments/site/comment-preview.tsx';
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = await findPost(ctx, params);
   if (!post) return data({ post: null }, { status: 404 });
   if (post.slug !== params.slug) throw redirect(postPath(post.slug), 301);
-  keepPage(context, `post:${post.slug}`, 'media');
+  cachePage(context, `post:${post.slug}`, 'media');
   await describePage(context, { kind: 'post', key: post.slug }, blogPosting(post));
   const category = await translated(context, post.category);
   return { post: viewOf({ ...post, category }, ctx.language, await blursOf(ctx, post.blocks)) };

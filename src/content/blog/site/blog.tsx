@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { listPosts } from '../list-posts.ts';
 import { findPost } from '../find-post.ts';
 import { olderPath } from '../post-path.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/blog';
 import { NewsletterForm } from '#content/newsletter/site/newsletter-form.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const after = 'slug' in params ? params.slug : undefined;
   const last = after === undefined ? null : await findPost(ctx, { slug: after });
   if (after !== undefined && !last) throw data('No such page', { status: 404 });
-  keepPage(context, 'blog', 'media');
+  cachePage(context, 'blog', 'media');
   await describePage(context, { kind: 'page', key: 'blog' });
   const { posts, nextCursor } = await listPosts(ctx, { limit: perPage, after: last?.id });
   const said = await translated(

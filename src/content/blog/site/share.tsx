@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { copyText } from './copy-text.ts';
 
@@ -12,7 +12,7 @@ const copiedMs = 2_000;
 export function Share({ url, title }: { url: string; title: string }) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(0);
-  const ready = useReady();
+  const ready = useHydrated();
   useEffect(() => {
     if (copied === 0) return;
     const timer = setTimeout(() => setCopied(0), copiedMs);

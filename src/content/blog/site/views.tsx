@@ -5,7 +5,7 @@ import { fetchViews } from '../wire/client.ts';
 
 const counted = new Intl.NumberFormat('en-IN');
 
-/** How often a post was read. The kept page brings an older number; asking for the new one counts this reading. */
+/** How often a post was read. The cached page brings an older number; asking for the new one counts this reading. */
 export function Views({ slug, served }: { slug: string; served: number }) {
   const { t } = useLingui();
   const [views, setViews] = useState(served);

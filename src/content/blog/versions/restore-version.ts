@@ -4,7 +4,7 @@ import { media } from '#agency/media/table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { keepVersion } from './keep-version.ts';
+import { saveVersion } from './save-version.ts';
 import type { PostContent } from '../post-content.ts';
 import { findVersion } from './post-versions.ts';
 import { getStaffPost } from '../staff-posts.ts';
@@ -61,6 +61,6 @@ async function replace(ctx: Ctx, postId: string, wanted: PostContent) {
     : [];
   const known = (id: string | null) => (there.some((picture) => picture.id === id) ? id : null);
   const content = { ...wanted, image1Id: known(wanted.image1Id), image2Id: known(wanted.image2Id) };
-  await keepVersion(ctx, await lockPost(ctx, postId), content, { always: true });
+  await saveVersion(ctx, await lockPost(ctx, postId), content, { always: true });
   return updatePost(ctx, { postId, ...content });
 }

@@ -2,7 +2,7 @@ import { callPath } from '#kit/path-of.ts';
 import type { ReactionCounts, ReactionType } from '../post.ts';
 import type { Outcome, Refusal } from '#kit/calls/customer-calls.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
-import { contentOf, notUnderstood, reach, unreadStatus } from '#kit/calls/reach.ts';
+import { jsonOf, unreadableAnswer, fetchResponse, unreadableStatus } from '#kit/calls/fetch-response.ts';
 
 /** The blog's calls as pages make them. */
 
@@ -44,7 +44,7 @@ export async function postComment(
   slug: string,
   comment: { content: string; author: string; website: string },
 ): Promise<Outcome<{ body: Comment }>> {
-  return ask<Comment>('/api/comments', 'POST', { slug, ...comment, AdminId });
+  return requestJson<Comment>('/api/comments', 'POST', { slug, ...comment, AdminId });
 }
 
 /** The ids of what this reader saved. */
@@ -64,17 +64,17 @@ const fromWire = ({ mine, like, love, wow, celebrate }: ReactionsWire): Reaction
 
 /** For what nobody waits for: rejects where it is refused. */
 async function read<T>(path: string, method = 'GET', payload?: object) {
-  const answer = await ask<T>(path, method, payload);
+  const answer = await requestJson<T>(path, method, payload);
   if (!answer.ok) throw new Error(answer.message);
   return answer;
 }
 
-async function ask<T>(
+async function requestJson<T>(
   path: string,
   method: string,
   payload?: object,
 ): Promise<Outcome<{ body: T; headers: Headers }>> {
-  const answer = await reach(path, {
+  const answer = await fetchResponse(path, {
     method,
     headers: {
       Accept: 'application/json',
@@ -83,10 +83,10 @@ async function ask<T>(
     },
     ...(payload && { body: JSON.stringify(payload) }),
   });
-  const body = await contentOf(answer);
+  const body = await jsonOf(answer);
   if (body && answer.ok) return { ok: true, body: body as T, headers: answer.headers };
   const { message = 'Please try again!', errors = {} } = (body ?? {
-    message: notUnderstood,
+    message: unreadableAnswer,
   }) as Partial<Refusal>;
-  return { ok: false, status: unreadStatus(answer), message, errors, retryAfter: null };
+  return { ok: false, status: unreadableStatus(answer), message, errors, retryAfter: null };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { postCounts } from '../table.server.ts';
 import { reactions } from '../reactions/table.server.ts';
-import { forgetOldViews } from '../count-view.ts';
+import { purgeOldViews } from '../count-view.ts';
 import { updatePost } from '../update-post.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 import { asEditor, paragraph, writePost } from './test-blog.ts';
@@ -90,7 +90,7 @@ test('a reader counts once a day, robots never, and the sum outlives the day', a
   });
   await app.get('/api/blogs/slug/counted', phone);
   await expect.poll(() => viewsOf(id)).toBe(2);
-  await forgetOldViews({ ...app.ctx, now: () => new Date(Date.now() + 2 * 86_400_000) });
+  await purgeOldViews({ ...app.ctx, now: () => new Date(Date.now() + 2 * 86_400_000) });
   await app.get('/api/blogs/slug/counted', reader);
   await expect.poll(() => viewsOf(id)).toBe(3);
   const forged = await app.get('/api/blogs/slug/counted', { ...phone, Cookie: "viewer=' or 1=1" });

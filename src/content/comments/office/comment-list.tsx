@@ -2,7 +2,7 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { DataTable, SelectInput, useListContext, useNotify, useRefresh, useUnselectAll } from 'react-admin';
 import type { commentActions, CommentStatus } from '../comment.ts';
 import { postPath } from '#content/blog/post-path.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -21,7 +21,7 @@ type CommentRow = {
 type Action = (typeof commentActions)[number];
 
 const Column = DataTable.Col<CommentRow>;
-const words: Record<CommentStatus, string> = { held: 'Waits', approved: 'Shown', spam: 'Spam' };
+const labels: Record<CommentStatus, string> = { held: 'Waits', approved: 'Shown', spam: 'Spam' };
 const chipColors = { held: 'warning', approved: 'success', spam: 'default' } as const;
 const filters = [
   <SelectInput
@@ -29,7 +29,7 @@ const filters = [
     source="status"
     label="State"
     alwaysOn
-    choices={(['held', 'approved', 'spam'] as const).map((id) => ({ id, name: words[id] }))}
+    choices={(['held', 'approved', 'spam'] as const).map((id) => ({ id, name: labels[id] }))}
   />,
 ];
 
@@ -84,7 +84,7 @@ export function CommentList() {
         label="State"
         disableSort
         render={(comment) => (
-          <Chip size="small" label={words[comment.status]} color={chipColors[comment.status]} />
+          <Chip size="small" label={labels[comment.status]} color={chipColors[comment.status]} />
         )}
       />
       {mayEdit && <Column label="Decide" disableSort render={(comment) => <Review comment={comment} />} />}
@@ -101,7 +101,7 @@ function useReview() {
   const did: Record<Action, string> = { approve: 'Approved', spam: 'Marked as spam', delete: 'Deleted' };
   return async (ids: string[], action: Action) => {
     await attempt(async () => {
-      const { changed } = await ask<{ changed: number }>('/comments/review', {
+      const { changed } = await request<{ changed: number }>('/comments/review', {
         method: 'POST',
         body: { ids, action },
       });

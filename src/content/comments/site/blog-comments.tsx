@@ -8,9 +8,9 @@ import { addComment } from '../add-comment.ts';
 import { CommentInput } from '../comment.ts';
 import { commentsPath } from '../comments-path.ts';
 import { listComments } from '../list-comments.ts';
-import { TooMany } from '#kit/errors.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
-import { refusalIn } from '#kit/words/refusal.server.ts';
+import { TooManyRequests } from '#kit/errors.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
+import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
 import type { Route } from './+types/blog-comments';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const post = await findPost(ctx, params);
   if (!post) throw redirect(postPath(params.slug));
   if (post.slug !== params.slug) throw redirect(commentsPath(post.slug), 301);
-  keepPage(context, `post:${post.slug}`, `comments:${post.id}`);
+  cachePage(context, `post:${post.slug}`, `comments:${post.id}`);
   await describePage(context, { kind: 'post', key: post.slug });
   const { comments } = await listComments(ctx, { postId: post.id, viewer: null, limit: perPage });
   return {
@@ -55,14 +55,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     honeypot: text('website'),
   });
   if (!input.success)
-    return data({ held: false, refused: refusalIn(ctx.language, input.error) }, { status: 422 });
+    return data({ held: false, refused: formErrorsIn(ctx.language, input.error) }, { status: 422 });
   try {
     const comment = await addComment(ctx, { ...input.data, viewer: null });
     if (comment.status === 'held') return { held: true, refused: undefined };
   } catch (error) {
-    if (!(error instanceof TooMany)) throw error;
+    if (!(error instanceof TooManyRequests)) throw error;
     return data(
-      { held: false, refused: refusalIn(ctx.language, error) },
+      { held: false, refused: formErrorsIn(ctx.language, error) },
       { status: 429, headers: { 'Retry-After': String(error.retryAfterSeconds) } },
     );
   }
@@ -76,7 +76,7 @@ export default function BlogCommentsPage({ loaderData, actionData }: Route.Compo
   const [older, setOlder] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
 
-  // The kept page shows what is for everybody; this reader's own waiting comments come from the call.
+  // The cached page shows what is for everybody; this reader's own waiting comments come from the call.
   useEffect(() => {
     const show = (found: Found) => {
       setComments(found.comments);

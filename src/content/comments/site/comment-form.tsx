@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useHref } from 'react-router';
 import { postComment, type Comment } from '#content/blog/wire/client.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { commentsPath } from '../comments-path.ts';
 
 export type CommentRefused = { errors: Record<string, string>; notice?: string };
@@ -29,7 +29,7 @@ export function CommentForm({
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<CommentRefused>(refused ?? { errors: {} });
-  const ready = useReady();
+  const ready = useHydrated();
   const href = useHref(commentsPath(slug));
   const id = useId();
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fetchComments, type Comment } from '#content/blog/wire/client.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { commentsPath } from '../comments-path.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentList } from './comment-list.tsx';
@@ -14,7 +14,7 @@ export function CommentPreview({ slug }: { slug: string }) {
   const { t } = useLingui();
   const [comments, setComments] = useState<Comment[] | null>(null);
   const [failed, setFailed] = useState(false);
-  const ready = useReady();
+  const ready = useHydrated();
   useEffect(() => {
     fetchComments(slug, { limit: shownFirst + 1 }).then(
       ({ comments: found }) => setComments(found),

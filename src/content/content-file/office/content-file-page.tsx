@@ -3,7 +3,7 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import type { ContentLine } from '../content-file.ts';
-import { ask, refusalText } from '#kit/office/http.ts';
+import { request, refusalText } from '#kit/office/http.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { staffPath } from '#kit/screen-paths.ts';
@@ -24,7 +24,7 @@ export function ContentFilePage() {
     body.set('file', file, file.name);
     body.set('apply', apply ? 'yes' : 'no');
     try {
-      const lines = await ask<ContentLine[]>('/content/import', { method: 'POST', body });
+      const lines = await request<ContentLine[]>('/content/import', { method: 'POST', body });
       setStep({ file, lines, isDone: apply });
     } catch (error) {
       setProblem(refusalText(error));

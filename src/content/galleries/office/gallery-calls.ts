@@ -1,7 +1,7 @@
 import { callPath } from '#kit/path-of.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 
 export const galleryCalls = {
-  remove: (id: string) => ask<null>(callPath`/galleries/${id}`, { method: 'DELETE' }),
-  restore: (id: string) => ask<null>(callPath`/galleries/${id}/restore`, { method: 'POST' }),
+  remove: (id: string) => request<null>(callPath`/galleries/${id}`, { method: 'DELETE' }),
+  restore: (id: string) => request<null>(callPath`/galleries/${id}/restore`, { method: 'POST' }),
 };

@@ -14,7 +14,7 @@ const Order = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
 
 const gallery = savedRecord<Awaited<ReturnType<typeof getGallery>>>({
   subject: 'gallery',
-  said: ({ images, ...found }) => ({
+  editable: ({ images, ...found }) => ({
     ...fieldsOf(GalleryInput)(found),
     images: images.map(({ pictureId, caption, category, picture: { alt } }) => ({
       pictureId,

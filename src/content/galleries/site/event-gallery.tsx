@@ -5,7 +5,7 @@ import { NotFound } from '#kit/errors.ts';
 import { galleryPath } from '../gallery-path.ts';
 import { getPublishedGallery } from '../get-gallery.ts';
 import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/event-gallery';
 import { ImageGrid } from './image-grid.tsx';
@@ -14,7 +14,7 @@ import { imageGallery } from './structured-data.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  keepPage(context, 'galleries', 'media');
+  cachePage(context, 'galleries', 'media');
   try {
     const found = await getPublishedGallery(context.get(ctxContext), { galleryId: params.id });
     const gallery = await translated(context, found);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { galleryPath } from '../gallery-path.ts';
 import type { GalleryCard } from '../gallery.ts';
 import { listPublishedGalleries } from '../list-galleries.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/gallery';
@@ -11,7 +11,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'galleries', 'media');
+  cachePage(context, 'galleries', 'media');
   await describePage(context, { kind: 'page', key: 'gallery' });
   const galleries = await listPublishedGalleries(context.get(ctxContext));
   return { galleries: await translated(context, galleries) };

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
 import type { GalleryImage } from '../gallery.ts';
 import { largestUrl } from '#agency/media/picture.ts';
 import { Picture } from '#agency/media/site/picture.tsx';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 const loadLightbox = () => import('./image-lightbox.tsx');
 const ImageLightbox = lazy(async () => ({ default: (await loadLightbox()).ImageLightbox }));
@@ -82,7 +82,7 @@ function Filter({
 }) {
   const { t } = useLingui();
   // Buttons that nothing listens to yet would only disappoint.
-  const isReady = useReady();
+  const isReady = useHydrated();
   const choice = (name: string | null) => (
     <button
       key={name ?? ''}

@@ -8,7 +8,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import type { GalleryImage } from '../gallery.ts';
 import { largestUrl, pictureUrl } from '#agency/media/picture.ts';
-import { useLessMotion } from '#kit/site/ui/use-less-motion.ts';
+import { usePrefersReducedMotion } from '#kit/site/ui/use-prefers-reduced-motion.ts';
 
 declare module 'yet-another-react-lightbox' {
   interface SlideImage {
@@ -29,7 +29,7 @@ export function ImageLightbox({
 }) {
   const { t } = useLingui();
   const seen = useRef(start);
-  const lessMotion = useLessMotion();
+  const lessMotion = usePrefersReducedMotion();
   return (
     <Lightbox
       open

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { galleries } from '../table.server.ts';
 import { media } from '#agency/media/table.server.ts';
-import { forgetDeletedGalleries } from '../delete-gallery.ts';
+import { purgeDeletedGalleries } from '../delete-gallery.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
@@ -125,7 +125,7 @@ test('staff make, fill, order, hide, delete and take back a gallery; visitors se
   expect((await staff('PUT', `/${id}`, change)).status).toBe(404);
   expect((await app.get(`/gallery/${id}`)).status).toBe(404);
   expect(await listed()).toHaveLength(6);
-  await forgetDeletedGalleries(app.ctx);
+  await purgeDeletedGalleries(app.ctx);
   expect((await staff('POST', `/${id}/restore`)).status).toBe(204);
   expect((await opened(id)).images).toHaveLength(2);
 
@@ -138,7 +138,7 @@ test('staff make, fill, order, hide, delete and take back a gallery; visitors se
     .update(galleries)
     .set({ deletedAt: new Date(Date.now() - 31 * 86_400_000) })
     .where(eq(galleries.id, id));
-  await forgetDeletedGalleries(app.ctx);
+  await purgeDeletedGalleries(app.ctx);
   expect((await staff('POST', `/${id}/restore`)).status).toBe(404);
 });
 

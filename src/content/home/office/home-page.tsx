@@ -4,7 +4,7 @@ import { PictureInput } from '#agency/media/office/picture-input.tsx';
 import { OnePage } from '#kit/office/parts/one-page.tsx';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { Rows, Words } from '#kit/office/parts/words.tsx';
+import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 const serviceCards = [
   'Website development',
@@ -28,22 +28,22 @@ const needed = required();
 export const HomePage = () => (
   <OnePage<StoredHome & { id: string }> resource="home" id="home" title="Home page" path="/">
     <Section title="First screen">
-      <Words source="content.hero.firstLine" label="Headline, first line" />
-      <Words source="content.hero.secondLine" label="Headline, second line" />
-      <Words source="content.hero.lead" label="Opening sentences" long />
+      <RequiredText source="content.hero.firstLine" label="Headline, first line" />
+      <RequiredText source="content.hero.secondLine" label="Headline, second line" />
+      <RequiredText source="content.hero.lead" label="Opening sentences" long />
     </Section>
     <Section title="Services">
-      <Words source="content.services.heading" label="Services: heading" />
-      <Words source="content.services.lead" label="Services: sentence beside it" long />
+      <RequiredText source="content.services.heading" label="Services: heading" />
+      <RequiredText source="content.services.lead" label="Services: sentence beside it" long />
       <Cards of="services" leadTo={serviceCards} />
     </Section>
     <Section title="About">
-      <Words source="content.about.heading" label="About: heading" />
-      <Words source="content.about.text" label="About: text" long />
-      <Rows source="content.about.claims" label="Claims, at most three">
-        <Words source="figure" label="Figure" />
-        <Words source="words" label="Of what" />
-      </Rows>
+      <RequiredText source="content.about.heading" label="About: heading" />
+      <RequiredText source="content.about.text" label="About: text" long />
+      <RowsInput source="content.about.claims" label="Claims, at most three">
+        <RequiredText source="figure" label="Figure" />
+        <RequiredText source="words" label="Of what" />
+      </RowsInput>
     </Section>
     <Section title="Numbers that count up">
       {[0, 1, 2, 3].map((i) => (
@@ -55,15 +55,15 @@ export const HomePage = () => (
             min={0}
             validate={needed}
           />
-          <Words source={`content.counters.${i}.words`} label={`Number ${i + 1}: of what`} />
+          <RequiredText source={`content.counters.${i}.words`} label={`Number ${i + 1}: of what`} />
         </Pair>
       ))}
     </Section>
     <Section title="Client logos">
-      <Words source="content.clients.heading" label="Logos: heading" />
-      <Rows source="content.clients.logos" label="In the order in which they pass by">
+      <RequiredText source="content.clients.heading" label="Logos: heading" />
+      <RowsInput source="content.clients.logos" label="In the order in which they pass by">
         <PictureInput source="pictureId" label="Logo" whole />
-        <Words source="name" label="Client" />
+        <RequiredText source="name" label="Client" />
         <BooleanInput
           source="withName"
           label="Write the name beside it"
@@ -71,11 +71,11 @@ export const HomePage = () => (
           defaultValue={false}
         />
         <BooleanInput source="hidden" label="Hide" helperText={false} defaultValue={false} />
-      </Rows>
+      </RowsInput>
     </Section>
     <Section title="Software">
-      <Words source="content.software.heading" label="Software: heading" />
-      <Words source="content.software.lead" label="Software: sentence below" long />
+      <RequiredText source="content.software.heading" label="Software: heading" />
+      <RequiredText source="content.software.lead" label="Software: sentence below" long />
       <Cards of="software" leadTo={softwareCards} />
     </Section>
   </OnePage>
@@ -85,7 +85,7 @@ export const HomePage = () => (
 const Cards = ({ of, leadTo }: { of: 'services' | 'software'; leadTo: string[] }) =>
   leadTo.map((name, i) => (
     <Pair key={name}>
-      <Words source={`content.${of}.cards.${i}.name`} label={`${name}: title`} />
-      <Words source={`content.${of}.cards.${i}.text`} label={`${name}: text`} long />
+      <RequiredText source={`content.${of}.cards.${i}.name`} label={`${name}: title`} />
+      <RequiredText source={`content.${of}.cards.${i}.text`} label={`${name}: text`} long />
     </Pair>
   ));

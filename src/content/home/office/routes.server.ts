@@ -7,7 +7,7 @@ import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const home = savedRecord<StoredHome>({
   subject: 'home',
-  said: ({ content }) => ({ content }),
+  editable: ({ content }) => ({ content }),
   read: (ctx) => getHome(ctx),
 });
 const Home = StoredHome.extend({ etag }).openapi('StaffHome');

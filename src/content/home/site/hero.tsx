@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ShownHome } from '../read-home.ts';
 import { HeroScene } from './hero-scene.tsx';
-import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
@@ -29,7 +29,7 @@ export function Hero({ firstLine, secondLine, lead }: ShownHome['hero']) {
             <Phone aria-hidden className="size-5" />
             <span>
               <span className="sr-only">{t`Call`} </span>
-              {spokenPhone(phone)}
+              {formatPhone(phone)}
             </span>
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { readHome } from '../read-home.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/home';
 import { About } from './about.tsx';
@@ -14,7 +14,7 @@ import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'home', 'media');
+  cachePage(context, 'home', 'media');
   await describePage(context, { kind: 'page', key: 'home' }, agency);
   return translated(context, await readHome(context.get(ctxContext)));
 }

@@ -2,8 +2,8 @@ import { defineJob } from '#kit/define-job.ts';
 import { letterSending, letterTest, mailTest, sendLetters, type DrawLetter } from '../send-letters.ts';
 
 const draw: DrawLetter = async (letter) => {
-  const { letterToReaders } = await import('./letter-to-readers.tsx');
-  return letterToReaders(letter);
+  const { letterToSubscribers } = await import('./letter-to-subscribers.tsx');
+  return letterToSubscribers(letter);
 };
 
 /** Writes the letters whose time has come to the readers; one at a time, so that a letter is not drawn for nothing. */

@@ -5,7 +5,7 @@ import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { editPath } from '#kit/screen-paths.ts';
-import { statusWords, type LetterRecord } from './letter-record.ts';
+import { statusLabels, type LetterRecord } from './letter-record.ts';
 
 const Column = DataTable.Col<LetterRecord>;
 const chipColors = { draft: 'default', scheduled: 'warning', sending: 'warning', sent: 'success' } as const;
@@ -28,7 +28,7 @@ export function LetterList() {
       <Column
         label="State"
         disableSort
-        render={({ status }) => <Chip size="small" label={statusWords[status]} color={chipColors[status]} />}
+        render={({ status }) => <Chip size="small" label={statusLabels[status]} color={chipColors[status]} />}
       />
       <Column
         label="Goes out, went out"

@@ -4,7 +4,7 @@ import type { Letter } from './answers.ts';
 
 export type LetterRecord = z.infer<typeof Letter>;
 
-export const statusWords: Record<LetterStatus, string> = {
+export const statusLabels: Record<LetterStatus, string> = {
   draft: 'Draft',
   scheduled: 'Planned',
   sending: 'Going out',

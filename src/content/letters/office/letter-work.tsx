@@ -2,13 +2,13 @@ import { Alert, Box, Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useGetList } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { fromField, inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useMay } from '#kit/office/session.ts';
 import type { LetterRecord } from './letter-record.ts';
 
-const post = (path: string, body: object = {}) => ask(path, { method: 'POST', body });
+const post = (path: string, body: object = {}) => request(path, { method: 'POST', body });
 
 /** Where a letter stands, and its way to the readers. Only what is saved goes out. */
 export function LetterWork({ letter: { id, status, sendAt, sentAt, sentTo } }: { letter: LetterRecord }) {

@@ -1,5 +1,5 @@
 import LettersIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
@@ -8,7 +8,7 @@ export const letters = defineResource({
   name: 'letters',
   permission: 'subscribers',
   list: async ({ signal }) => {
-    const { data, readers } = await ask<Page & { readers: number }>('/letters', { signal });
+    const { data, readers } = await request<Page & { readers: number }>('/letters', { signal });
     return { ...whole(data), meta: { readers } };
   },
   writes: 'whole',

@@ -6,7 +6,7 @@ import {
   getLetter,
   listLetters,
   planLetter,
-  takeLetterBack,
+  unscheduleLetter,
   testLetter,
   updateLetter,
 } from '../staff-letters.ts';
@@ -16,7 +16,7 @@ import { Letter } from './answers.ts';
 
 const letter = savedRecord<LetterInput>({
   subject: 'letter',
-  said: fieldsOf(LetterInput),
+  editable: fieldsOf(LetterInput),
   read: (ctx, letterId) => getLetter(ctx, { letterId }),
 });
 
@@ -83,7 +83,7 @@ export const staffLetterRoutes = [
     params: IdParam,
     answer: ['A draft again', Letter],
     errors: [409],
-    handle: async (ctx, { params }) => letter.withEtag(await takeLetterBack(ctx, { letterId: params.id })),
+    handle: async (ctx, { params }) => letter.withEtag(await unscheduleLetter(ctx, { letterId: params.id })),
   }),
   staffRoute('subscribers:edit', {
     method: 'post',

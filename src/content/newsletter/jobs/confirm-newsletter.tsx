@@ -1,6 +1,6 @@
 import { Text } from 'react-email';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Letter, line, Linked, Press } from '#kit/mails/letter.tsx';
 
@@ -9,32 +9,32 @@ export function confirmNewsletter({
   settings,
   confirmUrl,
   unsubscribeUrl,
-  voice,
+  translator,
 }: {
   settings: SiteSettings;
   confirmUrl: string;
   unsubscribeUrl: string;
-  voice: Voice;
+  translator: Translator;
 }) {
-  const { say } = voice;
+  const { translate } = translator;
   const { brand } = settings;
   return toMail(
-    say(/*i18n*/ 'Please confirm your newsletter'),
+    translate(/*i18n*/ 'Please confirm your newsletter'),
     <Letter
-      title={say(/*i18n*/ 'Shall we write to you?')}
-      preview={say(/*i18n*/ 'One click, and new articles come to this address.')}
+      title={translate(/*i18n*/ 'Shall we write to you?')}
+      preview={translate(/*i18n*/ 'One click, and new articles come to this address.')}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
       <Text style={line}>
-        {say(
+        {translate(
           /*i18n*/ 'Somebody, we hope you, asked for the newsletter of {brand} at this address. Open the page below and press Confirm. If it was not you, do nothing: we will not write again.',
           { brand },
         )}
       </Text>
-      <Press href={confirmUrl}>{say(/*i18n*/ 'Confirm the newsletter')}</Press>
+      <Press href={confirmUrl}>{translate(/*i18n*/ 'Confirm the newsletter')}</Press>
       <Text style={{ ...line, margin: '16px 0 0' }}>
-        <Linked text={say(/*i18n*/ 'You can <0>unsubscribe</0> at any time.')} href={unsubscribeUrl} />
+        <Linked text={translate(/*i18n*/ 'You can <0>unsubscribe</0> at any time.')} href={unsubscribeUrl} />
       </Text>
     </Letter>,
   );

@@ -15,7 +15,7 @@ type SubscriberRow = {
 };
 
 const Column = DataTable.Col<SubscriberRow>;
-const words: Record<SubscriberStatus, string> = {
+const labels: Record<SubscriberStatus, string> = {
   pending: 'Not confirmed yet',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',
@@ -28,7 +28,7 @@ const filters = [
     source="status"
     label="State"
     alwaysOn
-    choices={subscriberStatuses.map((id) => ({ id, name: words[id] }))}
+    choices={subscriberStatuses.map((id) => ({ id, name: labels[id] }))}
   />,
 ];
 
@@ -48,7 +48,7 @@ export function SubscriberList() {
         source="status"
         label="State"
         disableSort
-        render={(row) => <Chip size="small" label={words[row.status]} color={chipColors[row.status]} />}
+        render={(row) => <Chip size="small" label={labels[row.status]} color={chipColors[row.status]} />}
       />
       <Column
         source="requestedAt"

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, MailCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useHref } from 'react-router';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { postNewsletter } from '../wire/client.ts';
 
 type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: string };
@@ -14,7 +14,7 @@ type Outcome = { state: 'open' | 'busy' | 'sent' } | { state: 'failed'; text: st
 export function NewsletterForm() {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
-  const ready = useReady();
+  const ready = useHydrated();
   const href = useHref('/newsletter');
   const id = useId();
 
@@ -22,8 +22,8 @@ export function NewsletterForm() {
     const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name) ?? '');
     setOutcome({ state: 'busy' });
-    const wish = { email: text('email'), website: text('website') };
-    const answer = await attempt(postNewsletter(wish), noConnection);
+    const input = { email: text('email'), website: text('website') };
+    const answer = await attempt(postNewsletter(input), noConnection);
     setOutcome(
       answer.ok ? { state: 'sent' } : { state: 'failed', text: answer.errors.email ?? answer.message },
     );

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
-import { Invalid, TooMany } from '#kit/errors.ts';
-import { sayMessage } from '#kit/language/message.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { Invalid, TooManyRequests } from '#kit/errors.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { subscribe } from '../subscribe.ts';
 import { NewsletterInput } from '../subscriber.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/newsletter';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   await describePage(context, { kind: 'page', key: 'newsletter' });
   return null;
 }
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The newsletter form posted before JavaScript has loaded. */
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(ctxContext);
-  const voice = voiceIn(ctx.language);
+  const translator = translatorIn(ctx.language);
   const posted = await request.formData();
   const input = NewsletterInput.safeParse({
     email: posted.get('email') ?? '',
@@ -28,14 +28,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
   if (!input.success)
     return data(
-      { sent: false, notice: voice.say(/*i18n*/ 'Please enter a valid email address.') },
+      { sent: false, notice: translator.translate(/*i18n*/ 'Please enter a valid email address.') },
       { status: 422 },
     );
   try {
     await subscribe(ctx, input.data);
   } catch (error) {
-    if (error instanceof TooMany || error instanceof Invalid)
-      return data({ sent: false, notice: sayMessage(voice, error.said) }, { status: 429 });
+    if (error instanceof TooManyRequests || error instanceof Invalid)
+      return data({ sent: false, notice: translateMessage(translator, error.descriptor) }, { status: 429 });
     throw error;
   }
   return { sent: true, notice: '' };

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { messages } from '#agency/messages/table.server.ts';
 import { subscribers } from '../table.server.ts';
-import { confirmSubscription, forgetUnconfirmed } from '../answer-mail.ts';
+import { confirmSubscription, purgeUnconfirmed } from '../answer-mail.ts';
 import { subscribe } from '../subscribe.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';
-import { askToConfirm } from '../jobs/ask-to-confirm.ts';
+import { sendConfirmation } from '../jobs/send-confirmation.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
 let app: TestApp;
@@ -16,8 +16,8 @@ afterAll(() => app.close());
 
 const rowOf = async (email: string) =>
   (await app.db.select().from(subscribers).where(eq(subscribers.email, email)))[0];
-const keptFor = (email: string) => app.db.select().from(messages).where(eq(messages.recipient, email));
-const mailsTo = async (email: string) => asReceived(app.ctx, await keptFor(email));
+const messagesTo = (email: string) => app.db.select().from(messages).where(eq(messages.recipient, email));
+const mailsTo = async (email: string) => asReceived(app.ctx, await messagesTo(email));
 
 test('a wish is confirmed by its owner and ended with one click', async () => {
   const wish = await app.post('/api/newsletter', { email: ' Asha@Example.com ' });
@@ -25,13 +25,13 @@ test('a wish is confirmed by its owner and ended with one click', async () => {
   const asked = await rowOf('asha@example.com');
   expect(asked).toMatchObject({ status: 'pending', confirmedAt: null });
   if (!asked) return;
-  await askToConfirm.run(app.ctx, { subscriberId: asked.id });
-  await askToConfirm.run(app.ctx, { subscriberId: asked.id });
+  await sendConfirmation.run(app.ctx, { subscriberId: asked.id });
+  await sendConfirmation.run(app.ctx, { subscriberId: asked.id });
   const [mail, ...others] = await mailsTo('asha@example.com');
   expect(others).toEqual([]);
   expect(mail?.unsubscribeUrl).toBe(`http://localhost:3000/api/newsletter/unsubscribe/${asked.token}`);
   expect(mail?.text).toContain(`http://localhost:3000/newsletter/confirm/${asked.token}`);
-  expect(JSON.stringify(await keptFor('asha@example.com'))).not.toContain(asked.token);
+  expect(JSON.stringify(await messagesTo('asha@example.com'))).not.toContain(asked.token);
 
   await confirmSubscription(app.ctx, asked);
   expect(await rowOf('asha@example.com')).toMatchObject({ status: 'confirmed' });
@@ -64,7 +64,7 @@ test('who comes back is asked again, and a second wish within ten minutes sends 
   expect((await rowOf('back@example.com'))?.requestedAt).toEqual(first?.requestedAt);
   await subscribe(at(15), wish);
   expect((await rowOf('back@example.com'))?.requestedAt).not.toEqual(first?.requestedAt);
-  await forgetUnconfirmed(at(40 * 24 * 60));
+  await purgeUnconfirmed(at(40 * 24 * 60));
   expect(await rowOf('back@example.com')).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ const ok = {
     content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
   },
 };
-const wish = createRoute({
+const subscription = createRoute({
   method: 'post',
   path: '/api/newsletter',
   tags: ['Newsletter'],
@@ -48,7 +48,7 @@ const oneClick = createRoute({
 
 export function newsletterRoutes(deps: ApiDeps) {
   const router = createRouter()
-    .openapi(wish, async (c) => {
+    .openapi(subscription, async (c) => {
       const { email, website } = c.req.valid('json');
       await subscribe(deps.ctxFor(c), NewsletterInput.parse({ email, honeypot: website }));
       return c.json({ ok: true as const }, 200);

@@ -1,5 +1,5 @@
 import PoliciesIcon from '@mui/icons-material/GavelOutlined';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { named } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
@@ -8,7 +8,7 @@ export const policies = defineResource({
   name: 'policies',
   permission: 'texts',
   list: async ({ signal }) =>
-    named(await ask<{ slug: string }[]>('/policies', { signal }), (policy) => policy.slug),
+    named(await request<{ slug: string }[]>('/policies', { signal }), (policy) => policy.slug),
   writes: 'whole',
   screens: {
     list: screen(() => import('./policy-list.tsx'), 'PolicyList'),

@@ -18,7 +18,7 @@ function known(slug: string): PolicySlug {
 
 const policy = savedRecord<PolicyInput>({
   subject: 'policy',
-  said: fieldsOf(PolicyInput),
+  editable: fieldsOf(PolicyInput),
   read: (ctx, slug) => getPolicy(ctx, { slug: known(slug) }),
 });
 

@@ -4,14 +4,14 @@ import { NotFound } from '#kit/errors.ts';
 import { policyPath } from '../policy-path.ts';
 import { policySlugs, type PolicySlug } from '../policy.ts';
 import { readPolicy } from '../read-policy.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/policy-version';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { PolicyView } from './policy-view.tsx';
 
 /** A version of a policy by its number, as it was. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  keepPage(context, 'policies');
+  cachePage(context, 'policies');
   const slug = policySlugs.find((one) => one === params.policy);
   const version = /^[1-9]\d{0,5}$/.test(params.version) ? Number(params.version) : 0;
   try {

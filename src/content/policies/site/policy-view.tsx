@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { sayDaysAgain } from '#kit/india/india-date.ts';
+import { translateDates } from '#kit/india/india-date.ts';
 import { policyPath, policyVersionPath } from '../policy-path.ts';
 import type { Policy, PolicySlug } from '../policy.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
@@ -20,7 +20,7 @@ export function PolicyView({
 }) {
   const { t } = useLingui();
   const { slug, title, summary, sections, version } = policy;
-  const dated = sayDaysAgain(policy.dated, useLanguage());
+  const dated = translateDates(policy.dated, useLanguage());
   return (
     <div className="wrap grid gap-x-16 py-12 md:py-20 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <PageHead
@@ -90,7 +90,7 @@ function Versions({
 }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const said = versions.map(({ version, dated }) => ({ version, dated: sayDaysAgain(dated, language) }));
+  const said = versions.map(({ version, dated }) => ({ version, dated: translateDates(dated, language) }));
   return (
     <section data-no-print aria-labelledby="versions" className="mt-14 border-t border-line pt-6">
       <h2 id="versions" className="text-h4 font-semibold">

@@ -2,14 +2,14 @@ import { plainPath } from '#kit/language/language.ts';
 import type { PolicySlug } from '../policy.ts';
 import { policySlugs } from '../policy.ts';
 import { readPolicy } from '../read-policy.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/policy';
 import { PolicyView } from './policy-view.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 /** One file for the four policies: which one is the first part of the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  keepPage(context, 'policies');
+  cachePage(context, 'policies');
   const first = plainPath(url.pathname)
     .split('/')[1]
     ?.replace(/\.data$/, '')

@@ -100,7 +100,7 @@ function Ways({ address: { id, path, suggestion } }: { address: LostAddressRecor
       <IconButton
         size="small"
         aria-label={`Take ${path} off the list`}
-        onClick={() => void run(redirectCalls.forget(id), `${path} is off the list.`)}
+        onClick={() => void run(redirectCalls.dismiss(id), `${path} is off the list.`)}
       >
         <ForgetIcon fontSize="small" />
       </IconButton>

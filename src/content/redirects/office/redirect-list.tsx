@@ -12,7 +12,7 @@ import { useMay } from '#kit/office/session.ts';
 import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<RedirectRecord>;
-const words: Record<RedirectStatus, string> = { 301: 'For good', 302: 'For now', 410: 'Gone' };
+const labels: Record<RedirectStatus, string> = { 301: 'For good', 302: 'For now', 410: 'Gone' };
 const filters = [<TextInput key="q" source="q" label="Address or note" alwaysOn />];
 
 /** Where old addresses lead. */
@@ -51,7 +51,7 @@ export function RedirectList() {
               label="How long"
               disableSort
               render={({ status }) => (
-                <Chip size="small" label={words[status]} color={status === 410 ? 'default' : 'success'} />
+                <Chip size="small" label={labels[status]} color={status === 410 ? 'default' : 'success'} />
               )}
             />
             <Column source="hits" label="Used" disableSort />

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { createRedirect } from '../create-redirect.ts';
 import { deleteRedirect } from '../delete-redirect.ts';
-import { forgetLostAddress, getRedirect, listLostAddresses, listRedirects } from '../list-redirects.ts';
+import { dismissLostAddress, getRedirect, listLostAddresses, listRedirects } from '../list-redirects.ts';
 import { RedirectFilter, RedirectInput, type Addresses } from '../redirect.ts';
 import { updateRedirect } from '../update-redirect.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
@@ -11,7 +11,7 @@ import { Redirect, LostAddress } from './answers.ts';
 
 const redirect = savedRecord<RedirectInput>({
   subject: 'redirect',
-  said: fieldsOf(RedirectInput),
+  editable: fieldsOf(RedirectInput),
   read: (ctx, redirectId) => getRedirect(ctx, { redirectId }),
 });
 
@@ -79,6 +79,6 @@ export const staffRedirectRoutes = ({ answersAt }: Addresses) => [
     path: '/lost-addresses/{id}',
     summary: 'Take an address off the list',
     params: IdParam,
-    handle: (ctx, { params }) => forgetLostAddress(ctx, { addressId: params.id }),
+    handle: (ctx, { params }) => dismissLostAddress(ctx, { addressId: params.id }),
   }),
 ];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#agency/audit/table.server.ts';
 import { lostAddresses } from '../table.server.ts';
-import { openRedirects, forgetQuietAddresses } from '../open-redirects.ts';
+import { openRedirects, purgeQuietAddresses } from '../open-redirects.ts';
 import { openOffice } from '#office/test-office.ts';
 
 let office: Awaited<ReturnType<typeof openOffice>>;
@@ -141,6 +141,6 @@ test('the list of lost addresses stays short: a flood falls off, what is often m
   expect(kept).toHaveLength(1_000);
   expect(kept.find(({ path }) => path === '/often')?.hits).toBe(5);
   const later = new Date(Date.now() + 91 * 86_400_000);
-  await forgetQuietAddresses({ ...office.ctx, now: () => later });
+  await purgeQuietAddresses({ ...office.ctx, now: () => later });
   expect(await office.db.select().from(lostAddresses)).toEqual([]);
 });

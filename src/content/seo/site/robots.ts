@@ -1,6 +1,6 @@
 import { languagesWith, pathIn } from '#kit/language/language.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/robots';
 
 const noPages = ['/admin/', '/staff/', '/dev/'];
@@ -29,7 +29,7 @@ const closed = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'settings');
+  cachePage(context, 'settings');
   const ctx = context.get(ctxContext);
   const { publicUrl } = ctx;
   const languages = languagesWith((await readSettings(ctx)).languages);

@@ -4,7 +4,7 @@ import { languagesWith, languageTags, pathIn, type Language } from '#kit/languag
 import { largestUrl } from '#agency/media/picture.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { servicePageSlugs, servicePageTag } from '#catalogue/service-pages/service-page.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/sitemap';
 
 const shows = ['settings', 'about', 'offer', 'plans', 'pickers', 'policies', 'blog', 'galleries', 'media'];
@@ -15,7 +15,7 @@ const shows = ['settings', 'about', 'offer', 'plans', 'pickers', 'policies', 'bl
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  keepPage(context, ...shows, ...servicePageSlugs.map(servicePageTag));
+  cachePage(context, ...shows, ...servicePageSlugs.map(servicePageTag));
   const languages = languagesWith((await readSettings(ctx)).languages);
   const pages = await listPublicPages(ctx);
   const { SitemapStream, streamToPromise } = await import('sitemap');

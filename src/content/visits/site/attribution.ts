@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { Attribution } from '../attribution.ts';
 import { consentTo, onCookieChoice } from '#people/cookie-choices/site/cookie-consent.ts';
-import { forgetVisit } from './visit-key.ts';
+import { clearVisit } from './visit-key.ts';
 
 const memory = storageKeys.firstTouch;
 
@@ -58,7 +58,7 @@ export function useFirstTouch() {
     firstTouch();
     return onCookieChoice(() => {
       firstTouch();
-      if (consentTo('statistics') !== 'given') forgetVisit();
+      if (consentTo('statistics') !== 'given') clearVisit();
     });
   }, []);
 }

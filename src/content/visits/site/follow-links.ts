@@ -1,7 +1,7 @@
 import { track } from './track.ts';
 
 /** Links that leave the site towards the agency's people. */
-const ways = [
+const contactSchemes = [
   [/^tel:/, 'call'],
   [/^mailto:/, 'mail'],
   [/^https:\/\/wa\.me\//, 'whatsapp'],
@@ -13,7 +13,7 @@ export function followLinks(): void {
     'click',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      const way = link && ways.find(([form]) => form.test(link.href));
+      const way = link && contactSchemes.find(([form]) => form.test(link.href));
       if (way) track('cta', { name: way[1] });
     },
     true,

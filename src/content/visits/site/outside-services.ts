@@ -13,7 +13,7 @@ declare global {
 }
 
 /** The page that was told last, so that none is told twice. */
-const told = { google: '', meta: '' };
+const lastSent = { google: '', meta: '' };
 let metaSilenced = false;
 
 /**
@@ -21,13 +21,13 @@ let metaSilenced = false;
  * was, it is silenced and its cookies go. Of pages whose address belongs to one person it never hears.
  * Source: developers.google.com/analytics/devguides/collection/ga4 (gtag.js; views sent by hand; opting out)
  */
-export function tellGoogle(id: string, agreed: boolean): void {
+export function sendToGoogle(id: string, agreed: boolean): void {
   const { pathname } = location;
   const speak = agreed && isPublicAddress();
   Object.assign(window, { [`ga-disable-${id}`]: !speak });
-  if (!agreed) forgetCookies(/^_ga/);
-  if (!speak || told.google === pathname) return;
-  told.google = pathname;
+  if (!agreed) deleteCookies(/^_ga/);
+  if (!speak || lastSent.google === pathname) return;
+  lastSent.google = pathname;
   if (!window.dataLayer) {
     window.dataLayer = [];
     load(`https://www.googletagmanager.com/gtag/js?id=${id}`);
@@ -44,18 +44,18 @@ function gtag(..._words: unknown[]): void {
 }
 
 /** As above, for Meta. Source: developers.facebook.com/docs/meta-pixel/get-started, its base code written out */
-export function tellMeta(id: string, agreed: boolean): void {
+export function sendToMeta(id: string, agreed: boolean): void {
   const { pathname } = location;
   if (agreed === metaSilenced) {
     metaSilenced = !agreed;
     window.fbq?.('consent', agreed ? 'grant' : 'revoke');
   }
   if (!agreed) {
-    forgetCookies(/^_fb/);
+    deleteCookies(/^_fb/);
     return;
   }
-  if (!isPublicAddress() || told.meta === pathname) return;
-  told.meta = pathname;
+  if (!isPublicAddress() || lastSent.meta === pathname) return;
+  lastSent.meta = pathname;
   if (!window.fbq) {
     const fbq = createPixel();
     Object.assign(window, { fbq, _fbq: fbq });
@@ -91,7 +91,7 @@ const isPublicAddress = () =>
   );
 
 /** Such cookies are set for the whole domain, so they are removed for each part of its name. */
-function forgetCookies(which: RegExp): void {
+function deleteCookies(which: RegExp): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '');
   const parts = location.hostname.split('.');
   for (const name of names.filter((name) => which.test(name)))

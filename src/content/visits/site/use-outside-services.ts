@@ -11,14 +11,14 @@ export function useOutsideServices({ ga4Id, metaPixelId }: Pick<PublicSettings, 
   const { pathname } = useLocation();
   useEffect(() => {
     if (!ga4Id && !metaPixelId) return;
-    const tellAll = async () => {
-      const { tellGoogle, tellMeta } = await import('./outside-services.ts');
-      if (ga4Id) tellGoogle(ga4Id, consentTo('statistics') === 'given');
-      if (metaPixelId) tellMeta(metaPixelId, consentTo('marketing') === 'given');
+    const sendToAll = async () => {
+      const { sendToGoogle, sendToMeta } = await import('./outside-services.ts');
+      if (ga4Id) sendToGoogle(ga4Id, consentTo('statistics') === 'given');
+      if (metaPixelId) sendToMeta(metaPixelId, consentTo('marketing') === 'given');
     };
     // Without a network they just do not hear of it.
-    const tell = () => void tellAll().catch(() => {});
-    if (consentTo('statistics') === 'given' || consentTo('marketing') === 'given') tell();
-    return onCookieChoice(tell);
+    const notify = () => void sendToAll().catch(() => {});
+    if (consentTo('statistics') === 'given' || consentTo('marketing') === 'given') notify();
+    return onCookieChoice(notify);
   }, [ga4Id, metaPixelId, pathname]);
 }

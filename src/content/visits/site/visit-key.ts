@@ -1,4 +1,4 @@
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 
 const place = storageKeys.visit;
@@ -14,7 +14,7 @@ export function visitKey(): string | null {
   }
 }
 
-export function forgetVisit(): void {
+export function clearVisit(): void {
   try {
     sessionStorage.removeItem(place);
   } catch {

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '../wire/client.ts';
-import { mostEvents } from '../visit-event.ts';
+import { maxEvents } from '../visit-event.ts';
 
 /**
  * Collects events so that they travel together: when as many have come as one report holds, when `later` comes round,
@@ -14,13 +14,13 @@ export function createVisitQueue(parts: {
 
   function flush() {
     planned = false;
-    while (waiting.length > 0) parts.send(waiting.splice(0, mostEvents));
+    while (waiting.length > 0) parts.send(waiting.splice(0, maxEvents));
   }
 
   return {
     add(event: SeenEvent) {
       waiting.push(event);
-      if (waiting.length >= mostEvents) return flush();
+      if (waiting.length >= maxEvents) return flush();
       if (planned) return;
       planned = true;
       parts.later(flush);

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { visitEvents } from '../table.server.ts';
-import { forgetOldVisits } from '../record-visit-events.ts';
+import { purgeOldVisits } from '../record-visit-events.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
 let app: TestApp;
@@ -107,6 +107,6 @@ test('events are forgotten after four hundred days', async () => {
     .update(visitEvents)
     .set({ at: sql`now() - interval '401 days'` })
     .where(eq(visitEvents.device, 'desktop'));
-  await forgetOldVisits(app.ctx);
+  await purgeOldVisits(app.ctx);
   expect((await stored()).map(({ device }) => device)).toEqual(['phone']);
 });

@@ -4,7 +4,7 @@ import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { pagePath } from '../page-path.ts';
 import { recordVisitEvents } from '../record-visit-events.ts';
-import { devices, mostEvents, visitEventKinds } from '../visit-event.ts';
+import { devices, maxEvents, visitEventKinds } from '../visit-event.ts';
 
 /** Words of others, e.g. the name of a campaign: what is neither letter, digit nor usual sign is dropped. */
 const word = (max: number) =>
@@ -45,7 +45,7 @@ const VisitReportWire = z
       .nullable()
       .default(null)
       .openapi({ description: 'Random, for one visit; only after consent to statistics' }),
-    events: z.array(VisitEventWire).min(1).max(mostEvents),
+    events: z.array(VisitEventWire).min(1).max(maxEvents),
   })
   .openapi('VisitReport');
 

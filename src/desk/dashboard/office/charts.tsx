@@ -1,7 +1,7 @@
 import {
   Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis,
 } from 'recharts'; // prettier-ignore
-import { spokenDay } from '#kit/india/india-date.ts';
+import { formatDay } from '#kit/india/india-date.ts';
 import { colors } from '#kit/office/theme.ts';
 
 const axis = {
@@ -10,7 +10,7 @@ const axis = {
   tick: { fill: colors.inkSoft, fontSize: 12 },
 };
 /** `21 Nov` */
-const short = (day: string) => spokenDay(day).slice(4);
+const short = (day: string) => formatDay(day).slice(4);
 
 export type DayPoint = { day: string; now: number; before: number };
 

@@ -5,7 +5,7 @@ import type { Dashboard } from '../dashboard.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { stateLabels } from '#sales/quotations/office/quotation-chip.tsx';
 import { SpanBar, useSpan } from '#desk/statistics/office/span-bar.tsx';
-import { numbers, spokenDay } from '#desk/statistics/office/statistics-words.ts';
+import { numbers, formatDay } from '#desk/statistics/office/statistics-labels.ts';
 import { ChartCard } from './chart-card.tsx';
 import { DayLines, NamedBars, type DayPoint, type NamedPoint } from './charts.tsx';
 import { Figure } from './figure.tsx';
@@ -140,7 +140,7 @@ const Days = ({ title, points, say }: Say & { points: DayPoint[] }) => (
     title={title}
     columns={['Day', 'Now', 'Before']}
     rows={
-      isEmpty(points) ? [] : points.map(({ day, now, before }) => [spokenDay(day), say(now), say(before)])
+      isEmpty(points) ? [] : points.map(({ day, now, before }) => [formatDay(day), say(now), say(before)])
     }
   >
     <DayLines points={points} say={say} />

@@ -1,7 +1,7 @@
 import type { DemoRemoved, DemoState } from '#desk/demo-content/demo-content.ts';
 import type { FirstSteps, StepAnswer } from '../step.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { save } from '#kit/office/saves/save.ts';
 
 export type FirstStepsRecord = FirstSteps & { lead: boolean };
@@ -13,10 +13,11 @@ export type StepProps = { onDone: () => void };
 
 /** What the steps read and write. */
 export const stepCalls = {
-  answer: (answer: StepAnswer) => ask<FirstStepsRecord>('/first-steps', { method: 'PATCH', body: answer }),
+  answer: (answer: StepAnswer) =>
+    request<FirstStepsRecord>('/first-steps', { method: 'PATCH', body: answer }),
   /** Changes some of the facts and leaves the others as they are. */
   save: ({ id: _id, etag, ...base }: SettingsRecord, change: Partial<SiteSettings>) =>
     save<SiteSettings>('/settings', { method: 'PUT', body: { ...base, ...change }, etag, base }),
-  removeDemo: () => ask<DemoState & { removed: DemoRemoved }>('/demo-content', { method: 'DELETE' }),
-  restoreDemo: () => ask<DemoState>('/demo-content', { method: 'POST' }),
+  removeDemo: () => request<DemoState & { removed: DemoRemoved }>('/demo-content', { method: 'DELETE' }),
+  restoreDemo: () => request<DemoState>('/demo-content', { method: 'POST' }),
 };

@@ -17,7 +17,7 @@ const steps: Record<StepKey, { title: string; body: ComponentType<StepProps> }> 
   payments: { title: 'Payments', body: PaymentsStep },
   demo: { title: 'Demo content', body: DemoStep },
 };
-const stateWords = { open: 'To do', done: 'Done', skipped: 'Skipped', test: 'Test mode' };
+const stateLabels = { open: 'To do', done: 'Done', skipped: 'Skipped', test: 'Test mode' };
 
 /** Leads a new owner through what has to be set; afterwards it is the list of it. Each step can wait. */
 export function FirstStepsPage() {
@@ -102,7 +102,7 @@ const Step = ({ number, title, state, onOpen, children }: StepCard) => (
         </Typography>
         <Chip
           size="small"
-          label={stateWords[state]}
+          label={stateLabels[state]}
           color={state === 'done' ? 'success' : state === 'test' ? 'warning' : 'default'}
           variant={state === 'open' ? 'outlined' : 'filled'}
         />

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useGetOne } from 'react-admin';
 import type { StepKey } from '../step.ts';
 import type { Operations } from '#desk/operations/operations.ts';
-import { spokenPayments, TestMail } from '#desk/operations/office/set-up.tsx';
+import { paymentsLabel, TestMail } from '#desk/operations/office/set-up.tsx';
 import type { StepProps } from './first-steps-calls.ts';
 
 const useSetUp = () => useGetOne<Operations & { id: string }>('operations', { id: 'now' }).data?.process;
@@ -16,7 +16,7 @@ export function useTestMode(): Partial<Record<StepKey, string>> {
     }),
     ...(process &&
       process.payments.mode !== 'live' && {
-        payments: `Payments go to ${spokenPayments(process.payments.mode)}. The server needs Razorpay’s three live keys.`,
+        payments: `Payments go to ${paymentsLabel(process.payments.mode)}. The server needs Razorpay’s three live keys.`,
       }),
   };
 }
@@ -40,7 +40,7 @@ export function PaymentsStep({ onDone }: StepProps) {
   const process = useSetUp();
   return (
     <>
-      <Typography>{process ? `Payments go to ${spokenPayments(process.payments.mode)}.` : '…'}</Typography>
+      <Typography>{process ? `Payments go to ${paymentsLabel(process.payments.mode)}.` : '…'}</Typography>
       {process && process.payments.mode !== 'live' && (
         <Alert severity="info" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           For real money whoever runs the server sets Razorpay’s three keys: RAZORPAY_KEY_ID,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { useMay } from '#kit/office/session.ts';
 import type { FirstStepsRecord } from './first-steps-calls.ts';
 
@@ -13,7 +13,7 @@ export function useLeadToFirstSteps() {
   useEffect(() => {
     if (!may || wasLed) return;
     wasLed = true;
-    ask<FirstStepsRecord>('/first-steps').then(
+    request<FirstStepsRecord>('/first-steps').then(
       ({ lead }) => lead && navigate('/first-steps'),
       () => {
         wasLed = false;

@@ -4,7 +4,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { useMay } from '#kit/office/session.ts';
 import type { Operations } from '../operations.ts';
-import { spokenBytes } from './operations-words.ts';
+import { formatBytes } from './format.ts';
 import { SetUp } from './set-up.tsx';
 
 /** What stands in no field because whoever runs the server sets it, with a way to try it. */
@@ -18,8 +18,8 @@ export function Checks() {
       <SetUp process={data.process} />
       <Section title="Storage">
         <Facts>
-          <Fact term="Database">{`${spokenBytes(data.databaseBytes)} in ${data.process.database}`}</Fact>
-          <Fact term="Files">{`${storage.files}, ${spokenBytes(storage.bytes)}`}</Fact>
+          <Fact term="Database">{`${formatBytes(data.databaseBytes)} in ${data.process.database}`}</Fact>
+          <Fact term="Files">{`${storage.files}, ${formatBytes(storage.bytes)}`}</Fact>
         </Facts>
       </Section>
     </Box>

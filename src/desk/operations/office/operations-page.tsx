@@ -6,7 +6,7 @@ import type { Operations } from '../operations.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 import { When } from '#kit/office/parts/when.tsx';
-import { spokenBytes, spokenSpan } from './operations-words.ts';
+import { formatBytes, formatDuration } from './format.ts';
 import { SetUp } from './set-up.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
 
@@ -82,11 +82,11 @@ function Cards(now: Operations) {
       </Section>
       <Section title="Storage and backup">
         <Facts>
-          <Fact term="Database">{`${spokenBytes(databaseBytes)} in ${process.database}`}</Fact>
-          <Fact term="Files">{`${storage.files}, ${spokenBytes(storage.bytes)}`}</Fact>
-          <Fact term="Free">{storage.freeBytes === null ? 'not known' : spokenBytes(storage.freeBytes)}</Fact>
+          <Fact term="Database">{`${formatBytes(databaseBytes)} in ${process.database}`}</Fact>
+          <Fact term="Files">{`${storage.files}, ${formatBytes(storage.bytes)}`}</Fact>
+          <Fact term="Free">{storage.freeBytes === null ? 'not known' : formatBytes(storage.freeBytes)}</Fact>
           <Fact term="Last backup">{backup ? <When at={backup.at} inline /> : 'never'}</Fact>
-          <Fact term="Its size">{backup && `${spokenBytes(backup.bytes)}, ${backup.rows} rows`}</Fact>
+          <Fact term="Its size">{backup && `${formatBytes(backup.bytes)}, ${backup.rows} rows`}</Fact>
         </Facts>
         {stale && (
           <Alert severity="warning" sx={{ mt: 1 }}>
@@ -100,8 +100,8 @@ function Cards(now: Operations) {
           <Fact term="Version">{process.version}</Fact>
           <Fact term="Node">{process.node}</Fact>
           <Fact term="Mode">{process.mode}</Fact>
-          <Fact term="Up for">{spokenSpan(Date.parse(at) - Date.parse(process.startedAt))}</Fact>
-          <Fact term="Memory">{spokenBytes(process.memoryBytes)}</Fact>
+          <Fact term="Up for">{formatDuration(Date.parse(at) - Date.parse(process.startedAt))}</Fact>
+          <Fact term="Memory">{formatBytes(process.memoryBytes)}</Fact>
           <Fact term="Errors">
             <Go to="/server-errors">What went wrong</Go>
           </Fact>

@@ -1,6 +1,6 @@
 import ErrorsIcon from '@mui/icons-material/BugReportOutlined';
 import OperationsIcon from '@mui/icons-material/MonitorHeartOutlined';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { named } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
@@ -17,7 +17,7 @@ export const vitalDays = defineResource({
   permission: 'operations',
   list: async ({ signal }) =>
     named(
-      await ask<{ day: string; name: string }[]>('/operations/vitals', { signal }),
+      await request<{ day: string; name: string }[]>('/operations/vitals', { signal }),
       (row) => `${row.day} ${row.name}`,
     ),
 });

@@ -4,7 +4,7 @@ import { Operations, VitalDays, type ProcessPort } from '../operations.ts';
 import { readOperations } from '../read-operations.ts';
 import { readVitalDays } from '../read-vital-days.ts';
 import { sendTestMail } from '../send-test-mail.ts';
-import { listErrors } from '../note-error.ts';
+import { listErrors } from '../record-error.ts';
 import { TimePage } from '#kit/rows/time-page.ts';
 import { When } from '#kit/answers.ts';
 import { pageOf, staffRoute } from '#kit/wire/staff-router.ts';

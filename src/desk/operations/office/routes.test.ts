@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#agency/messages/table.server.ts';
 import { serverErrors } from '../table.server.ts';
 import { visitEvents } from '#content/visits/table.server.ts';
-import { noteError } from '../note-error.ts';
+import { recordError } from '../record-error.ts';
 import { ensureOwner } from '#agency/staff/ensure-owner.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
@@ -79,7 +79,7 @@ test('a fault of our own is listed with its request id, without what was typed',
 
   const where = { requestId: 'r', method: 'POST', route: '/x' };
   const error = new Error('No room for Meera at meera@example.com, call 90000 12345 or 9000012345');
-  await noteError(app.ctx, { ...where, error });
+  await recordError(app.ctx, { ...where, error });
   const [newest] = ((await get('/server-errors')) as Listed).data;
   expect(newest?.message).toBe('No room for Meera at …@… call … or …');
 });
@@ -87,10 +87,10 @@ test('a fault of our own is listed with its request id, without what was typed',
 test('one fault that comes often is one row with a count and washes no other away; five hundred are kept', async () => {
   await app.db.delete(serverErrors);
   const rare = { requestId: 'rare', method: 'GET', route: '/rare' };
-  await noteError(app.ctx, { ...rare, error: new Error('once') });
+  await recordError(app.ctx, { ...rare, error: new Error('once') });
   const often = { method: 'GET', route: '/often' };
   for (let i = 1; i <= 30; i++)
-    await noteError(app.ctx, { ...often, requestId: `r${i}`, error: new TypeError(`no. ${i}`) });
+    await recordError(app.ctx, { ...often, requestId: `r${i}`, error: new TypeError(`no. ${i}`) });
   const { data } = (await get('/server-errors')) as Listed;
   expect(data).toMatchObject([
     { ...often, kind: 'TypeError', count: 30, requestId: 'r30', message: 'no. 30' },
@@ -104,7 +104,7 @@ test('one fault that comes often is one row with a count and washes no other awa
     kind: 'Error',
   }));
   await app.db.insert(serverErrors).values(others.map((row) => ({ ...row, message: 'x' })));
-  await noteError(app.ctx, { ...often, requestId: 'last', error: new TypeError('again') });
+  await recordError(app.ctx, { ...often, requestId: 'last', error: new TypeError('again') });
   expect(await app.db.$count(serverErrors)).toBe(500);
   expect(((await get('/server-errors')) as Listed).data[0]).toMatchObject({ ...often, count: 31 });
 });

@@ -2,18 +2,18 @@ import { callPath } from '#kit/path-of.ts';
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import type { ProcessFacts } from '../operations.ts';
-import { ask, refusalText } from '#kit/office/http.ts';
+import { request, refusalText } from '#kit/office/http.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
 
-const paymentWords: Record<string, string> = {
+const paymentLabels: Record<string, string> = {
   sandbox: 'the built-in sandbox: no real money',
   test: 'Razorpay with test keys: no real money',
   live: 'Razorpay with live keys: real money',
 };
 
 /** Where money goes, in words. */
-export const spokenPayments = (mode: string) => paymentWords[mode] ?? mode;
+export const paymentsLabel = (mode: string) => paymentLabels[mode] ?? mode;
 
 /** What mail and payments are set to, with a way to try the mail. */
 export function SetUp({ process: { mail, payments, google } }: { process: ProcessFacts }) {
@@ -21,7 +21,7 @@ export function SetUp({ process: { mail, payments, google } }: { process: Proces
     <Section title="How it is set up">
       <Facts>
         <Fact term="Mail">{mail.sends ? `sent as ${mail.from}` : 'kept in the mailbox, sent to nobody'}</Fact>
-        <Fact term="Payments">{spokenPayments(payments.mode)}</Fact>
+        <Fact term="Payments">{paymentsLabel(payments.mode)}</Fact>
         <Fact term="Gateway">{`${payments.host}, key ${payments.keyId}`}</Fact>
         <Fact term="Google">{google ? 'customers can sign in with Google' : 'not set up'}</Fact>
       </Facts>
@@ -38,7 +38,7 @@ export function TestMail() {
   async function send() {
     setState('busy');
     try {
-      const { messageId, to } = await ask<{ messageId: string; to: string }>('/operations/test-mail', {
+      const { messageId, to } = await request<{ messageId: string; to: string }>('/operations/test-mail', {
         method: 'POST',
       });
       setState(await outcome(messageId, to));
@@ -71,7 +71,7 @@ export function TestMail() {
 /** Waits up to twenty seconds for what becomes of it. */
 async function outcome(messageId: string, to: string) {
   for (let i = 0; i < 20; i++) {
-    const { status, lastError } = await ask<Sent>(callPath`/messages/${messageId}`);
+    const { status, lastError } = await request<Sent>(callPath`/messages/${messageId}`);
     if (status === 'sent') return { text: `The mail server has taken the mail to ${to}.` };
     if (status === 'captured')
       return { text: `The mail to ${to} is in the mailbox: this installation sends none.` };

@@ -12,7 +12,7 @@ import {
   YAxis,
 } from 'recharts';
 import { webVitals, type WebVital } from '#content/visits/visit-event.ts';
-import { spokenVital, vitalWords } from '#desk/statistics/office/statistics-words.ts';
+import { formatVital, vitalLabels } from '#desk/statistics/office/statistics-labels.ts';
 import { colors } from '#kit/office/theme.ts';
 
 type VitalDay = { id: string; day: string; name: WebVital; p75: number; samples: number };
@@ -31,9 +31,9 @@ export function VitalsChart() {
           Speed
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {name}: {vitalWords[name]}, as three visitors of four had it, or better.{' '}
+          {name}: {vitalLabels[name]}, as three visitors of four had it, or better.{' '}
           {newest
-            ? `On ${newest.day}: ${spokenVital(name, newest.p75)} from ${newest.samples} measurements.`
+            ? `On ${newest.day}: ${formatVital(name, newest.p75)} from ${newest.samples} measurements.`
             : 'Nobody has measured it in the last thirty days.'}
         </Typography>
         <ToggleButtonGroup
@@ -58,9 +58,9 @@ export function VitalsChart() {
                 <YAxis
                   tick={{ fontSize: 12 }}
                   width={64}
-                  tickFormatter={(value: number) => spokenVital(name, value)}
+                  tickFormatter={(value: number) => formatVital(name, value)}
                 />
-                <Tooltip formatter={(value) => spokenVital(name, Number(value))} />
+                <Tooltip formatter={(value) => formatVital(name, Number(value))} />
                 <ReferenceLine
                   y={webVitals[name].good}
                   stroke={colors.leaf}

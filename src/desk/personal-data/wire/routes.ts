@@ -3,7 +3,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { answer, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { deleteMyAccount, keepMyAccount } from '../delete-account.ts';
+import { deleteMyAccount, cancelMyDeletion } from '../delete-account.ts';
 import { exportMyData } from '../export-my-data.ts';
 
 const done = { description: 'Done' };
@@ -46,7 +46,7 @@ export function personalDataRoutes(deps: ApiDeps) {
       c.json({ eraseAt: (await deleteMyAccount(c.var.ctx)).eraseAt.toISOString() }, 200),
     )
     .openapi({ ...keep, middleware }, async (c) => {
-      await keepMyAccount(c.var.ctx);
+      await cancelMyDeletion(c.var.ctx);
       return c.body(null, 204);
     });
 }

@@ -1,7 +1,7 @@
 import { callPath } from '#kit/path-of.ts';
 import type { RaRecord } from 'react-admin';
 import JobsIcon from '@mui/icons-material/PendingActions';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { named, whole } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
@@ -10,15 +10,15 @@ export const queues = defineResource({
   name: 'queues',
   permission: 'jobs',
   list: async ({ signal }) =>
-    named(await ask<{ name: string }[]>('/jobs', { signal }), (queue) => queue.name),
+    named(await request<{ name: string }[]>('/jobs', { signal }), (queue) => queue.name),
 });
 
 /** What a queue could not do. */
 export const jobs = defineResource({
   name: 'jobs',
   list: async ({ filter, signal }) =>
-    whole(await ask<RaRecord[]>(callPath`/jobs/${String(filter?.queue)}`, { signal })),
-  pages: { '/jobs': screen(() => import('./jobs-page.tsx'), 'JobsPage') },
+    whole(await request<RaRecord[]>(callPath`/jobs/${String(filter?.queue)}`, { signal })),
+  pages: { '/jobs': screen(() => import('./queues-page.tsx'), 'QueuesPage') },
   place: { group: 'Office', text: 'Jobs', icon: JobsIcon },
   audit: { job: 'place' },
 });

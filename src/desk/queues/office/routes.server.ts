@@ -6,7 +6,7 @@ import { Queue, Job } from './answers.ts';
 
 const QueueParam = z.object({ name: z.string().max(80) });
 
-export const staffJobRoutes = ({ jobsAdmin }: Pick<ApiDeps, 'jobsAdmin'>) => [
+export const staffQueueRoutes = ({ jobsAdmin }: Pick<ApiDeps, 'jobsAdmin'>) => [
   staffRoute('jobs:read', {
     method: 'get',
     path: '/jobs',

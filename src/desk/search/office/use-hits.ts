@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SearchHit } from '../search-hit.ts';
-import { ask, refusalText } from '#kit/office/http.ts';
+import { request, refusalText } from '#kit/office/http.ts';
 
 /** A word is looked up when nothing was typed for so long. */
 const restMs = 150;
@@ -17,7 +17,7 @@ export function useHits(typed: string) {
     const asking = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const { data } = await ask<{ data: SearchHit[] }>(`/search?${new URLSearchParams({ q })}`, {
+        const { data } = await request<{ data: SearchHit[] }>(`/search?${new URLSearchParams({ q })}`, {
           signal: asking.signal,
         });
         setFound({ of: q, hits: data, problem: '' });

@@ -1,7 +1,7 @@
 import { Box, Card, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
 import { CountHead } from '#kit/office/parts/count-head.tsx';
-import { numbers } from './statistics-words.ts';
+import { numbers } from './statistics-labels.ts';
 
 export type CountRow = [name: string, first: number, ...others: (number | string)[]];
 

@@ -2,7 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { Title, useGetOne } from 'react-admin';
 import type { Statistics } from '../statistics.ts';
 import { CountTable } from './count-table.tsx';
-import { deviceWords, formWords, linkWords, numbers, shareOf, spokenDay } from './statistics-words.ts';
+import { deviceLabels, formLabel, linkLabel, numbers, shareOf, formatDay } from './statistics-labels.ts';
 import { SpanBar, useSpan } from './span-bar.tsx';
 import { VitalsTable } from './vitals-table.tsx';
 import { Refusal } from '#kit/office/parts/refusal.tsx';
@@ -62,7 +62,7 @@ function Numbers({ statistics }: { statistics: Statistics }) {
       <CountTable
         title="By day"
         columns={['Day', 'Page views', 'Visits']}
-        rows={statistics.days.toReversed().map(({ day, views, visits }) => [spokenDay(day), views, visits])}
+        rows={statistics.days.toReversed().map(({ day, views, visits }) => [formatDay(day), views, visits])}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' }, gap: 2 }}>
         <CountTable
@@ -89,7 +89,7 @@ function Numbers({ statistics }: { statistics: Statistics }) {
           title="Forms"
           columns={['Form', 'Begun', 'Sent', 'Failed']}
           rows={statistics.forms.map(({ form, starts, submits, fails }) => [
-            formWords(form),
+            formLabel(form),
             starts,
             submits,
             fails,
@@ -98,12 +98,12 @@ function Numbers({ statistics }: { statistics: Statistics }) {
         <CountTable
           title="Calls, mails, WhatsApp"
           columns={['Link', 'Clicks']}
-          rows={statistics.links.map(({ link, clicks }) => [linkWords(link), clicks])}
+          rows={statistics.links.map(({ link, clicks }) => [linkLabel(link), clicks])}
         />
         <CountTable
           title="Screens"
           columns={['Device', 'Visits']}
-          rows={statistics.devices.map(({ device, visits }) => [deviceWords[device], visits])}
+          rows={statistics.devices.map(({ device, visits }) => [deviceLabels[device], visits])}
         />
       </Box>
       <VitalsTable vitals={statistics.vitals} />

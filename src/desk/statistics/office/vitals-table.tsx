@@ -2,7 +2,7 @@ import { Box, Card, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typo
 import type { Statistics } from '../statistics.ts';
 import { webVitals, type Rating, type WebVital } from '#content/visits/visit-event.ts';
 import { colors } from '#kit/office/theme.ts';
-import { numbers, spokenVital, vitalWords } from './statistics-words.ts';
+import { numbers, formatVital, vitalLabels } from './statistics-labels.ts';
 
 const looks: Record<Rating, { bgcolor: string; color: string }> = {
   good: { bgcolor: colors.leafTint, color: colors.leaf },
@@ -46,7 +46,7 @@ export function VitalsTable({ vitals }: { vitals: Statistics['vitals'] }) {
                       color="text.secondary"
                       sx={{ display: 'block' }}
                     >
-                      {vitalWords[name]}
+                      {vitalLabels[name]}
                     </Typography>
                   </TableCell>
                 ))}
@@ -84,7 +84,7 @@ function Vital({ vital }: { vital: Statistics['vitals'][number] | undefined }) {
   if (!vital) return '–';
   return (
     <>
-      {spokenVital(vital.name, vital.p75)}{' '}
+      {formatVital(vital.name, vital.p75)}{' '}
       <Chip size="small" label={vital.rating} sx={{ ml: 0.5, ...looks[vital.rating] }} />
     </>
   );

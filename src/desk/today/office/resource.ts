@@ -1,4 +1,4 @@
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { textOnly } from '#kit/office/list-queries.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
@@ -11,7 +11,7 @@ export const today = defineResource({
   first: screen(() => import('./today-page.tsx'), 'TodayPage'),
   list: async ({ filter, signal }) => {
     const path = `/today?${textOnly(filter ?? {})}`;
-    const { data, more } = await ask<Page & { more: TodayMore[] }>(path, { signal });
+    const { data, more } = await request<Page & { more: TodayMore[] }>(path, { signal });
     return { ...whole(data), meta: { more } };
   },
 });

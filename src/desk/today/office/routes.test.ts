@@ -14,7 +14,7 @@ import { paymentRefunds } from '#money/payments/refunds/table.server.ts';
 import { refundRequests } from '#money/refund-requests/table.server.ts';
 import { quotationResponses } from '#sales/quotations/answers/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
-import { addDays, dateInIndia, spokenDate, spokenDay } from '#kit/india/india-date.ts';
+import { addDays, dateInIndia, formatDate, formatDay } from '#kit/india/india-date.ts';
 import { anOrder } from '#money/payments/test-payments.ts';
 import type { TodayItem } from '../today-item.ts';
 import { aLead, openOffice } from '#office/test-office.ts';
@@ -237,11 +237,11 @@ test('money, customers, comments and mails that need somebody show up for whoeve
   };
   for (const [who, item] of Object.entries(expected)) expect(about(everything, who)).toEqual([item]);
   expect(about(everything, 'Usha')).toEqual([
-    ['refund', 'late', `Refund of ₹1,180 to be decided by ${spokenDate(yesterday)}`],
+    ['refund', 'late', `Refund of ₹1,180 to be decided by ${formatDate(yesterday)}`],
     [
       'renewal',
       'waiting',
-      `Search console ends ${spokenDay(addDays(dateInIndia(now), 3))} and is not renewed`,
+      `Search console ends ${formatDay(addDays(dateInIndia(now), 3))} and is not renewed`,
     ],
   ]);
   expect(about(everything, 'Just Paying')).toEqual([]);

@@ -2,7 +2,7 @@ import { Box, Card, Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography
 import { Fragment } from 'react';
 import { ListContextProvider, Title, useGetList, useList } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { mostOfAKind, urgencies, type TodayItem, type TodayMore, type Urgency } from '../today-item.ts';
+import { maxOfAKind, urgencies, type TodayItem, type TodayMore, type Urgency } from '../today-item.ts';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { useLeadToFirstSteps } from '#desk/first-steps/office/use-lead.ts';
 import { useSession } from '#kit/office/session.ts';
@@ -63,7 +63,7 @@ function More({ more }: { more: TodayMore[] }) {
   return (
     <Box component="nav" aria-label="More that waits">
       <Typography color="text.secondary">
-        {`Only ${mostOfAKind} of each kind stand here. All that waits: `}
+        {`Only ${maxOfAKind} of each kind stand here. All that waits: `}
         {more.map(({ label, path }, index) => (
           <Fragment key={label}>
             {index > 0 && ', '}

@@ -2,7 +2,7 @@ import CallIcon from '@mui/icons-material/CallOutlined';
 import ChatIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
 import type { TodayItem, TodayKind } from '../today-item.ts';
-import { callHref, spoken, whatsappHref } from '#kit/office/parts/contact-links.tsx';
+import { callHref, formatPhone, whatsappHref } from '#kit/office/parts/contact-links.tsx';
 import { ResponseChip } from '#sales/leads/clock/office/response-chip.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
@@ -10,7 +10,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import { colors } from '#kit/office/theme.ts';
 import { useAct } from './use-act.tsx';
 
-const kindWords: Record<TodayKind, string> = {
+const kindLabels: Record<TodayKind, string> = {
   lead: 'Lead',
   'follow-up': 'Follow-up',
   booking: 'Consultation',
@@ -42,7 +42,7 @@ export function TodayRow({ item }: { item: TodayItem }) {
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
           <RowLink to={item.path}>{item.who}</RowLink>
-          <Chip size="small" variant="outlined" label={kindWords[item.kind]} />
+          <Chip size="small" variant="outlined" label={kindLabels[item.kind]} />
         </Box>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{item.reason}</Typography>
         <Typography variant="body2" component="div" color="text.secondary">
@@ -61,7 +61,10 @@ export function TodayRow({ item }: { item: TodayItem }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {item.phone && (
           <>
-            <IconButton href={callHref(item.phone)} aria-label={`Call ${item.who}, ${spoken(item.phone)}`}>
+            <IconButton
+              href={callHref(item.phone)}
+              aria-label={`Call ${item.who}, ${formatPhone(item.phone)}`}
+            >
               <CallIcon />
             </IconButton>
             <IconButton

@@ -1,10 +1,11 @@
 import type { TodayAct } from '../today-item.ts';
 import { leadCalls } from '#sales/leads/office/lead-calls.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { useUndoable } from '#kit/office/parts/use-undoable.tsx';
 
 type Call = Pick<TodayAct, 'method' | 'path' | 'body'>;
-const send = ({ method, path, body }: Call) => ask<{ eventIds?: string[] } | null>(path, { method, body });
+const send = ({ method, path, body }: Call) =>
+  request<{ eventIds?: string[] } | null>(path, { method, body });
 
 /** Does in one click what an item offers, and offers to take it back where that is possible. */
 export function useAct() {

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { mostImportedRows, type ImportedCell, type TranslationImport } from '../translation.ts';
+import { maxImportedRows, type ImportedCell, type TranslationImport } from '../translation.ts';
 import { groupRows } from '#kit/office/read-sheet.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
@@ -27,7 +27,7 @@ export function ImportPart() {
 
   const send = async (rows: Read['rows'], dryRun: boolean) => {
     const cells: ImportedCell[] = [];
-    for (const group of groupRows(rows, mostImportedRows))
+    for (const group of groupRows(rows, maxImportedRows))
       cells.push(...(await translationCalls.import({ dryRun, rows: group })));
     return cells;
   };

@@ -3,9 +3,9 @@ import type { ImportedCell } from '../translation.ts';
 import { languageNames } from './translation-record.ts';
 
 /** So many are shown; the counts are of all. */
-const mostShown = 100;
+const maxShown = 100;
 
-const words: Record<ImportedCell['outcome'], string> = {
+const labels: Record<ImportedCell['outcome'], string> = {
   added: 'will be added',
   changed: 'will replace what is there',
   unknown: 'belong to English texts that no page shows, and are left out',
@@ -23,7 +23,7 @@ export function ImportedCells({ cells }: { cells: ImportedCell[] }) {
           return (
             many > 0 && (
               <li key={outcome}>
-                <strong>{many}</strong> {words[outcome]}
+                <strong>{many}</strong> {labels[outcome]}
               </li>
             )
           );
@@ -40,7 +40,7 @@ export function ImportedCells({ cells }: { cells: ImportedCell[] }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {ordered.slice(0, mostShown).map(({ source, language, outcome, before, after }) => (
+            {ordered.slice(0, maxShown).map(({ source, language, outcome, before, after }) => (
               <TableRow key={`${language} ${source}`}>
                 <TableCell>{source}</TableCell>
                 <TableCell>{languageNames[language]}</TableCell>
@@ -53,8 +53,8 @@ export function ImportedCells({ cells }: { cells: ImportedCell[] }) {
           </TableBody>
         </Table>
       </Box>
-      {ordered.length > mostShown && (
-        <Alert severity="info" sx={{ mt: 1 }}>{`And ${ordered.length - mostShown} more.`}</Alert>
+      {ordered.length > maxShown && (
+        <Alert severity="info" sx={{ mt: 1 }}>{`And ${ordered.length - maxShown} more.`}</Alert>
       )}
     </>
   );

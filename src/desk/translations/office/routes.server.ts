@@ -40,7 +40,7 @@ const Span = z.object({
 const translation = (language: OtherLanguage) =>
   savedRecord<{ text: string }>({
     subject: 'translation',
-    said: ({ text }) => ({ text }),
+    editable: ({ text }) => ({ text }),
     read: async (ctx, id) => ({ text: await readTranslation(ctx, { language, id }) }),
   });
 const withEtags = (row: TranslatedText) => ({

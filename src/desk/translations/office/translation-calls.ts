@@ -1,10 +1,10 @@
 import type { ImportedCell, TranslationImport, TranslationInput } from '../translation.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { save } from '#kit/office/saves/save.ts';
 
 export const translationCalls = {
   save: (input: TranslationInput, etag: string) =>
     save<{ before: string; etag: string }>('/translations', { method: 'PUT', body: input, etag }),
   import: (group: TranslationImport) =>
-    ask<ImportedCell[]>('/translations/import', { method: 'POST', body: group }),
+    request<ImportedCell[]>('/translations/import', { method: 'POST', body: group }),
 };

@@ -10,7 +10,7 @@ export const callHref = (phone: string) => `tel:+91${phone}`;
 export const whatsappHref = (phone: string, text = '') =>
   `https://wa.me/91${phone}${text && `?text=${encodeURIComponent(text)}`}`;
 /** `90000 12345` */
-export const spoken = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+export const formatPhone = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 
 /** A number to call or to write to; one that cannot be complete says so. */
 export function PhoneCell({ phone, phoneComplete }: Reachable) {
@@ -24,7 +24,7 @@ export function PhoneCell({ phone, phoneComplete }: Reachable) {
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       <Link href={callHref(phone)} onClick={stay} color="inherit">
-        {spoken(phone)}
+        {formatPhone(phone)}
       </Link>
       <Tooltip title="Write on WhatsApp">
         <IconButton
@@ -33,7 +33,7 @@ export function PhoneCell({ phone, phoneComplete }: Reachable) {
           target="_blank"
           rel="noopener noreferrer"
           onClick={stay}
-          aria-label={`WhatsApp ${spoken(phone)}`}
+          aria-label={`WhatsApp ${formatPhone(phone)}`}
           sx={{ color: colors.leaf, ml: 0.5 }}
         >
           <ChatIcon fontSize="inherit" />

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import { roleLabels } from '../role-words.ts';
+import { roleLabels } from '../role-labels.ts';
 import { useSession } from '../session.ts';
 
 /** For an address that is there, but not for this role. */

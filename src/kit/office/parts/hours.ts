@@ -11,7 +11,7 @@ const dayInWords = (hours: OpenHours[], day: Weekday) =>
     .join(', ') || 'closed';
 
 /** `Mon–Fri 10:00–19:00; Sat 10:00–14:00`: neighbouring days with the same hours stand together. */
-export function hoursInWords(hours: OpenHours[]): string {
+export function formatHours(hours: OpenHours[]): string {
   const groups: { first: Weekday; last: Weekday; text: string }[] = [];
   for (const day of weekdays) {
     const text = dayInWords(hours, day);

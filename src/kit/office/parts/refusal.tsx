@@ -5,7 +5,7 @@ import { NotForYourRole } from './dead-ends.tsx';
 
 /** In the place of what the server did not give: that it is not for this role, or why, and another try. */
 export const Refusal = ({ error, action }: { error: Error; action?: ReactNode }) =>
-  error instanceof ServerRefusal && error.meaning === 'forbidden' ? (
+  error instanceof ServerRefusal && error.kind === 'forbidden' ? (
     <NotForYourRole />
   ) : (
     <Alert severity="error" sx={{ my: 2 }} action={action}>

@@ -1,5 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { Told, undoMs } from './told.tsx';
+import { UndoNotice, undoMs } from './undo-notice.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** Takes a change back; null where that cannot be done. */
@@ -14,7 +14,7 @@ export function useUndoable() {
     const isDone = await attempt(async () => {
       const undo = await change();
       const onUndo = undo && (() => run('Taken back', () => undo().then(() => null)));
-      notify(<Told message={did} onUndo={onUndo} />, { autoHideDuration: undoMs });
+      notify(<UndoNotice message={did} onUndo={onUndo} />, { autoHideDuration: undoMs });
     });
     refresh();
     return isDone;

@@ -1,5 +1,5 @@
 import type { Difference } from '#kit/rows/differences.ts';
-import type { Choice } from './overtaking.ts';
+import type { Choice } from './save-conflict.ts';
 
 type Group = Record<string, unknown>;
 

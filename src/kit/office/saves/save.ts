@@ -1,6 +1,6 @@
-import { ask, ServerRefusal } from '../http.ts';
+import { request, ServerRefusal } from '../http.ts';
 import { chosen, clearSoFar } from './merge.ts';
-import { askWhatHolds } from './overtaking.ts';
+import { askToResolve } from './save-conflict.ts';
 
 type Save = {
   method: 'PUT' | 'PATCH' | 'POST';
@@ -25,22 +25,22 @@ export async function save<T>(
   { method, body, etag, base, inside, onMerged }: Save,
 ): Promise<T> {
   try {
-    return await ask<T>(path, { method, body, etag });
+    return await request<T>(path, { method, body, etag });
   } catch (error) {
-    const overtaking = error instanceof ServerRefusal ? error.body.stale : undefined;
-    if (!overtaking) throw error;
-    const clear = base === undefined ? {} : clearSoFar(overtaking.fields, base);
+    const conflict = error instanceof ServerRefusal ? error.body.stale : undefined;
+    if (!conflict) throw error;
+    const clear = base === undefined ? {} : clearSoFar(conflict.fields, base);
     // Nothing that somebody else wrote would be lost.
-    const isMine = overtaking.fields.every(({ field }) => clear[field] === 'yours');
-    const choice = isMine ? clear : await askWhatHolds(overtaking, clear);
+    const isMine = conflict.fields.every(({ field }) => clear[field] === 'yours');
+    const choice = isMine ? clear : await askToResolve(conflict, clear);
     if (!choice) throw error;
     const wrapped = inside ? { [inside]: body } : body;
-    const merged = chosen(wrapped, overtaking.fields, choice);
+    const merged = chosen(wrapped, conflict.fields, choice);
     onMerged?.();
     return save<T>(path, {
       method,
       body: inside ? (merged as Record<string, unknown>)[inside] : merged,
-      etag: overtaking.etag,
+      etag: conflict.etag,
       ...(inside && { inside }),
       ...(onMerged && { onMerged }),
     });

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 const saved = new Set<string>();
 
 /** Notes what a save of our own has made of a record. */
-export const noteSaved = (etag: unknown) => {
+export const rememberSaved = (etag: unknown) => {
   if (typeof etag === 'string') saved.add(etag);
 };
 
@@ -13,7 +13,7 @@ export const isSavedHere = (etag: unknown) => typeof etag === 'string' && saved.
 const read = new Map<unknown, unknown>();
 
 /** Keeps what a form begins with: its record may have been loaded again by the time it is saved. */
-export function noteRead<R extends RaRecord>(record: R): R {
+export function rememberRead<R extends RaRecord>(record: R): R {
   if (read.size > 100) read.clear();
   if (record.etag !== undefined) read.set(record.etag, record);
   return record;

@@ -42,10 +42,10 @@ export const nameOf = (field: string): string =>
   field
     .replace(/^content\./, '')
     .split('.')
-    .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : wordsOf(key)))
+    .map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : labelFromKey(key)))
     .join(' › ');
 
-const wordsOf = (key: string) => {
+const labelFromKey = (key: string) => {
   const words = key
     .replace(/(Paise|Id|Ids)$/, '')
     .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')

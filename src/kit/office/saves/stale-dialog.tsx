@@ -14,17 +14,17 @@ import {
 import { useState } from 'react';
 import { inIndia } from '../parts/moments.ts';
 import type { Difference } from '#kit/rows/differences.ts';
-import { useQuestion, type Choice, type Question } from './overtaking.ts';
+import { useConflictQuestion, type Choice, type Question } from './save-conflict.ts';
 import { labelOf, shown } from './shown.ts';
 
 /** Asks which of two texts holds, wherever a save was overtaken. What is open behind it stays as it is. */
 export function StaleDialog() {
-  const question = useQuestion();
-  return question && <Asked key={question.overtaking.etag} question={question} />;
+  const question = useConflictQuestion();
+  return question && <Asked key={question.conflict.etag} question={question} />;
 }
 
-function Asked({ question: { overtaking, begin, answer } }: { question: Question }) {
-  const { by, at, fields } = overtaking;
+function Asked({ question: { conflict, begin, answer } }: { question: Question }) {
+  const { by, at, fields } = conflict;
   const [choice, setChoice] = useState(begin);
   // Read once: the form behind knows its own words.
   const [labels] = useState(() => new Map(fields.map(({ field }) => [field, labelOf(field)])));

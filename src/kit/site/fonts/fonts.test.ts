@@ -6,8 +6,8 @@ const font = openSync('src/kit/site/fonts/noto-devanagari.woff2') as Font;
 
 test('every letter of the Hindi and Marathi texts is in the font of the pages', () => {
   const files = globSync([
-    'src/kit/words/**/*.po',
-    'src/sample/words/*.json',
+    'src/kit/i18n/**/*.po',
+    'src/sample/translations/*.json',
     'src/*/*/*.ts',
     'src/kit/**/*.ts',
   ]);

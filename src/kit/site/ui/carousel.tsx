@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
-import { keepMoving } from './keep-moving.ts';
+import { autoplay } from './autoplay.ts';
 import { RowWindow } from './row-window.tsx';
-import { useLessMotion } from './use-less-motion.ts';
-import { useReady } from './use-ready.ts';
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
+import { useHydrated } from './use-hydrated.ts';
 import { useRow } from './use-row.ts';
 
 /**
@@ -24,14 +24,14 @@ export function Carousel({
   const { t } = useLingui();
   const section = useRef<HTMLElement>(null);
   const [viewport, step] = useRow({ goesRound: true });
-  const ready = useReady();
-  const lessMotion = useLessMotion();
+  const ready = useHydrated();
+  const lessMotion = usePrefersReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const wanted = chosen ?? !lessMotion;
 
   useEffect(() => {
     if (!wanted || !section.current || !viewport.current) return;
-    return keepMoving(section.current, viewport.current, () => step(1));
+    return autoplay(section.current, viewport.current, () => step(1));
   }, [wanted, viewport, step]);
 
   return (

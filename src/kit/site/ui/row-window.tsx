@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
-import { useReady } from './use-ready.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** The window through which a row is seen. Where scripts bring buttons, the bar to scroll it by goes. */
 export function RowWindow({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
-  const bar = useReady() ? '[scrollbar-width:none]' : '';
+  const bar = useHydrated() ? '[scrollbar-width:none]' : '';
   return (
     <div
       ref={ref}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
-import { pageWords } from '#kit/words/page-words.ts';
+import { pageI18n } from '#kit/i18n/page-i18n.ts';
 import { belowHeadings, headingsInSight } from './below-headings.ts';
 
 export type ToastKind = 'success' | 'error' | 'warning';
@@ -27,13 +27,13 @@ function stand(): void {
   flushSync(() =>
     root.render(
       <Toaster
-        containerAriaLabel={pageWords._(msg`Notifications`)}
+        containerAriaLabel={pageI18n._(msg`Notifications`)}
         position="top-center"
         closeButton
         offset={{ top: clear(below.header) }}
         mobileOffset={{ top: clear(below.phonesHeader) }}
         toastOptions={{
-          closeButtonAriaLabel: pageWords._(msg`Close toast`),
+          closeButtonAriaLabel: pageI18n._(msg`Close toast`),
           style: {
             fontFamily: 'var(--font-text)',
             fontSize: '1rem',

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useLessMotion } from './use-less-motion.ts';
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion.ts';
 
 /** The longest that a movement takes. */
 const moveMs = 800;
@@ -11,7 +11,7 @@ const moveMs = 800;
 export function useRow({ goesRound = false } = {}) {
   const viewport = useRef<HTMLDivElement>(null);
   const going = useRef({ to: 0, until: 0 });
-  const behavior = useLessMotion() ? 'instant' : 'smooth';
+  const behavior = usePrefersReducedMotion() ? 'instant' : 'smooth';
   const step = useCallback(
     (by: 1 | -1) => {
       const row = viewport.current;

@@ -2,7 +2,7 @@ import { Box, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
-import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
+import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -46,7 +46,7 @@ function AdmissionFacts({ record }: { record: AdmissionDetail }) {
             {record.customerCode}
           </MuiLink>
         </Fact>
-        <Fact term="Phone">{phone && <MuiLink href={callHref(phone)}>{spoken(phone)}</MuiLink>}</Fact>
+        <Fact term="Phone">{phone && <MuiLink href={callHref(phone)}>{formatPhone(phone)}</MuiLink>}</Fact>
         <Fact term="E-mail">{email}</Fact>
         <Fact term="Address">{address}</Fact>
         <Fact term="Plan">{`${serviceName}: ${planName} (${periodLabel(planMonths)})`}</Fact>

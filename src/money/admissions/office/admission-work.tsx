@@ -2,7 +2,7 @@ import { callPath } from '#kit/path-of.ts';
 import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { AdmissionStatus } from '../admission.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { AdmissionDetail } from './admission-record.ts';
 
@@ -39,7 +39,7 @@ export function AdmissionWork({ record }: { record: AdmissionDetail }) {
           variant="contained"
           color="secondary"
           disabled={!note.trim()}
-          onClick={() => void run(ask(`${path}/notes`, { method: 'POST', body: { note } }), 'Noted.')}
+          onClick={() => void run(request(`${path}/notes`, { method: 'POST', body: { note } }), 'Noted.')}
         >
           Add note
         </Button>
@@ -49,7 +49,7 @@ export function AdmissionWork({ record }: { record: AdmissionDetail }) {
             variant="outlined"
             onClick={() =>
               void run(
-                ask(path, { method: 'PATCH', body: { status, note } }),
+                request(path, { method: 'PATCH', body: { status, note } }),
                 `The admission is now ${status}.`,
               )
             }

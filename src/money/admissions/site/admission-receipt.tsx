@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPage } from '#kit/site/context.server.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 import type { Route } from './+types/admission-receipt';
 import { Receipt } from './receipt.tsx';
@@ -8,7 +8,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 
 /** The same shell for everybody: whose receipt it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 

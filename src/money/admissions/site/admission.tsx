@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { programmeLabels } from '../programme-labels.ts';
-import { ctxContext, keepPage, opensCheckout } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage, opensCheckout } from '#kit/site/context.server.ts';
 import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 import type { Route } from './+types/admission';
 import { AdmissionHome } from './admission-home.tsx';
 import { useOwnDocument } from './use-own-document.ts';
-import { useWish } from './use-wish.ts';
+import { useReturnToAdmission } from './use-return-to-admission.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 
 /**
@@ -14,14 +14,14 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
-  if (ctx.language === 'en') keepPage(context);
+  if (ctx.language === 'en') cachePage(context);
   opensCheckout(context);
   return { labels: await programmeLabels(ctx) };
 }
 
 export default function AdmissionPage() {
   const { t } = useLingui();
-  useWish();
+  useReturnToAdmission();
   useOwnDocument();
   return (
     <>

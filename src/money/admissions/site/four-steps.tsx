@@ -34,7 +34,7 @@ export function FourSteps({
   onKept: () => void;
 }) {
   const { t, i18n } = useLingui();
-  const { draft, keep, forget } = useDraft(customer.id);
+  const { draft, save, clear } = useDraft(customer.id);
   const blank = blankTexts(customer);
   const form = useForm({
     defaultValues: { ...blank, ...former?.texts, ...draft?.texts },
@@ -54,8 +54,8 @@ export function FourSteps({
 
   const sent = useRef(false);
   useEffect(() => {
-    if (!sent.current) keep({ texts, planId, slots, step });
-  }, [keep, texts, planId, slots, step]);
+    if (!sent.current) save({ texts, planId, slots, step });
+  }, [save, texts, planId, slots, step]);
 
   const heading = useRef<HTMLHeadingElement>(null);
   function go(to: number) {
@@ -66,7 +66,7 @@ export function FourSteps({
       heading.current?.scrollIntoView({ block: 'start' });
     });
   }
-  /** From here on the field is judged as it is typed: a complaint that went when it is left would take Next from under the finger. */
+  /** From here on the field is judged as it is typed: an error that went when it is left would take Next from under the finger. */
   function complain(field: AdmissionText, message: string) {
     form.setValue(field, texts[field], { shouldTouch: true });
     form.setError(field, { message });
@@ -101,7 +101,7 @@ export function FourSteps({
       buyer: texts,
       onKept: () => {
         sent.current = true;
-        forget();
+        clear();
       },
       onAwaited: onKept,
       onRefused: (errors, text) => {

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import type { ShownPlan } from '../wire/catalogue-client.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
-import { voiceOf } from '#kit/words/voice.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 import { useLabel } from './use-label.ts';
 
 /** The plans of one service. The chosen card says Selected, every other one Select. */
@@ -65,8 +65,8 @@ function PlanCard({
       </p>
       <p className="text-sm text-ink-soft">
         {isTaxed
-          ? t`${periodLabel(months, voiceOf(i18n))}, billed once. GST included.`
-          : t`${periodLabel(months, voiceOf(i18n))}, billed once.`}
+          ? t`${periodLabel(months, translatorOf(i18n))}, billed once. GST included.`
+          : t`${periodLabel(months, translatorOf(i18n))}, billed once.`}
       </p>
       <ul className="mt-4 grid gap-1.5 text-sm">
         {benefits.map((line) => (

@@ -3,7 +3,7 @@ import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
 import type { ShownPlan } from '../wire/catalogue-client.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
-import { voiceOf } from '#kit/words/voice.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 import type { AppliedCoupon } from '#money/coupons/site/coupon-field.tsx';
 import { useLabel } from './use-label.ts';
 
@@ -25,8 +25,8 @@ export function PriceLines({ plan, coupon }: { plan: ShownPlan; coupon: AppliedC
       </dl>
       <p className="mt-1 text-sm text-ink-soft">
         {isTaxed
-          ? t`Billed once for ${periodLabel(plan.months, voiceOf(i18n))}. GST is included.`
-          : t`Billed once for ${periodLabel(plan.months, voiceOf(i18n))}.`}
+          ? t`Billed once for ${periodLabel(plan.months, translatorOf(i18n))}. GST is included.`
+          : t`Billed once for ${periodLabel(plan.months, translatorOf(i18n))}.`}
       </p>
     </>
   );

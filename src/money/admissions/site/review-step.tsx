@@ -5,7 +5,7 @@ import type { ShownPlan } from '../wire/catalogue-client.ts';
 import type { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 import type { AppliedCoupon } from '#money/coupons/site/coupon-field.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { slotWords } from './slot-choice.tsx';
+import { slotLabel } from './slot-choice.tsx';
 import { steps } from './steps.ts';
 import { useLabel } from './use-label.ts';
 
@@ -47,7 +47,7 @@ export function ReviewStep({
         <>
           <p className="font-medium">{label(texts.serviceName)}</p>
           {slots.map((slot) => (
-            <p key={slot.day}>{t`Onboarding session: ${slotWords(slot, i18n)}`}</p>
+            <p key={slot.day}>{t`Onboarding session: ${slotLabel(slot, i18n)}`}</p>
           ))}
           <div className="mt-4">
             {plan ? (

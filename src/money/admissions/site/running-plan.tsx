@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import type { Admission } from '../wire/client.ts';
-import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
-import { voiceOf } from '#kit/words/voice.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { useLabel } from './use-label.ts';
 
@@ -13,7 +13,7 @@ export function RunningPlan({ admission, onRenew }: { admission: Admission; onRe
   const language = useLanguage();
   const label = useLabel();
   const { plan, texts, activeFrom, activeUntil } = admission;
-  const day = (at: string) => spokenDate(dateInIndia(new Date(at)), language);
+  const day = (at: string) => formatDate(dateInIndia(new Date(at)), language);
   return (
     <section className="grid gap-4 rounded-card border border-line bg-white p-6 sm:p-10">
       <p className="flex items-center gap-2 font-semibold text-leaf">
@@ -24,7 +24,7 @@ export function RunningPlan({ admission, onRenew }: { admission: Admission; onRe
         <h2 className="text-h3">{label(plan.name)}</h2>
         <p className="mt-1 text-ink-soft">
           {label(texts.serviceName)}
-          {plan.months > 0 && `, ${periodLabel(plan.months, voiceOf(i18n))}`}
+          {plan.months > 0 && `, ${periodLabel(plan.months, translatorOf(i18n))}`}
         </p>
       </div>
       <dl className="divide-y divide-line border-y border-line">

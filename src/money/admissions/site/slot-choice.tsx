@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 import { slotKey } from '#catalogue/onboarding/match-slots.ts';
-import { spokenClock } from '#kit/india/india-date.ts';
+import { formatTime } from '#kit/india/india-date.ts';
 import type { Language } from '#kit/language/language.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
-export function slotWords({ day, startTime, endTime }: WeeklySlot, words: I18n): string {
-  const language = words.locale as Language;
-  const [opens, closes] = [spokenClock(startTime, language), spokenClock(endTime, language)];
-  return `${words._(day)}, ${words._(msg`${opens} to ${closes}`)}`;
+export function slotLabel({ day, startTime, endTime }: WeeklySlot, i18n: I18n): string {
+  const language = i18n.locale as Language;
+  const [opens, closes] = [formatTime(startTime, language), formatTime(endTime, language)];
+  return `${i18n._(day)}, ${i18n._(msg`${opens} to ${closes}`)}`;
 }
 
 /** Times of the onboarding session: one a day, or none (R-105). Shown only where there are some. */
@@ -49,7 +49,7 @@ export function SlotChoice({
           >
             <span className="block font-semibold">{i18n._(slot.day)}</span>
             <span className="block text-sm">
-              {spokenClock(slot.startTime, language)} – {spokenClock(slot.endTime, language)}
+              {formatTime(slot.startTime, language)} – {formatTime(slot.endTime, language)}
             </span>
           </button>
         ))}

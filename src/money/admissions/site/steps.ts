@@ -1,7 +1,7 @@
 import type { AdmissionText, AdmissionTexts } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
-import { phoneComplaint, phoneDigits } from '#kit/india/phone.ts';
+import { phoneError, phoneDigits } from '#kit/india/phone.ts';
 import { defaultLevel } from '#catalogue/onboarding/defaults.ts';
 import { badEmail, isEmail } from '#people/sign-in/site/account-rules.ts';
 
@@ -15,7 +15,7 @@ export const lastStep = steps.length - 1;
 
 /** What Next asks for, by step; whatever else is empty Submit asks for. */
 const needed: AdmissionText[][] = [['phone'], ['address'], ['serviceName'], []];
-/** Where each field is, for what the server complains about. */
+/** Where each field is, for what the server refuses. */
 const onAddress: AdmissionText[] = ['address', 'street', 'pincode', 'state', 'country'];
 const onProgramme = ['serviceName', 'classLevel', 'purpose', 'planId', 'timing', 'couponCode'];
 export const stepOf = (field: string) =>
@@ -28,7 +28,7 @@ export const choosePlan = /*i18n*/ 'Please select a pricing plan';
 /** What to say about what was typed, or true. */
 export const rules: Partial<Record<AdmissionText, (typed: string) => string | true>> = {
   fullName: (name) => name.trim() !== '' || /*i18n*/ 'Name is required',
-  phone: (typed) => (typed === '' ? /*i18n*/ 'Phone is required' : (phoneComplaint(typed) ?? true)),
+  phone: (typed) => (typed === '' ? /*i18n*/ 'Phone is required' : (phoneError(typed) ?? true)),
   email: (email) => (email.trim() === '' ? /*i18n*/ 'Email is required' : isEmail(email.trim()) || badEmail),
   dateOfBirth: (date) => date === '' || date <= dateInIndia(new Date()) || /*i18n*/ 'Invalid DOB',
   address: (address) => address.trim() !== '' || /*i18n*/ 'Address is required',

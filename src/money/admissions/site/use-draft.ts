@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { AdmissionTexts } from '../wire/client.ts';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 
 /** What somebody has filled in so far. Kept on their device until it is sent. */
@@ -23,7 +23,7 @@ function read(customerId: string): Draft | null {
 /** A draft of this customer's own, as it was when the page opened, and the ways to keep and forget it. */
 export function useDraft(customerId: string) {
   const [draft] = useState(() => read(customerId));
-  const keep = useCallback(
+  const save = useCallback(
     (now: Draft) => {
       try {
         localStorage.setItem(keyOf(customerId), JSON.stringify({ version, ...now }));
@@ -33,6 +33,6 @@ export function useDraft(customerId: string) {
     },
     [customerId],
   );
-  const forget = useCallback(() => localStorage.removeItem(keyOf(customerId)), [customerId]);
-  return { draft, keep, forget };
+  const clear = useCallback(() => localStorage.removeItem(keyOf(customerId)), [customerId]);
+  return { draft, save, clear };
 }

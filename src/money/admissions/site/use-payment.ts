@@ -9,10 +9,10 @@ import type { AdmissionTexts } from '../wire/client.ts';
 import type { ShownPlan } from '../wire/catalogue-client.ts';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { openCheckout, type CheckoutEnd } from './checkout.ts';
 
@@ -49,8 +49,8 @@ export function usePayment(customer: Customer) {
   async function pay({ begin, plan, buyer, onKept, onAwaited, onRefused }: Paying) {
     const begun = await attempt(begin(), noConnection);
     if (!begun.ok) {
-      if (meaningOf(begun) === 'unanswered') return showToast('error', i18n._(begun.message), toastMs);
-      return onRefused(begun.errors, saidBy(begun));
+      if (failureKindOf(begun) === 'unanswered') return showToast('error', i18n._(begun.message), toastMs);
+      return onRefused(begun.errors, failureText(begun));
     }
     onKept();
     const { checkout } = begun;

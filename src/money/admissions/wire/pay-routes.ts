@@ -14,8 +14,8 @@ import { claimPayment } from '../claim-payment.ts';
 import { listMyPayments } from '../list-payments.ts';
 import { payAdmission } from '../pay-admission.ts';
 import { signedIn } from '#people/customers/customer.ts';
-import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import {
   checkoutOf,
   CheckoutWire,
@@ -89,7 +89,7 @@ export function admissionPaymentRoutes(deps: ApiDeps) {
       const found = await listMyPayments(ctx, { account: c.req.valid('param').userId });
       const { id } = signedIn(ctx.actor);
       const titles = found.map(({ planTitle }) => planTitle);
-      const say = await titlesFor(ctx, voiceIn(ctx.language), titles);
+      const say = await titlesFor(ctx, translatorIn(ctx.language), titles);
       const data = found.map((payment) =>
         paymentToWire({ ...payment, planTitle: say(payment.planTitle) }, id),
       );

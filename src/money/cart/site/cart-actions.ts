@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { addToCart, removeFromCart, type CartLine } from '../wire/client.ts';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import type { ToastKind } from '#kit/site/ui/toaster.tsx';
@@ -12,22 +12,22 @@ import { changeLines, loadCart } from './cart-store.ts';
 
 /** Two seconds, longer while the pointer rests on it (R-92). */
 const toastMs = 2_000;
-export const tell = (kind: ToastKind, text: string) => void showToast(kind, text, toastMs);
+export const showCartToast = (kind: ToastKind, text: string) => void showToast(kind, text, toastMs);
 
 /** Puts a benefit into the cart and says how it went. */
-export async function addBenefit(benefit: ShownBenefit, words: I18n): Promise<void> {
+export async function addBenefit(benefit: ShownBenefit, i18n: I18n): Promise<void> {
   const answer = await attempt(addToCart(benefit));
   if (answer.ok) {
     changeLines((lines) => [...lines.filter(({ id }) => id !== answer.line.id), answer.line]);
     const { title } = benefit;
-    return tell('success', words._(msg`${title} added to cart!`));
+    return showCartToast('success', i18n._(msg`${title} added to cart!`));
   }
-  const meaning = meaningOf(answer);
-  if (meaning === 'unanswered') return tell('error', words._(msg`Error adding to cart`));
-  if (meaning === 'broken') return tell('error', words._(msg`Server error while adding to cart`));
+  const kind = failureKindOf(answer);
+  if (kind === 'unanswered') return showCartToast('error', i18n._(msg`Error adding to cart`));
+  if (kind === 'broken') return showCartToast('error', i18n._(msg`Server error while adding to cart`));
   // Another tab was first: this one should know as well.
-  if (meaning === 'overtaken') void loadCart();
-  return tell('error', answer.message || words._(msg`Already in cart`));
+  if (kind === 'overtaken') void loadCart();
+  return showCartToast('error', answer.message || i18n._(msg`Already in cart`));
 }
 
 /**
@@ -44,20 +44,20 @@ export function wantsSignIn(benefit: ShownBenefit, words: string): boolean {
   } catch {
     // Without storage they have to choose it again.
   }
-  tell('error', words);
+  showCartToast('error', words);
   return true;
 }
 
 /** Adds what somebody wanted before they signed in. */
-export async function addWanted(words: I18n): Promise<void> {
+export async function addWanted(i18n: I18n): Promise<void> {
   const kept = localStorage.getItem(storageKeys.wantedBenefit);
   if (!kept || !readLogin()) return;
   localStorage.removeItem(storageKeys.wantedBenefit);
-  await addBenefit(JSON.parse(kept) as ShownBenefit, words);
+  await addBenefit(JSON.parse(kept) as ShownBenefit, i18n);
 }
 
 /** Takes a line out at once, and puts it back where the server does not follow. @returns whether it is out */
-export async function removeLine(line: CartLine, words: I18n): Promise<boolean> {
+export async function removeLine(line: CartLine, i18n: I18n): Promise<boolean> {
   let at = -1;
   changeLines((lines) => {
     at = lines.findIndex(({ id }) => id === line.id);
@@ -65,11 +65,11 @@ export async function removeLine(line: CartLine, words: I18n): Promise<boolean> 
   });
   const answer = await attempt(removeFromCart(readLogin()?.id ?? '', line.id));
   // Gone already: another tab was first.
-  if (answer.ok || meaningOf(answer) === 'missing') {
-    tell('success', words._(msg`Item removed`));
+  if (answer.ok || failureKindOf(answer) === 'missing') {
+    showCartToast('success', i18n._(msg`Item removed`));
     return true;
   }
   changeLines((lines) => lines.toSpliced(Math.max(0, at), 0, line));
-  tell('error', words._(msg`Error while deleting`));
+  showCartToast('error', i18n._(msg`Error while deleting`));
   return false;
 }

@@ -58,7 +58,7 @@ export function CartRow({ className, close }: { className: string; close: () => 
   );
 }
 
-function inWords(count: number | null, words: I18n): string {
-  if (count === null) return words._(msg`Cart`);
-  return words._(count === 1 ? msg`Cart, 1 item` : msg`Cart, ${count} items`);
+function inWords(count: number | null, i18n: I18n): string {
+  if (count === null) return i18n._(msg`Cart`);
+  return i18n._(count === 1 ? msg`Cart, 1 item` : msg`Cart, ${count} items`);
 }

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { fetchCart, type CartLine } from '../wire/client.ts';
 import { loginChanged, readLogin } from '#kit/calls/login-record.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { attempt } from '#kit/site/attempt.ts';
 
 /** The signed-in customer's cart as this page knows it; `owner` null for nobody. */
 type Cart = {
   owner: string | null;
   state: 'loading' | 'failed' | 'there';
-  complaint: string;
+  error: string;
   lines: CartLine[];
 };
 
-const nobodys: Cart = { owner: null, state: 'loading', complaint: '', lines: [] };
+const nobodys: Cart = { owner: null, state: 'loading', error: '', lines: [] };
 let cart = nobodys;
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function change(to: Cart): void {
   cart = to;
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
 /** Changes the lines at once; what the server says may follow. */
@@ -54,20 +54,20 @@ async function ask(): Promise<void> {
   const answer = await attempt(fetchCart(owner));
   if (asked !== latest) return;
   answeredAt = performance.now();
-  if (answer.ok) change({ owner, state: 'there', complaint: '', lines: answer.lines });
+  if (answer.ok) change({ owner, state: 'there', error: '', lines: answer.lines });
   // Whose session has ended is nobody until they sign in anew.
   else {
-    const shown = meaningOf(answer) === 'signed-out' ? nobodys : cart;
-    change({ ...shown, state: 'failed', complaint: answer.message });
+    const shown = failureKindOf(answer) === 'signed-out' ? nobodys : cart;
+    change({ ...shown, state: 'failed', error: answer.message });
   }
 }
 
-function subscribe(hear: () => void): () => void {
-  if (hearers.size === 0) for (const kind of [loginChanged, 'storage']) addEventListener(kind, followLogin);
-  hearers.add(hear);
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) for (const kind of [loginChanged, 'storage']) addEventListener(kind, followLogin);
+  listeners.add(listener);
   return () => {
-    hearers.delete(hear);
-    if (hearers.size === 0)
+    listeners.delete(listener);
+    if (listeners.size === 0)
       for (const kind of [loginChanged, 'storage']) removeEventListener(kind, followLogin);
   };
 }

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router';
 import { fetchBenefits } from '#catalogue/benefits/wire/client.ts';
 import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import type { CartLine } from '../wire/client.ts';
-import { forgetLogin, readLogin } from '#kit/calls/login-record.ts';
+import { clearLogin, readLogin } from '#kit/calls/login-record.ts';
 import { signInPath } from '#kit/calls/sign-in-path.ts';
 import { priceCart } from '../price-cart.ts';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { BenefitLists } from './benefit-lists.tsx';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
-import { addBenefit, removeLine, tell } from './cart-actions.ts';
+import { addBenefit, removeLine, showCartToast } from './cart-actions.ts';
 import { CartRow } from './cart-row.tsx';
 import { loadCart, showCart, useCart } from './cart-store.ts';
 import { DurationChoice } from './duration-choice.tsx';
@@ -41,7 +41,7 @@ export function CartView() {
   // The server knows nobody by this session: then the browser does not either, and the sign-in follows (R-62).
   const ended = cart.state === 'failed' && cart.owner === null;
   useEffect(() => {
-    if (ended) forgetLogin();
+    if (ended) clearLogin();
   }, [ended]);
   useEffect(() => {
     if (!splash) return;
@@ -67,10 +67,10 @@ export function CartView() {
 
   function checkout() {
     if (!readLogin()) {
-      tell('error', t`Please login first to proceed.`);
+      showCartToast('error', t`Please login first to proceed.`);
       return void navigate(signInPath('/cart'));
     }
-    if (priceable.length === 0) return tell('error', t`Your cart is empty.`);
+    if (priceable.length === 0) return showCartToast('error', t`Your cart is empty.`);
     return setSplash(true);
   }
 
@@ -168,5 +168,5 @@ export function CartView() {
 type Unready = { state: 'loading' } | { state: 'failed'; text: string };
 const pending = (loaded: Unready | { state: 'there' }): Unready =>
   loaded.state === 'there' ? { state: 'loading' } : loaded;
-const withText = ({ state, complaint }: { state: string; complaint: string }): Unready =>
-  state === 'failed' ? { state: 'failed', text: complaint } : { state: 'loading' };
+const withText = ({ state, error }: { state: string; error: string }): Unready =>
+  state === 'failed' ? { state: 'failed', text: error } : { state: 'loading' };

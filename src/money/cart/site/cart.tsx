@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPage } from '#kit/site/context.server.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/cart';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { CartView } from './cart-view.tsx';
@@ -7,7 +7,7 @@ import { SignedInOnly } from '#people/sign-in/site/signed-in-only.tsx';
 
 /** The same shell for everybody: whose cart it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 

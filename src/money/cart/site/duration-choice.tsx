@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { durationFacts, durations, isDuration, type Duration } from '../duration.ts';
 
 /** In how many months the next bill is due. */
-export const billedOnce = (duration: Duration, words: I18n) => {
+export const billedOnce = (duration: Duration, i18n: I18n) => {
   const { months } = durationFacts[duration];
-  return words._(months === 1 ? msg`Billed once for 1 month` : msg`Billed once for ${months} months`);
+  return i18n._(months === 1 ? msg`Billed once for 1 month` : msg`Billed once for ${months} months`);
 };
 
 /** For how long everything in the cart is paid ahead: said in full, and changed in the same place (R-49). */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { defaultDuration, isDuration, type Duration } from '../duration.ts';
 
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 /** For browsers that keep nothing. */
 let chosen: Duration = defaultDuration;
 
@@ -22,12 +22,12 @@ function choose(duration: Duration): void {
   } catch {
     // It holds for this page then.
   }
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(hear: () => void) {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** For how long the cart is paid ahead, kept for the browser's session. */

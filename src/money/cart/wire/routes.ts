@@ -14,7 +14,7 @@ import { emptyCart, removeFromCart } from '../empty-cart.ts';
 import { listCart } from '../list-cart.ts';
 import { readProfile } from '#people/customers/read-profile.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { cartNames } from './names.ts';
 import { CartItemWire, toWire } from './schemas.ts';
 
@@ -77,7 +77,9 @@ export function cartRoutes(deps: ApiDeps) {
       const item = await addToCart(ctx, cartNames.fromWire(c.req.valid('json')));
       const owner = await readProfile(ctx);
       const shown = await inLanguage(ctx, item);
-      const message = voiceIn(ctx.language).say(/*i18n*/ '{title} added to cart!', { title: shown.title });
+      const message = translatorIn(ctx.language).translate(/*i18n*/ '{title} added to cart!', {
+        title: shown.title,
+      });
       return c.json({ success: true as const, message, item: toWire(shown, owner) }, 200);
     })
     .openapi({ ...remove, middleware }, async (c) => {

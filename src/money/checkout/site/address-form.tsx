@@ -10,8 +10,8 @@ import { states } from '#kit/india/states.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { described, FieldFrame } from '#kit/site/ui/form/field-frame.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
-import { attempt, isUnjudged, underFields } from '#kit/site/attempt.ts';
-import { tell } from '#money/cart/site/cart-actions.ts';
+import { attempt, isUndecided, setFieldErrors } from '#kit/site/attempt.ts';
+import { showCartToast } from '#money/cart/site/cart-actions.ts';
 
 type Typed = Omit<Address, 'id'>;
 const required = (what: string) => ({ validate: (text: string) => text.trim() !== '' || what });
@@ -42,11 +42,11 @@ export function AddressForm({
   async function save(typed: Typed) {
     const answer = await attempt(addAddress(customer, typed));
     if (answer.ok) {
-      tell('success', t`Address added successfully`);
+      showCartToast('success', t`Address added successfully`);
       return onAdded(answer.address);
     }
-    underFields(answer, setError);
-    return tell('error', (!isUnjudged(answer) && answer.message) || t`Failed to add address`);
+    setFieldErrors(answer, setError);
+    return showCartToast('error', (!isUndecided(answer) && answer.message) || t`Failed to add address`);
   }
 
   return (

@@ -6,7 +6,7 @@ import type { Address } from '#people/addresses/address-kinds.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { AddressForm } from './address-form.tsx';
-import { AddressName, addressLine } from '#people/addresses/site/address-words.tsx';
+import { AddressName, addressLine } from '#people/addresses/site/address-name.tsx';
 
 /** Where the bill is made out to: one of the customer's addresses, the default first, or a new one. */
 export function BillingCard({
@@ -15,7 +15,7 @@ export function BillingCard({
   chosen,
   onChoose,
   onChanged,
-  complaint,
+  error,
 }: {
   customer: Customer;
   loaded:
@@ -26,7 +26,7 @@ export function BillingCard({
   onChoose: (id: string) => void;
   onChanged: () => Promise<void>;
   /** What is missing, said where it can be given. */
-  complaint: string;
+  error: string;
 }) {
   const { t, i18n } = useLingui();
   const [adding, setAdding] = useState(false);
@@ -36,7 +36,7 @@ export function BillingCard({
     <Panel title={t`Billing Address`}>
       {loaded.state !== 'there' && <LoadState loaded={loaded} what={t`your addresses`} onRetry={onChanged} />}
       <div role="alert" className="empty:hidden">
-        {complaint && <p className="mb-4 rounded-control bg-brick-tint px-4 py-3">{complaint}</p>}
+        {error && <p className="mb-4 rounded-control bg-brick-tint px-4 py-3">{error}</p>}
       </div>
       {addresses?.length === 0 && (
         <p className="text-ink-soft">{t`Your state decides the tax. The total is final once you have added an address with its state and PIN code.`}</p>

@@ -6,7 +6,7 @@ import { fetchGstPercent } from '#catalogue/gst/wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { createOrder } from '../wire/order-client.ts';
 import { fetchAddresses } from '#people/addresses/wire/client.ts';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { priceCart } from '#money/cart/price-cart.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -14,14 +14,14 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
-import { tell } from '#money/cart/site/cart-actions.ts';
+import { showCartToast } from '#money/cart/site/cart-actions.ts';
 import { loadCart, showCart, useCart } from '#money/cart/site/cart-store.ts';
 import { billedOnce } from '#money/cart/site/duration-choice.tsx';
 import { OrderSummary } from '#money/cart/site/order-summary.tsx';
 import { PayMarks } from '#money/cart/site/pay-marks.tsx';
 import { useDuration } from '#money/cart/site/use-duration.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
-import { keepAmount } from '#money/payments/receipt/site/known-amount.ts';
+import { storeAmount } from '#money/payments/receipt/site/known-amount.ts';
 import { BillingCard } from './billing-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { useAbandonedPayment } from './use-abandoned-payment.ts';
@@ -37,7 +37,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [complaint, setComplaint] = useState('');
+  const [error, setError] = useState('');
   const [lacksAddress, setLacksAddress] = useState(false);
   useAbandonedPayment();
   useEffect(() => {
@@ -56,27 +56,27 @@ export function CheckoutView({ customer }: { customer: Customer }) {
   async function place() {
     // Whether there is an address, nobody knows yet.
     if (!priced || billing.loaded.state !== 'there') return;
-    setComplaint('');
+    setError('');
     if (customer.phone.length < 10) {
       setEditing(true);
-      return tell('error', t`Please add a valid mobile number first.`);
+      return showCartToast('error', t`Please add a valid mobile number first.`);
     }
     if (!addressId) {
       setLacksAddress(true);
-      return tell('error', t`Please add a billing address first.`);
+      return showCartToast('error', t`Please add a billing address first.`);
     }
     setBusy(true);
     const { totalPaise } = priced;
     const answer = await attempt(createOrder(customer, { lines, totalPaise, duration, addressId }));
     if (!answer.ok) {
       setBusy(false);
-      setComplaint(Object.values(answer.errors)[0] ?? explain(answer, i18n));
-      return tell('error', t`Error initiating payment. Please try again.`);
+      setError(Object.values(answer.errors)[0] ?? explain(answer, i18n));
+      return showCartToast('error', t`Error initiating payment. Please try again.`);
     }
     try {
       // The page after the payment knows by this that somebody comes from there.
       localStorage.setItem(storageKeys.payment, answer.transaction_id);
-      keepAmount(answer.transaction_id, totalPaise);
+      storeAmount(answer.transaction_id, totalPaise);
     } catch {
       // Then it stays until they go on themselves.
     }
@@ -104,7 +104,7 @@ export function CheckoutView({ customer }: { customer: Customer }) {
             chosen={addressId}
             onChoose={setChosen}
             onChanged={billing.reload}
-            complaint={
+            error={
               lacksAddress && !addressId
                 ? t`Please add a billing address first: its state decides the tax.`
                 : ''
@@ -155,10 +155,10 @@ export function CheckoutView({ customer }: { customer: Customer }) {
               {t`Place order`}
             </SubmitButton>
             <div role="alert" className="mt-3 empty:hidden">
-              {complaint && (
+              {error && (
                 <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
                   <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-                  {i18n._(complaint)}
+                  {i18n._(error)}
                 </p>
               )}
             </div>
@@ -175,9 +175,9 @@ export function CheckoutView({ customer }: { customer: Customer }) {
 }
 
 function unready(
-  cart: { state: string; complaint: string },
+  cart: { state: string; error: string },
   gst: { state: 'loading' | 'there' } | { state: 'failed'; text: string },
 ): { state: 'loading' } | { state: 'failed'; text: string } {
-  if (cart.state === 'failed') return { state: 'failed', text: cart.complaint };
+  if (cart.state === 'failed') return { state: 'failed', text: cart.error };
   return gst.state === 'failed' ? gst : { state: 'loading' };
 }

@@ -9,7 +9,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
-import { tell } from '#money/cart/site/cart-actions.ts';
+import { showCartToast } from '#money/cart/site/cart-actions.ts';
 
 /** How the customer is reached, and the GSTIN for the invoice. Saving changes the login record. */
 export function ContactCard({
@@ -80,22 +80,22 @@ function ContactForm({
   const { email, phone, gst } = customer;
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { phone, gst, company } });
   const { errors, isSubmitting, dirtyFields } = formState;
-  const [complaint, setComplaint] = useState('');
+  const [failure, setFailure] = useState('');
 
   async function save(typed: { phone: string; gst: string; company: string }) {
-    setComplaint('');
+    setFailure('');
     const facts = { email, phone: phoneDigits(typed.phone), gst: typed.gst };
     // What was not touched stays as it is, also where it had not come yet.
     const more = dirtyFields.company ? { company: typed.company } : {};
     const answer = await attempt(completeProfile(customer.id, { ...facts, ...more }));
     if (answer.ok) {
-      tell('success', i18n._(answer.message));
+      showCartToast('success', i18n._(answer.message));
       return onClose();
     }
     const named = (['phone', 'gst'] as const).filter((field) => answer.errors[field]);
     for (const field of named)
       setError(field, { message: answer.errors[field] ?? '' }, { shouldFocus: true });
-    return setComplaint(named.length === 0 ? explain(answer, i18n) : '');
+    return setFailure(named.length === 0 ? explain(answer, i18n) : '');
   }
 
   return (
@@ -148,7 +148,7 @@ function ContactForm({
           {...register('company')}
         />
         <div role="alert" className="empty:hidden">
-          {complaint && <p className="rounded-control bg-brick-tint px-4 py-3">{i18n._(complaint)}</p>}
+          {failure && <p className="rounded-control bg-brick-tint px-4 py-3">{i18n._(failure)}</p>}
         </div>
         <div className="grid gap-3 sm:grid-cols-2">
           <SubmitButton busy={isSubmitting} busyText={t`Saving …`}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { resultPaths } from '#money/payments/transaction.ts';
 

@@ -5,7 +5,7 @@ import { shortListRoutes } from '#kit/wire/short-list.ts';
 
 const coupon = savedRecord<CouponInput>({
   subject: 'coupon',
-  said: fieldsOf(CouponInput),
+  editable: fieldsOf(CouponInput),
   read: async (ctx, id) => (await listCoupons(ctx)).find((found) => found.id === id),
 });
 

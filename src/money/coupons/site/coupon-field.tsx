@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { applyCoupon, checkCoupon } from '../wire/client.ts';
 import type { ShownPlan } from '#money/admissions/wire/catalogue-client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { formatInr, type Paise } from '#kit/india/money.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
@@ -20,7 +20,7 @@ export type AppliedCoupon = {
 };
 
 const toastMs = 3_000;
-const words = {
+const texts = {
   noPlan: /*i18n*/ 'Please select a plan first',
   invalid: /*i18n*/ 'Invalid coupon',
   failed: /*i18n*/ 'Error validating coupon',
@@ -57,11 +57,11 @@ export function CouponField({
   }
   async function apply() {
     setError('');
-    if (!plan) return refuse(words.noPlan);
-    if (code.trim() === '') return refuse(words.invalid);
-    const checked = await attempt(checkCoupon(code.trim()), words.failed);
-    if (!checked.ok) return refuse(words.failed, checked.message);
-    if (!checked.holds) return refuse(words.invalid);
+    if (!plan) return refuse(texts.noPlan);
+    if (code.trim() === '') return refuse(texts.invalid);
+    const checked = await attempt(checkCoupon(code.trim()), texts.failed);
+    if (!checked.ok) return refuse(texts.failed, checked.message);
+    if (!checked.holds) return refuse(texts.invalid);
     const wish = {
       code: code.trim(),
       planId: plan.id,
@@ -69,12 +69,12 @@ export function CouponField({
       customerId: customer.id,
       phone: buyer.phone,
     };
-    const kept = await attempt(applyCoupon(wish), words.failed);
+    const kept = await attempt(applyCoupon(wish), texts.failed);
     if (!kept.ok)
-      return refuse(meaningOf(kept) === 'unanswered' ? words.failed : words.invalid, kept.message);
+      return refuse(failureKindOf(kept) === 'unanswered' ? texts.failed : texts.invalid, kept.message);
     const { discountPaise, totalPaise, message } = kept;
     onApplied({ code: code.trim().toUpperCase(), planId: plan.id, discountPaise, totalPaise, message });
-    void showToast('success', i18n._(words.applied), toastMs);
+    void showToast('success', i18n._(texts.applied), toastMs);
   }
 
   return (

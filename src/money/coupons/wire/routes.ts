@@ -11,7 +11,7 @@ import { Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { rupees } from '#money/admissions/wire/schemas.ts';
 import { couponNames } from './names.ts';
 
@@ -96,10 +96,13 @@ export function couponRoutes(deps: ApiDeps) {
       return c.json(
         {
           success: true as const,
-          message: voiceIn(ctx.language).say(/*i18n*/ '{amount} off, kept for you for {minutes} minutes.', {
-            amount: formatInr(discountPaise),
-            minutes: heldMinutes,
-          }),
+          message: translatorIn(ctx.language).translate(
+            /*i18n*/ '{amount} off, kept for you for {minutes} minutes.',
+            {
+              amount: formatInr(discountPaise),
+              minutes: heldMinutes,
+            },
+          ),
           discount: rupees(discountPaise),
           total: rupees(plan.sellPaise - discountPaise),
         },

@@ -6,7 +6,7 @@ import { fileNameOf } from '../invoice.ts';
 import { invoiceMail, type InvoiceMail } from '../invoice-mail.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Mails a document to its buyer with the PDF. @throws Unavailable while too many others are set; then it is tried again */
 async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promise<void> {
@@ -14,8 +14,8 @@ async function writeMail(ctx: Ctx, pdfs: InvoicePdfs, mail: InvoiceMail): Promis
   if (!invoice.buyerEmail) return;
   const settings = await readSettings(ctx);
   const { invoiceIssued } = await import('./invoice-mails.tsx');
-  const voice = voiceFor(settings, invoice.language);
-  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl, voice });
+  const translator = translatorFor(settings, invoice.language);
+  const written = await invoiceIssued({ invoice, settings, publicUrl: ctx.publicUrl, translator });
   const bytes = await pdfs.invoice(invoice);
   await queueMessages(ctx, [
     {

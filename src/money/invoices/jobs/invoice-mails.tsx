@@ -1,11 +1,11 @@
 import { Text } from 'react-email';
-import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { InvoiceRow } from '../find-invoice.ts';
 import { isGivenBack, kindNames } from '../invoice.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { paymentsPath } from '#money/payments/transaction.ts';
@@ -15,38 +15,40 @@ export function invoiceIssued(facts: {
   invoice: InvoiceRow;
   settings: SiteSettings;
   publicUrl: string;
-  voice: Voice;
+  translator: Translator;
 }) {
-  const { invoice, settings, publicUrl, voice } = facts;
-  const { say, language } = voice;
+  const { invoice, settings, publicUrl, translator } = facts;
+  const { translate, language } = translator;
   const { kind, number, content, totalPaise } = invoice;
-  const name = say(kindNames[kind]);
+  const name = translate(kindNames[kind]);
   const isBack = isGivenBack(kind);
   const title = isBack
-    ? say(/*i18n*/ 'Your refund is on its way')
-    : say(/*i18n*/ 'Thank you for your payment');
+    ? translate(/*i18n*/ 'Your refund is on its way')
+    : translate(/*i18n*/ 'Thank you for your payment');
   return toMail(
     `${title} (${number})`,
     <Letter
       title={title}
       preview={`${name} ${number}, ${formatInr(totalPaise)}`}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
-      <Text style={line}>{hello(content.buyer.name, voice)}</Text>
+      <Text style={line}>{hello(content.buyer.name, translator)}</Text>
       <Fact label={name}>
-        {number}, {spokenDate(dateInIndia(invoice.issuedAt), language)}
+        {number}, {formatDate(dateInIndia(invoice.issuedAt), language)}
       </Fact>
-      <Fact label={say(/*i18n*/ 'For')}>{content.lines.map(({ title: what }) => what).join(', ')}</Fact>
-      <Fact label={isBack ? say(/*i18n*/ 'Given back') : say(/*i18n*/ 'Paid')}>{formatInr(totalPaise)}</Fact>
+      <Fact label={translate(/*i18n*/ 'For')}>{content.lines.map(({ title: what }) => what).join(', ')}</Fact>
+      <Fact label={isBack ? translate(/*i18n*/ 'Given back') : translate(/*i18n*/ 'Paid')}>
+        {formatInr(totalPaise)}
+      </Fact>
       <Text style={line}>
         {isBack
-          ? say(
+          ? translate(
               /*i18n*/ 'The money comes back the way it was paid. Banks take up to a week to show it. The document is attached.',
             )
-          : say(/*i18n*/ 'The document is attached. You find it and every other one in your account.')}
+          : translate(/*i18n*/ 'The document is attached. You find it and every other one in your account.')}
       </Text>
-      <Press href={publicUrl + pathIn(paymentsPath, language)}>{say(/*i18n*/ 'Your payments')}</Press>
+      <Press href={publicUrl + pathIn(paymentsPath, language)}>{translate(/*i18n*/ 'Your payments')}</Press>
     </Letter>,
   );
 }

@@ -1,7 +1,7 @@
 import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
 import type { Invoice } from './answers.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 
 export type InvoiceRecord = z.infer<typeof Invoice>;
@@ -9,5 +9,5 @@ export type InvoiceRecord = z.infer<typeof Invoice>;
 export const invoiceCalls = {
   pdfPath: (id: string) => staffPath(callPath`/invoices/${id}/pdf`),
   gstReturnPath: (month: string) => staffPath(`/invoices/gstr1.csv?month=${month}`),
-  resend: (id: string) => ask<null>(callPath`/invoices/${id}/resend`, { method: 'POST' }),
+  resend: (id: string) => request<null>(callPath`/invoices/${id}/resend`, { method: 'POST' }),
 };

@@ -5,7 +5,7 @@ import { paymentTrouble } from '../report-trouble.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 
 /** Tells the staff by mail that somebody has to look at a payment. */
-export const tellOfTrouble = defineJob(paymentTrouble, async (ctx, trouble) => {
+export const notifyOfTrouble = defineJob(paymentTrouble, async (ctx, trouble) => {
   const [payment, settings] = await Promise.all([
     readTransaction(ctx, trouble.transactionId),
     readSettings(ctx),

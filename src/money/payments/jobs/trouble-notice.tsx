@@ -7,7 +7,7 @@ import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 
-const words: Record<PaymentTrouble, { title: string; text: string }> = {
+const texts: Record<PaymentTrouble, { title: string; text: string }> = {
   review: {
     title: 'A payment has to be looked at',
     text: 'Money came that is not what was asked for. Nothing was delivered and nothing goes back by itself: compare the tries with the order, then refund what came and tell the customer.',
@@ -30,7 +30,7 @@ export function troubleNotice({
   settings: SiteSettings;
   publicUrl: string;
 }) {
-  const { title, text } = words[what];
+  const { title, text } = texts[what];
   return toMail(
     title,
     <Letter title={title} preview={formatInr(payment.totalPaise)} settings={settings}>

@@ -1,13 +1,13 @@
 import { callPath } from '#kit/path-of.ts';
 import type { z } from 'zod';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import type { Payment, PaymentRow } from './answers.ts';
 
 export type PaymentRecord = z.infer<typeof PaymentRow>;
 /** All but the list's part is missing while only that has come. */
 export type PaymentDetail = PaymentRecord & Partial<z.infer<typeof Payment>>;
 
-export type RefundWish = {
+export type RefundForm = {
   amountPaise: number;
   reason: string;
   idempotencyKey: string;
@@ -15,7 +15,7 @@ export type RefundWish = {
 };
 
 export const paymentCalls = {
-  recheck: (id: string) => ask<PaymentDetail>(callPath`/payments/${id}/recheck`, { method: 'POST' }),
-  refund: (id: string, wish: RefundWish) =>
-    ask<PaymentDetail>(callPath`/payments/${id}/refund`, { method: 'POST', body: wish }),
+  recheck: (id: string) => request<PaymentDetail>(callPath`/payments/${id}/recheck`, { method: 'POST' }),
+  refund: (id: string, refund: RefundForm) =>
+    request<PaymentDetail>(callPath`/payments/${id}/refund`, { method: 'POST', body: refund }),
 };

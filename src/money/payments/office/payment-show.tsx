@@ -152,8 +152,8 @@ function Refund({ record, attempt }: { record: PaymentDetail; attempt: Attempt }
           gatewayPaymentId={attempt.gatewayPaymentId}
           leftPaise={leftPaise}
           onLeave={() => setAsking(false)}
-          onRefund={async (wish) => {
-            if (await change(paymentCalls.refund(record.id, wish), 'The refund was asked for.'))
+          onRefund={async (refund) => {
+            if (await change(paymentCalls.refund(record.id, refund), 'The refund was asked for.'))
               setAsking(false);
           }}
         />

@@ -5,8 +5,8 @@ import { paymentRefunds } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { unfulfil } from '../fulfil.ts';
 import type { GatewayRefund } from '#kit/ports/gateway.ts';
-import type { AttemptRow } from '../keep-attempts.ts';
-import { mayMove, moveTransaction, notePayment, type Why } from '../move-transaction.ts';
+import type { AttemptRow } from '../store-attempts.ts';
+import { mayMove, moveTransaction, auditPayment, type ChangeReason } from '../move-transaction.ts';
 import type { TransactionRow } from '../one-transaction.ts';
 import { reportTrouble } from '../report-trouble.ts';
 import type { RefundRow } from './request-refund.ts';
@@ -16,18 +16,18 @@ import { paidStatuses, refundRank, type TransactionStatus } from '../transaction
  * Writes down the gateway's refunds, and how much of each payment went back. Refunds that somebody made at the gateway
  * itself count like ours. @returns those of which something is new
  */
-export async function keepRefunds(
+export async function storeRefunds(
   ctx: Ctx,
   row: TransactionRow,
   told: GatewayRefund[],
-  why: Why,
+  reason: ChangeReason,
 ): Promise<RefundRow[]> {
   const fresh: RefundRow[] = [];
   for (const refund of told) {
-    const kept = await keepRefund(ctx, row, refund);
+    const kept = await storeRefund(ctx, row, refund);
     if (!kept) continue;
     fresh.push(kept);
-    await notePayment(ctx, row, `refund-${kept.status}`, { ...why, evidence: factsOf(kept) });
+    await auditPayment(ctx, row, `refund-${kept.status}`, { ...reason, evidence: factsOf(kept) });
   }
   if (fresh.length > 0)
     await ctx.db
@@ -46,7 +46,7 @@ export async function applyRefunds(
   row: TransactionRow,
   attempts: AttemptRow[],
   fresh: RefundRow[],
-  why: Why,
+  reason: ChangeReason,
 ): Promise<TransactionRow> {
   if (fresh.length === 0) return row;
   const counting = attempts.filter(
@@ -60,7 +60,7 @@ export async function applyRefunds(
   const refundedPaise = sum(all.filter(isProcessed));
   const full = refundedPaise >= sum(counting);
   const wasDelivered = (paidStatuses as TransactionStatus[]).includes(row.status);
-  const moved = await moveBySum(ctx, row, refundedPaise, full, why);
+  const moved = await moveBySum(ctx, row, refundedPaise, full, reason);
   const counted = fresh.filter(isProcessed);
   if (wasDelivered)
     for (const [index, { id: refundId, amountPaise }] of counted.entries())
@@ -68,11 +68,11 @@ export async function applyRefunds(
   const failed = fresh.filter(({ status }) => status === 'failed');
   for (const { id } of failed)
     await reportTrouble(ctx, { transactionId: row.id, what: 'refund-failed', key: `refund-failed:${id}` });
-  return failed.length > 0 ? askForHelp(ctx, moved) : moved;
+  return failed.length > 0 ? flagForReview(ctx, moved) : moved;
 }
 
 /** The bank did not take the money back: what is owed, people decide. */
-async function askForHelp(ctx: Ctx, row: TransactionRow): Promise<TransactionRow> {
+async function flagForReview(ctx: Ctx, row: TransactionRow): Promise<TransactionRow> {
   const [asked] = await ctx.db
     .update(paymentTransactions)
     .set({ reviewReason: 'A refund failed at the gateway.' })
@@ -86,11 +86,11 @@ async function moveBySum(
   row: TransactionRow,
   refundedPaise: number,
   full: boolean,
-  why: Why,
+  reason: ChangeReason,
 ): Promise<TransactionRow> {
   const move = full ? 'refunded' : 'refunded-in-part';
   if (refundedPaise > 0 && mayMove(row.status, move))
-    return moveTransaction(ctx, row, move, why, { refundedPaise });
+    return moveTransaction(ctx, row, move, reason, { refundedPaise });
   const [same] = await ctx.db
     .update(paymentTransactions)
     .set({ refundedPaise, updatedAt: ctx.now() })
@@ -100,7 +100,7 @@ async function moveBySum(
 }
 
 /** @returns the refund's row where something about it is new */
-async function keepRefund(ctx: Ctx, row: TransactionRow, told: GatewayRefund): Promise<RefundRow | null> {
+async function storeRefund(ctx: Ctx, row: TransactionRow, told: GatewayRefund): Promise<RefundRow | null> {
   const rows = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.transactionId, row.id));
   const ours = rows.find(({ gatewayRefundId, id }) => gatewayRefundId === told.id || id === told.reference);
   const now = ctx.now();

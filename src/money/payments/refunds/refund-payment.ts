@@ -9,12 +9,12 @@ import { message } from '#kit/language/message.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { GatewayDown } from '#kit/ports/gateway.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { notePayment } from '../move-transaction.ts';
+import { auditPayment } from '../move-transaction.ts';
 import { endReview } from '../end-review.ts';
 import { lockTransaction, readTransaction } from '../one-transaction.ts';
 import { requestRefund, type RefundRow } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';
-import { payOutOffline } from '../take-offline.ts';
+import { payOutOffline } from '../record-offline-payment.ts';
 
 export const RefundInput = z.strictObject({
   amountPaise: z.number().int('Whole paise only').positive('The amount must be above zero'),
@@ -87,7 +87,7 @@ export async function writeRefund(ctx: Ctx, of: Row, input: RefundInput): Promis
   const refund = await requestRefund(ctx, row, wanted, new Date(ctx.now().getTime() + sendingMs));
   if (!refund) throw new Conflict('This refund was already asked for.');
   if (row.status !== 'review') await endReview(ctx, row);
-  await notePayment(ctx, row, 'refund-requested', {
+  await auditPayment(ctx, row, 'refund-requested', {
     trigger: 'staff',
     evidence: { refundId: refund.id, amountPaise, reason },
   });

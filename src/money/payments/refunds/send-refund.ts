@@ -3,7 +3,7 @@ import { paymentRefunds } from './table.server.ts';
 import { paymentTransactions } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { GatewayRefused } from '#kit/ports/gateway.ts';
-import { notePayment, type Why } from '../move-transaction.ts';
+import { auditPayment, type ChangeReason } from '../move-transaction.ts';
 import { lockTransaction, readTransaction } from '../one-transaction.ts';
 import { reportTrouble } from '../report-trouble.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -13,7 +13,7 @@ import { settle } from '../settle.ts';
  * Asks the gateway for a refund that was written down. Asked twice it is the same refund there: the key is its id.
  * @throws GatewayDown, then it is to be tried again
  */
-export async function sendRefund(ctx: Ctx, input: { refundId: string }, why: Why): Promise<void> {
+export async function sendRefund(ctx: Ctx, input: { refundId: string }, reason: ChangeReason): Promise<void> {
   const [refund] = await ctx.db.select().from(paymentRefunds).where(eq(paymentRefunds.id, input.refundId));
   if (!refund) return;
   const row = await readTransaction(ctx, refund.transactionId);
@@ -30,7 +30,7 @@ export async function sendRefund(ctx: Ctx, input: { refundId: string }, why: Why
       if (!(error instanceof GatewayRefused)) throw error;
       await fail(ctx, refund, error);
     }
-  await settle(ctx, row.id, why);
+  await settle(ctx, row.id, reason);
 
   /** Nothing goes back, so people have to look: money may be owed. */
   async function fail(
@@ -55,8 +55,8 @@ export async function sendRefund(ctx: Ctx, input: { refundId: string }, why: Why
         what: 'refund-failed',
         key: `refund-failed:${id}`,
       });
-      await notePayment(ctx, held, 'refund-failed', {
-        ...why,
+      await auditPayment(ctx, held, 'refund-failed', {
+        ...reason,
         evidence: { id, amountPaise, code, message },
       });
     });

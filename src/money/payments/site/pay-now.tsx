@@ -59,7 +59,7 @@ export function PayNow({ id }: { id: string }) {
       <ShieldCheck aria-hidden className="mx-auto size-10 text-leaf" />
       <h1 className="mt-4 text-h2">{t`Secure payment`}</h1>
       <p role="status" className="mt-3 text-ink-soft">
-        {i18n._(words(state))}
+        {i18n._(textFor(state))}
       </p>
       {state.at !== 'opening' && (
         <div className="mt-8 flex flex-wrap justify-center gap-3">
@@ -78,7 +78,7 @@ export function PayNow({ id }: { id: string }) {
   );
 }
 
-function words(state: State): string {
+function textFor(state: State): string {
   if (state.at === 'opening') return /*i18n*/ 'Opening the payment. Please keep this page open.';
   if (state.at === 'open')
     return /*i18n*/ 'Please complete the payment in the window of the payment service.';

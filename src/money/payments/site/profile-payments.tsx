@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { fetchOrders, type PaidOrder } from '#money/checkout/wire/client.ts';
 import { fetchInvoices, type InvoiceDocument } from '#money/invoices/wire/client.ts';
-import { fetchRefundRequests, type AskedRefund } from '#money/refund-requests/wire/client.ts';
+import { fetchRefundRequests, type OwnRefundRequest } from '#money/refund-requests/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { failurePath, successPath, type TransactionStatus } from '../transaction.ts';
@@ -19,7 +19,7 @@ import { Terms } from '#money/renewals/site/profile-terms.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
-const words: Record<TransactionStatus, MessageDescriptor> = {
+const statusTexts: Record<TransactionStatus, MessageDescriptor> = {
   created: msg`Begun`,
   pending: msg`Not paid yet`,
   authorized: msg`Being confirmed`,
@@ -82,7 +82,7 @@ function Payment({
   order: PaidOrder;
   documents: InvoiceDocument[];
   /** For its money; null while they are not known. */
-  requests: AskedRefund[] | null;
+  requests: OwnRefundRequest[] | null;
   onAsked: () => Promise<void>;
 }) {
   const { transactionId: id, orderNo, status } = order;
@@ -102,7 +102,7 @@ function Payment({
       <p className="tabular-nums">
         <strong className="block font-head text-h4">{formatInr(order.amountPaise)}</strong>
         <span className={`text-sm font-medium ${status === 'paid' ? 'text-leaf' : 'text-ink-soft'}`}>
-          {t(words[status])}
+          {t(statusTexts[status])}
         </span>
       </p>
       <Link

@@ -5,7 +5,7 @@ import { paymentTransactions } from '../table.server.ts';
 
 const when = () => timestamp({ withTimezone: true });
 
-/** What the gateway told us, as it said it. Bodies are forgotten after ninety days. */
+/** What the gateway told us, as it said it. Bodies are deleted after ninety days. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {

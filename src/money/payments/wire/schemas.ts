@@ -6,8 +6,8 @@ import { purposes } from '../priced-order.ts';
 import { transactionStatuses } from '../transaction.ts';
 import { orderNames } from './names.ts';
 import { signedNames } from './signed-names.ts';
-import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 
 /** A payment as its owner may see it.. */
 export const OrderWire = z
@@ -80,7 +80,7 @@ export const toWire = (row: TransactionRow, say: (title: string) => string): z.i
 export const titlesIn = (ctx: Ctx, ...rows: TransactionRow[]) =>
   titlesFor(
     ctx,
-    voiceIn(ctx.language),
+    translatorIn(ctx.language),
     rows.flatMap((row) => row.order.lines.map(({ title }) => title)),
   );
 

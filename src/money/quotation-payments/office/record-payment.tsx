@@ -13,7 +13,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { offlineMethods, type OfflineMethod } from '#money/payments/offline-methods.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { states } from '#kit/india/states.ts';
-import type { OfflineMoney } from '#money/payments/take-offline.ts';
+import type { OfflineMoney } from '#money/payments/record-offline-payment.ts';
 import type { BillTo } from '#sales/quotations/bill-to.ts';
 import type { QuotationDetail } from '#sales/quotations/office/quotation-record.ts';
 

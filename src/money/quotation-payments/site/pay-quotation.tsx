@@ -2,36 +2,36 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { payQuotation } from '../wire/client.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { dueName } from '#sales/quotations/quotation-due.ts';
 import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
-import { voiceOf } from '#kit/words/voice.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 
 /** Pays what is due; nothing where nothing is. Whoever is not signed in does so first, with the address that the quotation went to. */
 export function PayQuotation({ quotation: { id, email, totals, due } }: { quotation: PublicQuotation }) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);
-  const [complaint, setComplaint] = useState('');
-  const ready = useReady();
+  const [error, setError] = useState('');
+  const ready = useHydrated();
 
   async function pay() {
     setBusy(true);
-    setComplaint('');
+    setError('');
     const answer = await attempt(payQuotation(id));
     if (answer.ok) return location.assign(addressHere(answer.checkoutPageUrl));
     setBusy(false);
-    return setComplaint(meaningOf(answer) === 'signed-out' ? '' : explain(answer, i18n));
+    return setError(failureKindOf(answer) === 'signed-out' ? '' : explain(answer, i18n));
   }
 
   if (!due) return null;
   return (
     <div data-no-print className="mt-1 grid w-full gap-3 border-t border-line pt-4">
       <div>
-        <p className="text-ink-soft">{dueName(due, totals, voiceOf(i18n))}</p>
+        <p className="text-ink-soft">{dueName(due, totals, translatorOf(i18n))}</p>
         <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(due.amountPaise)}</p>
       </div>
       {email ? (
@@ -47,10 +47,10 @@ export function PayQuotation({ quotation: { id, email, totals, due } }: { quotat
       ) : (
         <p className="text-ink-soft">{t`Call us, and we tell you how to pay.`}</p>
       )}
-      {complaint && (
+      {error && (
         <p role="alert" className="flex items-start gap-2 rounded-control bg-brick-tint px-4 py-3">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-          {i18n._(complaint)}
+          {i18n._(error)}
         </p>
       )}
     </div>

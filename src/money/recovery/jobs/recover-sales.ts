@@ -4,13 +4,13 @@ import { job } from '#kit/job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { failedPaymentKey, failedPayments } from '../failed-payments.ts';
-import { forgottenCarts } from '../forgotten-carts.ts';
+import { abandonedCarts } from '../abandoned-carts.ts';
 import { stopOffersCall, stopOffersPath } from '../stop-offers-path.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
-import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Four times an hour: reminds of payments that failed and of carts that lie. Each mail once, however often this runs. */
 async function remind(ctx: Ctx): Promise<void> {
@@ -18,23 +18,23 @@ async function remind(ctx: Ctx): Promise<void> {
   const { cartReminder, paymentFailed } = await import('./recovery-mails.tsx');
   const common = { channel: 'email' as const, replyTo: settings.email, leadId: null };
   for (const failed of await failedPayments(ctx)) {
-    const voice = voiceFor(settings, failed.customer.language);
+    const translator = translatorFor(settings, failed.customer.language);
     const titles = failed.payment.order.lines.map(({ title }) => title);
-    const what = titles.map(await titlesFor(ctx, voice, titles)).join(', ');
+    const what = titles.map(await titlesFor(ctx, translator, titles)).join(', ');
     await queueMessages(ctx, [
       {
         ...common,
-        ...(await paymentFailed({ ...failed, what, settings, publicUrl: ctx.publicUrl, voice })),
+        ...(await paymentFailed({ ...failed, what, settings, publicUrl: ctx.publicUrl, translator })),
         dedupeKey: failedPaymentKey(failed.payment.id),
         to: failed.customer.email,
       },
     ]);
   }
-  for (const reminder of await forgottenCarts(ctx)) {
+  for (const reminder of await abandonedCarts(ctx)) {
     const token = await signedToken(ctx, 'offers', reminder.customer.id);
-    const voice = voiceFor(settings, reminder.customer.language);
-    const items = await inLanguage({ db: ctx.db, language: voice.language }, reminder.items);
-    const stopUrl = ctx.publicUrl + pathIn(stopOffersPath(token), voice.language);
+    const translator = translatorFor(settings, reminder.customer.language);
+    const items = await inLanguage({ db: ctx.db, language: translator.language }, reminder.items);
+    const stopUrl = ctx.publicUrl + pathIn(stopOffersPath(token), translator.language);
     await queueMessages(ctx, [
       {
         ...common,
@@ -43,7 +43,7 @@ async function remind(ctx: Ctx): Promise<void> {
           settings,
           publicUrl: ctx.publicUrl,
           stopUrl,
-          voice,
+          translator,
         })),
         dedupeKey: reminder.dedupeKey,
         to: reminder.customer.email,

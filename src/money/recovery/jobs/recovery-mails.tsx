@@ -1,19 +1,19 @@
 import { Text } from 'react-email';
-import { spokenMoment } from '#kit/india/india-date.ts';
+import { formatDateTime } from '#kit/india/india-date.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { orderNo } from '#money/payments/order-no.ts';
 import { checkoutPath } from '#money/payments/transaction.ts';
 import type { FailedPayment } from '../failed-payments.ts';
-import type { CartReminder } from '../forgotten-carts.ts';
+import type { CartReminder } from '../abandoned-carts.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Linked, Press } from '#kit/mails/letter.tsx';
 
-type Common = { settings: SiteSettings; publicUrl: string; voice: Voice };
+type Common = { settings: SiteSettings; publicUrl: string; translator: Translator };
 
-const words: Record<CartReminder['hours'], { title: string; text: string }> = {
+const texts: Record<CartReminder['hours'], { title: string; text: string }> = {
   24: {
     title: /*i18n*/ 'Your cart is still here',
     text: /*i18n*/ 'You left this in your cart. It is kept for you; nothing was ordered and nothing charged.',
@@ -30,31 +30,33 @@ export function cartReminder({
   settings,
   publicUrl,
   stopUrl,
-  voice,
+  translator,
 }: Common & { reminder: CartReminder; stopUrl: string }) {
-  const { say, language } = voice;
-  const title = say(words[hours].title);
+  const { translate, language } = translator;
+  const title = translate(texts[hours].title);
   return toMail(
     title,
     <Letter
       title={title}
       preview={items.map((item) => item.title).join(', ')}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
-      <Text style={line}>{hello(customer.name, voice)}</Text>
-      <Text style={line}>{say(words[hours].text)}</Text>
+      <Text style={line}>{hello(customer.name, translator)}</Text>
+      <Text style={line}>{translate(texts[hours].text)}</Text>
       {items.map((item) => (
         <Fact key={item.title} label={item.title}>
           {settings.gstin
-            ? say(/*i18n*/ '{price} a month, before GST', { price: formatInr(item.pricePaise) })
-            : say(/*i18n*/ '{price} a month', { price: formatInr(item.pricePaise) })}
+            ? translate(/*i18n*/ '{price} a month, before GST', { price: formatInr(item.pricePaise) })
+            : translate(/*i18n*/ '{price} a month', { price: formatInr(item.pricePaise) })}
         </Fact>
       ))}
-      <Press href={publicUrl + pathIn('/cart', language)}>{say(/*i18n*/ 'Open your cart')}</Press>
+      <Press href={publicUrl + pathIn('/cart', language)}>{translate(/*i18n*/ 'Open your cart')}</Press>
       <Text style={{ ...line, margin: '20px 0 0' }}>
         <Linked
-          text={say(/*i18n*/ 'You get this because you agreed to offers by e-mail. <0>Stop these mails</0>')}
+          text={translate(
+            /*i18n*/ 'You get this because you agreed to offers by e-mail. <0>Stop these mails</0>',
+          )}
           href={stopUrl}
         />
       </Text>
@@ -69,35 +71,37 @@ export function paymentFailed({
   customer,
   settings,
   publicUrl,
-  voice,
+  translator,
 }: Common & FailedPayment & { what: string }) {
-  const { say, language } = voice;
-  const title = say(/*i18n*/ 'Your payment did not go through');
+  const { translate, language } = translator;
+  const title = translate(/*i18n*/ 'Your payment did not go through');
   const total = formatInr(payment.totalPaise);
   const reason = payment.lastErrorText;
   return toMail(
     title,
     <Letter
       title={title}
-      preview={say(/*i18n*/ 'Your order waits. You can try again.')}
+      preview={translate(/*i18n*/ 'Your order waits. You can try again.')}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
-      <Text style={line}>{hello(customer.name, voice)}</Text>
+      <Text style={line}>{hello(customer.name, translator)}</Text>
       <Text style={line}>
         {reason
-          ? say(/*i18n*/ 'You tried to pay {total} and it did not work: {reason}', { total, reason })
-          : say(/*i18n*/ 'You tried to pay {total} and it did not work.', { total })}
+          ? translate(/*i18n*/ 'You tried to pay {total} and it did not work: {reason}', { total, reason })
+          : translate(/*i18n*/ 'You tried to pay {total} and it did not work.', { total })}
       </Text>
-      <Fact label={say(/*i18n*/ 'What for')}>{what}</Fact>
-      <Fact label={say(/*i18n*/ 'Order no.')}>{orderNo(payment)}</Fact>
+      <Fact label={translate(/*i18n*/ 'What for')}>{what}</Fact>
+      <Fact label={translate(/*i18n*/ 'Order no.')}>{orderNo(payment)}</Fact>
       <Text style={line}>
-        {say(
+        {translate(
           /*i18n*/ 'Nothing was charged. Should your bank say otherwise, the money comes back by itself. Your order can be paid until {when}; after that you can place it anew.',
-          { when: spokenMoment(payment.expiresAt, language) },
+          { when: formatDateTime(payment.expiresAt, language) },
         )}
       </Text>
-      <Press href={publicUrl + pathIn(checkoutPath(payment.id), language)}>{say(/*i18n*/ 'Try again')}</Press>
+      <Press href={publicUrl + pathIn(checkoutPath(payment.id), language)}>
+        {translate(/*i18n*/ 'Try again')}
+      </Press>
     </Letter>,
   );
 }

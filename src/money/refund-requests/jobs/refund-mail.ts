@@ -4,14 +4,14 @@ import type { Draft } from '#agency/messages/message.ts';
 import { readRefundRequest } from '../read-refund-request.ts';
 import { refundMail } from '../refund-mail.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Writes what is told about a refund request into the outbox. */
 export const writeRefundMail = defineJob(refundMail, async (ctx, mail) => {
   const [request, settings] = await Promise.all([readRefundRequest(ctx, mail), readSettings(ctx)]);
   if (!request) return;
-  const { refundNotice, refundNews } = await import('./refund-mails.tsx');
+  const { refundNotice, refundDecided } = await import('./refund-mails.tsx');
   const facts = { request, settings, publicUrl: ctx.publicUrl };
   const common = { channel: 'email' as const, leadId: null };
   const drafts: Draft[] = [];
@@ -30,12 +30,12 @@ export const writeRefundMail = defineJob(refundMail, async (ctx, mail) => {
       });
   }
   if (mail.what !== 'warning' && !request.customerClosedAt) {
-    const voice = voiceFor(settings, request.customerLanguage);
+    const translator = translatorFor(settings, request.customerLanguage);
     const titles = request.order.lines.map(({ title }) => title);
-    const sold = titles.map(await titlesFor(ctx, voice, titles)).join(', ');
+    const sold = titles.map(await titlesFor(ctx, translator, titles)).join(', ');
     drafts.push({
       ...common,
-      ...(await refundNews({ ...facts, sold, what: mail.what, voice })),
+      ...(await refundDecided({ ...facts, sold, what: mail.what, translator })),
       dedupeKey: `refund-${mail.what}:${request.id}`,
       to: request.customerEmail,
       replyTo: settings.email,

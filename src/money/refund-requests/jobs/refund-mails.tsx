@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { orderNo } from '#money/payments/order-no.ts';
@@ -8,7 +8,7 @@ import type { RefundClock } from '../refund-clock.ts';
 import type { RefundMail } from '../refund-mail.ts';
 import { refundSteps } from '../refund-steps.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
@@ -17,7 +17,7 @@ import { paymentsPath } from '#money/payments/transaction.ts';
 type Common = { request: RefundRequest; settings: SiteSettings; publicUrl: string };
 type News = Exclude<RefundMail['what'], 'warning'>;
 
-const newsWords: Record<News, { title: string; text: string }> = {
+const decisionTexts: Record<News, { title: string; text: string }> = {
   received: {
     title: /*i18n*/ 'We have your refund request',
     text: /*i18n*/ 'A person will look at it. This is what happens, and when:',
@@ -37,30 +37,30 @@ const newsWords: Record<News, { title: string; text: string }> = {
 };
 
 /** To the customer: what was decided, and what happens next by when. @param sold what the money was for */
-export function refundNews({
+export function refundDecided({
   request,
   sold,
   settings,
   publicUrl,
   what,
-  voice,
-}: Common & { sold: string; what: News; voice: Voice }) {
-  const { say, language } = voice;
-  const [title, text] = [say(newsWords[what].title), say(newsWords[what].text)];
+  translator,
+}: Common & { sold: string; what: News; translator: Translator }) {
+  const { translate, language } = translator;
+  const [title, text] = [translate(decisionTexts[what].title), translate(decisionTexts[what].text)];
   return toMail(
     title,
-    <Letter title={title} preview={text} settings={settings} voice={voice}>
-      <Text style={line}>{hello(request.customerName, voice)}</Text>
+    <Letter title={title} preview={text} settings={settings} translator={translator}>
+      <Text style={line}>{hello(request.customerName, translator)}</Text>
       <Text style={line}>{text}</Text>
-      <Fact label={say(/*i18n*/ 'What for')}>{sold}</Fact>
-      <Fact label={say(/*i18n*/ 'Paid')}>{formatInr(request.totalPaise)}</Fact>
-      <Fact label={say(/*i18n*/ 'Order no.')}>{orderNo({ number: request.orderNumber })}</Fact>
-      {refundSteps(factsOf(request), voice).map((step) => (
+      <Fact label={translate(/*i18n*/ 'What for')}>{sold}</Fact>
+      <Fact label={translate(/*i18n*/ 'Paid')}>{formatInr(request.totalPaise)}</Fact>
+      <Fact label={translate(/*i18n*/ 'Order no.')}>{orderNo({ number: request.orderNumber })}</Fact>
+      {refundSteps(factsOf(request), translator).map((step) => (
         <Fact key={step.title} label={step.title}>
           {step.text}
         </Fact>
       ))}
-      <Press href={publicUrl + pathIn(paymentsPath, language)}>{say(/*i18n*/ 'Your payments')}</Press>
+      <Press href={publicUrl + pathIn(paymentsPath, language)}>{translate(/*i18n*/ 'Your payments')}</Press>
     </Letter>,
   );
 }
@@ -84,7 +84,7 @@ export function refundNotice({
       settings={settings}
     >
       <Text style={line}>
-        {clock ? warning(clock) : `Please decide by ${spokenDate(request.reviewDueOn)}.`}
+        {clock ? warning(clock) : `Please decide by ${formatDate(request.reviewDueOn)}.`}
       </Text>
       <Fact label="Customer">{who}</Fact>
       <Fact label="What for">{titlesOf(request)}</Fact>
@@ -99,12 +99,12 @@ const titlesOf = ({ order }: RefundRequest) => order.lines.map(({ title }) => ti
 
 function warning({ what, dueOn, daysLeft, state }: RefundClock): string {
   const promise = what === 'review' ? 'a decision' : 'the money';
-  if (state === 'over') return `We promised ${promise} by ${spokenDate(dueOn)}. That day is over.`;
+  if (state === 'over') return `We promised ${promise} by ${formatDate(dueOn)}. That day is over.`;
   const left =
     daysLeft === 0
       ? 'today'
       : daysLeft === 1
         ? '1 business day from now'
         : `${daysLeft} business days from now`;
-  return `We promised ${promise} by ${spokenDate(dueOn)}, ${left}.`;
+  return `We promised ${promise} by ${formatDate(dueOn)}, ${left}.`;
 }

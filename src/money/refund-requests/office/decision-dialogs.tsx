@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { focus, paiseOf } from '#money/payments/refunds/office/refund-dialog.tsx';
 
-const mostAnswer = 600;
+const maxAnswer = 600;
 
 /** How much goes back, at once; the customer may be told why it is not all. */
 export function ApproveDialog({
@@ -43,7 +43,7 @@ export function ApproveDialog({
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         helperText="May stay empty where all of it goes back"
-        slotProps={{ htmlInput: { maxLength: mostAnswer } }}
+        slotProps={{ htmlInput: { maxLength: maxAnswer } }}
       />
     </Question>
   );
@@ -74,7 +74,7 @@ export function RefuseDialog({
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
         helperText="The customer reads it in the mail and in the profile"
-        slotProps={{ htmlInput: { maxLength: mostAnswer } }}
+        slotProps={{ htmlInput: { maxLength: maxAnswer } }}
       />
     </Question>
   );

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { PaidOrder } from '#money/checkout/wire/client.ts';
-import { askForRefund } from '../wire/client.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { sendRefundRequest } from '../wire/client.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { mostReason, payDays, reviewDays } from '../refund-request.ts';
+import { maxReason, payDays, reviewDays } from '../refund-request.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { Modal } from '#kit/site/ui/modal.tsx';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 
 /** Asks why, and says what is promised before anything is sent. */
 export function RefundModal({
@@ -27,9 +27,9 @@ export function RefundModal({
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { reason: '' } });
 
   async function send({ reason }: { reason: string }) {
-    const answer = await attempt(askForRefund(order.transactionId, reason), noConnection);
+    const answer = await attempt(sendRefundRequest(order.transactionId, reason), noConnection);
     if (answer.ok) return onAsked();
-    return setError('reason', { message: answer.errors.reason ?? saidBy(answer) });
+    return setError('reason', { message: answer.errors.reason ?? failureText(answer) });
   }
 
   return (
@@ -53,7 +53,7 @@ export function RefundModal({
         <TextArea
           id={id}
           label={t`Why do you want your money back?`}
-          maxLength={mostReason}
+          maxLength={maxReason}
           data-autofocus
           error={formState.errors.reason?.message}
           {...register('reason', { validate: (text) => text.trim() !== '' || /*i18n*/ 'Please tell us why' })}

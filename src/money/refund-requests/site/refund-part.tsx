@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { fetchRefundRequests, type AskedRefund } from '../wire/client.ts';
+import { fetchRefundRequests, type OwnRefundRequest } from '../wire/client.ts';
 import type { PaidOrder } from '#money/checkout/wire/client.ts';
 import { isRefundable, waitingStatuses, type RefundRequestStatus } from '../refund-request.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { RefundModal } from './refund-modal.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
 
-const isWaiting = ({ facts }: AskedRefund) =>
+const isWaiting = ({ facts }: OwnRefundRequest) =>
   (waitingStatuses as RefundRequestStatus[]).includes(facts.status);
 
 /** How the requests for a payment's money stand, and the way to make one. */
@@ -18,7 +18,7 @@ export function RefundPart({
 }: {
   order: PaidOrder;
   /** Of this payment, the latest first. */
-  requests: AskedRefund[];
+  requests: OwnRefundRequest[];
   onAsked: () => Promise<void>;
 }) {
   const { t } = useLingui();

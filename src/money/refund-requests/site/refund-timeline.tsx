@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { useId } from 'react';
-import type { AskedRefund } from '../wire/client.ts';
+import type { OwnRefundRequest } from '../wire/client.ts';
 import { refundSteps, type RefundStep } from '../refund-steps.ts';
-import { voiceOf } from '#kit/words/voice.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 
 const marks = {
   done: { icon: CircleCheck, colour: 'text-leaf', words: /*i18n*/ 'Done:' },
@@ -12,7 +12,7 @@ const marks = {
 } satisfies Record<RefundStep['state'], object>;
 
 /** What happened to a request for a refund, what happens now and until when. */
-export function RefundTimeline({ request }: { request: AskedRefund }) {
+export function RefundTimeline({ request }: { request: OwnRefundRequest }) {
   const { t, i18n } = useLingui();
   const heading = useId();
   return (
@@ -22,7 +22,7 @@ export function RefundTimeline({ request }: { request: AskedRefund }) {
       </p>
       <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{`“${request.reason}”`}</p>
       <ol className="mt-3 grid gap-3">
-        {refundSteps(request.facts, voiceOf(i18n)).map(({ title, text, state }) => {
+        {refundSteps(request.facts, translatorOf(i18n)).map(({ title, text, state }) => {
           const { icon: Mark, colour, words } = marks[state];
           return (
             <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-2">

@@ -4,20 +4,20 @@ import type { WireOf } from '#kit/wire/names.ts';
 import { refundRequestNames } from './names.ts';
 
 /** A wish for the money of one payment, as its owner sees it. */
-export type AskedRefund = { id: string; transactionId: string; reason: string; facts: RefundFacts };
+export type OwnRefundRequest = { id: string; transactionId: string; reason: string; facts: RefundFacts };
 
-type RefundRequestWire = WireOf<typeof refundRequestNames, Omit<AskedRefund, 'facts'> & RefundFacts>;
+type RefundRequestWire = WireOf<typeof refundRequestNames, Omit<OwnRefundRequest, 'facts'> & RefundFacts>;
 
-function toRequest(wire: RefundRequestWire): AskedRefund {
+function toRequest(wire: RefundRequestWire): OwnRefundRequest {
   const { id, transactionId, reason, ...facts } = refundRequestNames.fromWire(wire);
   return { id, transactionId, reason, facts };
 }
 
 /** One's own, the latest first. */
-export async function fetchRefundRequests(): Promise<Outcome<{ requests: AskedRefund[] }>> {
+export async function fetchRefundRequests(): Promise<Outcome<{ requests: OwnRefundRequest[] }>> {
   const answer = await sendSignedIn<{ data: RefundRequestWire[] }>('GET', '/refund-requests');
   return answer.ok ? { ok: true, requests: answer.data.map(toRequest) } : answer;
 }
 
-export const askForRefund = (transactionId: string, reason: string) =>
+export const sendRefundRequest = (transactionId: string, reason: string) =>
   sendSignedIn<object>('POST', '/refund-requests', refundRequestNames.toWire({ transactionId, reason }));

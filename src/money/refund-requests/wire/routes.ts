@@ -3,7 +3,7 @@ import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { answer, body, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
-import { askForRefund, listMyRefundRequests, RefundWish } from '../ask-for-refund.ts';
+import { createRefundRequest, listMyRefundRequests, RefundRequestInput } from '../create-refund-request.ts';
 import { factsOf, type RefundRequest } from '../read-refund-request.ts';
 import { refundRequestStatuses } from '../refund-request.ts';
 import { refundRequestNames } from './names.ts';
@@ -68,8 +68,8 @@ export function refundRequestRoutes(deps: ApiDeps) {
       return c.json({ success: true as const, data: data.map(toWire) }, 200);
     })
     .openapi({ ...ask, middleware }, async (c) => {
-      const wish = RefundWish.parse(refundRequestNames.fromWire(c.req.valid('json')));
-      const data = await askForRefund(c.var.ctx, wish);
+      const input = RefundRequestInput.parse(refundRequestNames.fromWire(c.req.valid('json')));
+      const data = await createRefundRequest(c.var.ctx, input);
       return c.json({ success: true as const, data: toWire(data) }, 201);
     });
 }

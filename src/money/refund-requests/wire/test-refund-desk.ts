@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { openShop } from '#money/payments/wire/test-shop.ts';
 import { messages } from '#agency/messages/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { askForRefund } from '../ask-for-refund.ts';
+import { createRefundRequest } from '../create-refund-request.ts';
 import { getRefundRequest } from '../staff-refund-requests.ts';
 
 /** Noon in India of a day, for whoever asks. */
@@ -34,7 +34,8 @@ export async function openRefundDesk() {
       ask: (reason = 'I ordered it twice') =>
         ravi<Asked>('POST', '/refund-requests', { transaction_id: id, reason }),
       /** On a Saturday at noon: the demo agency is closed on Sundays and at Christmas. */
-      askOn: (date: string) => askForRefund(on(date, ravi.ctx), { transactionId: id, reason: 'Not needed' }),
+      askOn: (date: string) =>
+        createRefundRequest(on(date, ravi.ctx), { transactionId: id, reason: 'Not needed' }),
     };
   }
   const seen = (requestId: string) => getRefundRequest(staff(), { requestId });

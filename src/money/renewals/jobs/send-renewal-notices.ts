@@ -4,21 +4,26 @@ import { job } from '#kit/job.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { dueNotices } from '../due-notices.ts';
-import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Every morning: tells customers what ends soon. Each notice once, however often this runs. */
-async function tell(ctx: Ctx): Promise<void> {
+async function notifyOfEndingTerms(ctx: Ctx): Promise<void> {
   const [notices, settings] = await Promise.all([dueNotices(ctx), readSettings(ctx)]);
   const { renewalNotice } = await import('./renewal-notice.tsx');
   for (const notice of notices) {
-    const voice = voiceFor(settings, notice.customer.language);
+    const translator = translatorFor(settings, notice.customer.language);
     const titles = notice.terms.map(({ title }) => title);
-    const say = await titlesFor(ctx, voice, titles);
+    const say = await titlesFor(ctx, translator, titles);
     const terms = notice.terms.map((term) => ({ ...term, title: say(term.title) }));
     await queueMessages(ctx, [
       {
-        ...(await renewalNotice({ notice: { ...notice, terms }, settings, publicUrl: ctx.publicUrl, voice })),
+        ...(await renewalNotice({
+          notice: { ...notice, terms },
+          settings,
+          publicUrl: ctx.publicUrl,
+          translator,
+        })),
         channel: 'email',
         dedupeKey: notice.dedupeKey,
         to: notice.customer.email,
@@ -35,5 +40,5 @@ export const sendRenewalNotices = defineJob(
     retry: { limit: 10, delay: 60, delayMax: 1_800 },
     fields: {},
   }),
-  tell,
+  notifyOfEndingTerms,
 );

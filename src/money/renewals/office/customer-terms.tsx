@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import type { RenewalRecord } from './renewal-record.ts';
 import { TermChip } from './term-chip.tsx';
 
@@ -24,7 +24,7 @@ export function CustomerTerms({ customerId }: { customerId: string }) {
           <Box sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
             {title}
             <Typography variant="body2" color="text.secondary">
-              {spokenDate(startsOn)} to {spokenDate(endsOn)}
+              {formatDate(startsOn)} to {formatDate(endsOn)}
             </Typography>
           </Box>
           <TermChip state={state} />

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
@@ -29,7 +29,7 @@ export const RenewalList = () => (
       disableSort
       render={({ title, months }) => `${title}, ${periodLabel(months)}`}
     />
-    <Column label="Ends" disableSort render={({ endsOn }) => spokenDate(endsOn)} />
+    <Column label="Ends" disableSort render={({ endsOn }) => formatDate(endsOn)} />
     <Column label="State" disableSort render={({ state }) => <TermChip state={state} />} />
     <Column
       label="Last notice"

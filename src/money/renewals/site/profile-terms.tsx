@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { fetchTerms, type BoughtTerm } from '../wire/client.ts';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import { canRenew, graceDays, type TermState } from '../term.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
-import { voiceOf } from '#kit/words/voice.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { useLoad } from '#kit/site/use-load.ts';
 
@@ -13,7 +13,7 @@ function useTermWords() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   return ({ state, startsOn, endsOn, months }: BoughtTerm): string => {
-    const [start, end] = [spokenDate(startsOn, language), spokenDate(endsOn, language)];
+    const [start, end] = [formatDate(startsOn, language), formatDate(endsOn, language)];
     const words: Record<TermState, string> = {
       upcoming: t`From ${start} to ${end}`,
       running: t`Runs until ${end}`,
@@ -22,7 +22,7 @@ function useTermWords() {
       grace: t`Ended on ${end}. It stays on for ${graceDays} days: renew to keep it`,
       ended: t`Ended on ${end}`,
     };
-    const [period, standing] = [periodLabel(months, voiceOf(i18n)), words[state]];
+    const [period, standing] = [periodLabel(months, translatorOf(i18n)), words[state]];
     return t`${period}. ${standing}.`;
   };
 }

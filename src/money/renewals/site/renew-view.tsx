@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { fetchTerms, renewBenefits } from '../wire/client.ts';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { renewalPath } from '../renewal-path.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
-import { tell } from '#money/cart/site/cart-actions.ts';
+import { showCartToast } from '#money/cart/site/cart-actions.ts';
 import { loadCart } from '#money/cart/site/cart-store.ts';
 import { useDuration } from '#money/cart/site/use-duration.ts';
 import { LoadState } from '#kit/site/ui/load-state.tsx';
@@ -26,9 +26,10 @@ export function RenewView({ transactionId }: { transactionId: string }) {
     setBusy(true);
     const answer = await attempt(renewBenefits(transactionId));
     setBusy(false);
-    if (!answer.ok) return tell('error', answer.message || t`This did not work. Please try again.`);
+    if (!answer.ok) return showCartToast('error', answer.message || t`This did not work. Please try again.`);
     if (answer.duration) setDuration(answer.duration);
-    if (answer.missing.length > 0) tell('error', t`No longer on offer: ${answer.missing.join(', ')}`);
+    if (answer.missing.length > 0)
+      showCartToast('error', t`No longer on offer: ${answer.missing.join(', ')}`);
     await loadCart();
     await navigate('/cart');
   }
@@ -56,8 +57,8 @@ export function RenewView({ transactionId }: { transactionId: string }) {
                 <p className="font-semibold wrap-anywhere">{title}</p>
                 <p className="text-sm text-ink-soft">
                   {state === 'grace' || state === 'ended'
-                    ? t`Ended on ${spokenDate(endsOn, language)}`
-                    : t`Ends on ${spokenDate(endsOn, language)}`}
+                    ? t`Ended on ${formatDate(endsOn, language)}`
+                    : t`Ends on ${formatDate(endsOn, language)}`}
                 </p>
               </li>
             ))}

@@ -8,7 +8,7 @@ import { benefits } from '#catalogue/benefits/table.server.ts';
 import { benefitTerms } from '../table.server.ts';
 import { cartItems } from '#money/cart/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import { completeEnded } from '#money/admissions/forget-admissions.ts';
+import { completeEnded } from '#money/admissions/purge-admissions.ts';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import type { Ctx } from '#kit/context.ts';
 import { refundPayment } from '#money/payments/refunds/refund-payment.ts';

@@ -10,8 +10,8 @@ import { renewalPath } from '../renewal-path.ts';
 import { termStates } from '../term.ts';
 import { renewalNames } from './names.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
-import { titlesFor } from '#catalogue/pricing-plans/say-titles.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { titlesFor } from '#catalogue/pricing-plans/translate-titles.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 
 const RenewalWire = z
   .object(
@@ -67,7 +67,7 @@ export function renewalRoutes(deps: ApiDeps) {
       const terms = await listMyTerms(ctx);
       const say = await titlesFor(
         ctx,
-        voiceIn(ctx.language),
+        translatorIn(ctx.language),
         terms.map(({ title }) => title),
       );
       const data = terms.map((term) =>

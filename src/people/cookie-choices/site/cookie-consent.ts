@@ -1,4 +1,4 @@
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import {
   cookieChoiceVersion,
   type CookieCategory,
@@ -43,7 +43,7 @@ export function consentTo(category: CookieCategory): 'given' | 'refused' | 'unas
   return choice[category] ? 'given' : 'refused';
 }
 
-export function keepCookieChoice(choice: CookieChoice): void {
+export function storeCookieChoice(choice: CookieChoice): void {
   chosenHere = JSON.stringify({ version: cookieChoiceVersion, ...choice, at: new Date().toISOString() });
   try {
     localStorage.setItem(place, chosenHere);

@@ -7,7 +7,7 @@ import { Popup } from '#kit/site/ui/popup.tsx';
 import { choose } from './choose.ts';
 import { browserRefuses, cookieChoice } from './cookie-consent.ts';
 
-const signalWords = {
+const signalLabels = {
   gpc: msg`Your browser sends Global Privacy Control. We take it as your no to statistics and marketing, for as long as it is on.`,
   dnt: msg`Your browser sends Do Not Track. We take it as your no to statistics and marketing, for as long as it is on.`,
 };
@@ -32,7 +32,7 @@ export function CookiePanel({ onClose }: { onClose: () => void }) {
 
   return (
     <Popup title={t`Cookie choices`} onClose={onClose}>
-      {signal && <p className="mb-2 rounded-control bg-marigold-tint px-4 py-3">{t(signalWords[signal])}</p>}
+      {signal && <p className="mb-2 rounded-control bg-marigold-tint px-4 py-3">{t(signalLabels[signal])}</p>}
       <ul className="divide-y divide-line">
         <Row title={t`Necessary`} text={t`What forms, bookings, reactions and this choice need to work.`}>
           <span className="shrink-0 text-sm font-semibold">{t`Always on`}</span>

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cookieChoices } from '../table.server.ts';
-import { forgetOldCookieChoices } from '../record-cookie-choice.ts';
+import { purgeOldCookieChoices } from '../record-cookie-choice.ts';
 import { createTestApp, type TestApp } from '#server/test-app.ts';
 
 let app: TestApp;
@@ -42,6 +42,6 @@ test('an answer is written down with its words and time, and with nothing that l
   expect(await app.db.$count(cookieChoices)).toBe(2);
 
   await app.db.execute(sql`update cookie_choices set at = now() - interval '1096 days' where signal = 'gpc'`);
-  await forgetOldCookieChoices(app.ctx);
+  await purgeOldCookieChoices(app.ctx);
   expect(await app.db.$count(cookieChoices)).toBe(1);
 });

@@ -9,7 +9,7 @@ import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Writes a mail of the accounts into the outbox. Only here a code's receiver is told what they may know. */
 export const writeCustomerMail = defineJob(customerMail, async (ctx, mail) => {
@@ -29,26 +29,26 @@ async function codeMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'code' }>,
   // Nobody without an account is written to because somebody typed their address into the reset form.
   if (purpose === 'reset' && !account) return;
   const { codeFor, alreadyHere } = await templates();
-  const voice = voiceFor(settings, mail.language);
+  const translator = translatorFor(settings, mail.language);
   const sent = { ...common, dedupeKey, to, replyTo: settings.email };
   if (purpose !== 'reset' && purpose !== 'step-up' && account) {
-    const written = await alreadyHere({ settings, publicUrl: ctx.publicUrl, voice });
+    const written = await alreadyHere({ settings, publicUrl: ctx.publicUrl, translator });
     await queueMessages(ctx, [{ ...sent, ...written }]);
     return;
   }
   await mintCode(ctx, { purpose, subject }, async (code) => [
-    { ...sent, ...(await codeFor({ settings, purpose, code, voice })) },
+    { ...sent, ...(await codeFor({ settings, purpose, code, translator })) },
   ]);
 }
 
 async function newsMail(ctx: Ctx, mail: Extract<CustomerMail, { what: 'news' }>, settings: SiteSettings) {
-  const { accountNews } = await templates();
+  const { accountChanged } = await templates();
   const { to, key: dedupeKey } = mail;
-  const written = await accountNews({
+  const written = await accountChanged({
     ...mail,
     settings,
     publicUrl: ctx.publicUrl,
-    voice: voiceFor(settings, mail.language),
+    translator: translatorFor(settings, mail.language),
   });
   await queueMessages(ctx, [{ ...common, ...written, dedupeKey, to, replyTo: settings.email }]);
 }
@@ -58,13 +58,13 @@ async function movedMail(
   mail: Extract<CustomerMail, { what: 'email-moved' }>,
   settings: SiteSettings,
 ) {
-  const { accountNews } = await templates();
+  const { accountChanged } = await templates();
   const { customerId, to, at, name, key: dedupeKey } = mail;
-  const voice = voiceFor(settings, mail.language);
-  const news = { settings, publicUrl: ctx.publicUrl, voice, news: 'email-changed', name } as const;
+  const translator = translatorFor(settings, mail.language);
+  const news = { settings, publicUrl: ctx.publicUrl, translator, news: 'email-changed', name } as const;
   await mintUndo(ctx, { customerId, email: to, at }, async (token) => ({
     ...common,
-    ...(await accountNews({ ...news, detail: token })),
+    ...(await accountChanged({ ...news, detail: token })),
     dedupeKey,
     to,
     replyTo: settings.email,
@@ -81,7 +81,7 @@ async function helpMail(
   const { helpAsked, helpAnswered } = await templates();
   const facts = { message, settings, publicUrl: ctx.publicUrl };
   if (mail.what === 'help-answered') {
-    const written = await helpAnswered({ ...facts, voice: voiceFor(settings, message.language) });
+    const written = await helpAnswered({ ...facts, translator: translatorFor(settings, message.language) });
     await queueMessages(ctx, [
       { ...common, ...written, dedupeKey: mail.key, to: message.email, replyTo: settings.email },
     ]);

@@ -1,12 +1,12 @@
 import { Text } from 'react-email';
-import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { CodePurpose } from '#people/sign-in/codes/code-purpose.ts';
-import type { CustomerNews } from '../customer-mail.ts';
+import type { AccountChange } from '../customer-mail.ts';
 import { undoEmailPath } from '../undo-email.ts';
 import type { readHelpMessage } from '#people/help/read-help-message.ts';
 import { pathIn } from '#kit/language/language.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { hello, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
@@ -14,13 +14,13 @@ import { officePath, showPath } from '#kit/screen-paths.ts';
 type Common = { settings: SiteSettings; publicUrl: string };
 type Message = NonNullable<Awaited<ReturnType<typeof readHelpMessage>>>;
 
-const signUpWords = {
+const signUpTexts = {
   subject: /*i18n*/ 'Your sign-up code',
   text: /*i18n*/ 'Enter this code to open your account.',
 };
-const codeWords: Record<CodePurpose, { subject: string; text: string }> = {
-  'sign-up': signUpWords,
-  register: signUpWords,
+const codeTexts: Record<CodePurpose, { subject: string; text: string }> = {
+  'sign-up': signUpTexts,
+  register: signUpTexts,
   reset: {
     subject: /*i18n*/ 'Your password reset code',
     text: /*i18n*/ 'Enter this code to choose a new password.',
@@ -44,24 +44,24 @@ export function codeFor({
   settings,
   purpose,
   code,
-  voice,
+  translator,
 }: {
   settings: SiteSettings;
   purpose: CodePurpose;
   code: string;
-  voice: Voice;
+  translator: Translator;
 }) {
-  const { say } = voice;
-  const [subject, text] = [say(codeWords[purpose].subject), say(codeWords[purpose].text)];
+  const { translate } = translator;
+  const [subject, text] = [translate(codeTexts[purpose].subject), translate(codeTexts[purpose].text)];
   return toMail(
     subject,
-    <Letter title={subject} preview={text} settings={settings} voice={voice}>
+    <Letter title={subject} preview={text} settings={settings} translator={translator}>
       <Text style={line}>{text}</Text>
       <Text style={{ ...line, fontSize: '32px', fontWeight: 700, letterSpacing: '6px', lineHeight: '40px' }}>
         {code}
       </Text>
       <Text style={{ ...line, margin: 0 }}>
-        {say(
+        {translate(
           /*i18n*/ 'It works once, for ten minutes. We never ask for it by phone. If you did not ask for it, do nothing.',
         )}
       </Text>
@@ -70,94 +70,102 @@ export function codeFor({
 }
 
 /** To the owner of an account whose address somebody tried to sign up with. */
-export function alreadyHere({ settings, publicUrl, voice }: Common & { voice: Voice }) {
-  const { say, language } = voice;
-  const title = say(/*i18n*/ 'You already have an account');
+export function alreadyHere({ settings, publicUrl, translator }: Common & { translator: Translator }) {
+  const { translate, language } = translator;
+  const title = translate(/*i18n*/ 'You already have an account');
   return toMail(
     title,
-    <Letter title={title} preview={say(/*i18n*/ 'No new one was made.')} settings={settings} voice={voice}>
+    <Letter
+      title={title}
+      preview={translate(/*i18n*/ 'No new one was made.')}
+      settings={settings}
+      translator={translator}
+    >
       <Text style={line}>
-        {say(
+        {translate(
           /*i18n*/ 'Somebody, perhaps you, tried to use this address for an account. It already has one, which stays as it is. Sign in with your password, or choose a new one there.',
         )}
       </Text>
-      <Press href={publicUrl + pathIn('/login', language)}>{say(/*i18n*/ 'Sign in')}</Press>
+      <Press href={publicUrl + pathIn('/login', language)}>{translate(/*i18n*/ 'Sign in')}</Press>
     </Letter>,
   );
 }
 
-type NewsWords = { subject: string; text: (detail: string, voice: Voice) => string };
-const newsWords: Record<CustomerNews, NewsWords> = {
+type ChangeTexts = { subject: string; text: (detail: string, translator: Translator) => string };
+const changeTexts: Record<AccountChange, ChangeTexts> = {
   'new-device': {
     subject: /*i18n*/ 'A new sign-in to your account',
-    text: (device, { say }) =>
-      say(/*i18n*/ 'Your account was opened on a device we have not seen before: {device}.', { device }),
+    text: (device, { translate }) =>
+      translate(/*i18n*/ 'Your account was opened on a device we have not seen before: {device}.', {
+        device,
+      }),
   },
   'password-changed': {
     subject: /*i18n*/ 'Your password was changed',
-    text: (_, { say }) => say(/*i18n*/ 'Your account has a new password, and every device was signed out.'),
+    text: (_, { translate }) =>
+      translate(/*i18n*/ 'Your account has a new password, and every device was signed out.'),
   },
   'email-changed': {
     subject: /*i18n*/ 'Your e-mail address was changed',
-    text: (_, { say }) =>
-      say(/*i18n*/ 'Your account now uses another e-mail address. Mails no longer come to this one.'),
+    text: (_, { translate }) =>
+      translate(/*i18n*/ 'Your account now uses another e-mail address. Mails no longer come to this one.'),
   },
   'session-copied': {
     subject: /*i18n*/ 'A device was signed out',
-    text: (_, { say }) =>
-      say(
+    text: (_, { translate }) =>
+      translate(
         /*i18n*/ 'One of your sessions was used from two places, as if somebody had copied it. For your safety we ended it.',
       ),
   },
   'deletion-asked': {
     subject: /*i18n*/ 'Your account will be deleted',
-    text: (at, { say, language }) =>
-      say(
+    text: (at, { translate, language }) =>
+      translate(
         /*i18n*/ 'As you asked, your account and what it holds will be erased on {day}. Until then you can sign in and keep it. Invoices are kept as the law asks.',
-        { day: spokenDate(dateInIndia(new Date(at)), language) },
+        { day: formatDate(dateInIndia(new Date(at)), language) },
       ),
   },
 };
 
 /** To the owner of an account: what happened to it, and what to do if it was not them. */
-export function accountNews({
+export function accountChanged({
   settings,
   publicUrl,
   news,
   name,
   detail,
-  voice,
-}: Common & { news: CustomerNews; name: string; detail: string; voice: Voice }) {
-  const { say, language } = voice;
-  const subject = say(newsWords[news].subject);
+  translator,
+}: Common & { news: AccountChange; name: string; detail: string; translator: Translator }) {
+  const { translate, language } = translator;
+  const subject = translate(changeTexts[news].subject);
   return toMail(
     subject,
     <Letter
       title={subject}
-      preview={say(/*i18n*/ 'If this was you, there is nothing to do.')}
+      preview={translate(/*i18n*/ 'If this was you, there is nothing to do.')}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
-      <Text style={line}>{hello(name, voice)}</Text>
-      <Text style={line}>{newsWords[news].text(detail, voice)}</Text>
+      <Text style={line}>{hello(name, translator)}</Text>
+      <Text style={line}>{changeTexts[news].text(detail, translator)}</Text>
       {news === 'email-changed' ? (
         <>
           <Text style={line}>
-            {say(
+            {translate(
               /*i18n*/ 'If this was not you, take it back within 72 hours: the account gets this address again, every device is signed out, and you choose a new password.',
             )}
           </Text>
           <Press href={publicUrl + pathIn(undoEmailPath(detail), language)}>
-            {say(/*i18n*/ 'Undo and lock the account')}
+            {translate(/*i18n*/ 'Undo and lock the account')}
           </Press>
         </>
       ) : (
         <>
           <Text style={line}>
-            {say(/*i18n*/ 'If this was not you, choose a new password now and write to us.')}
+            {translate(/*i18n*/ 'If this was not you, choose a new password now and write to us.')}
           </Text>
           <Press href={publicUrl + pathIn('/forgot', language)}>
-            {say(/*i18n*/ 'Choose a new password')}
+            {translate(/*i18n*/ 'Choose a new password')}
           </Press>
         </>
       )}
@@ -184,20 +192,20 @@ export const helpAnswered = ({
   settings,
   publicUrl,
   message,
-  voice,
-}: Common & { message: Message; voice: Voice }) =>
+  translator,
+}: Common & { message: Message; translator: Translator }) =>
   toMail(
-    voice.say(/*i18n*/ 'An answer to your request for help'),
+    translator.translate(/*i18n*/ 'An answer to your request for help'),
     <Letter
-      title={voice.say(/*i18n*/ 'Our answer')}
-      preview={voice.say(/*i18n*/ 'We have looked into it.')}
+      title={translator.translate(/*i18n*/ 'Our answer')}
+      preview={translator.translate(/*i18n*/ 'We have looked into it.')}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
-      <Text style={line}>{hello(message.name, voice)}</Text>
+      <Text style={line}>{hello(message.name, translator)}</Text>
       <Text style={{ ...line, whiteSpace: 'pre-wrap' }}>{message.text}</Text>
-      <Press href={publicUrl + pathIn('/profile', voice.language)}>
-        {voice.say(/*i18n*/ 'Open your profile')}
+      <Press href={publicUrl + pathIn('/profile', translator.language)}>
+        {translator.translate(/*i18n*/ 'Open your profile')}
       </Press>
     </Letter>,
   );

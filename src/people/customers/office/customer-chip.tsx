@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import type { CustomerState } from '../customer-filter.ts';
-import { stateLabels } from './customer-words.ts';
+import { stateLabels } from './customer-labels.ts';
 
 const chipColors = { active: 'success', blocked: 'error', leaving: 'warning', closed: 'default' } as const;
 

@@ -19,7 +19,7 @@ import { When } from '#kit/office/parts/when.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { CustomerChip } from './customer-chip.tsx';
 import type { CustomerRow } from './customer-record.ts';
-import { stateLabels } from './customer-words.ts';
+import { stateLabels } from './customer-labels.ts';
 
 const Column = DataTable.Col<CustomerRow>;
 const filters = [

@@ -2,9 +2,9 @@ import { Avatar, Box, Card, CardContent, Link as MuiLink, Skeleton, Stack, Typog
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HelpChip } from '#people/help/office/help-chip.tsx';
-import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
+import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
-import { languageWords } from '#kit/office/parts/language-words.ts';
+import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -88,9 +88,11 @@ function CustomerFacts({ customer }: { customer: CustomerDetail }) {
             <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink>
           )}
         </Fact>
-        <Fact term="Phone">{phone ? <MuiLink href={callHref(phone)}>{spoken(phone)}</MuiLink> : 'None'}</Fact>
+        <Fact term="Phone">
+          {phone ? <MuiLink href={callHref(phone)}>{formatPhone(phone)}</MuiLink> : 'None'}
+        </Fact>
         <Fact term="GST number">{gst || 'None'}</Fact>
-        <Fact term="Language">{languageWords[language]}</Fact>
+        <Fact term="Language">{languageLabels[language]}</Fact>
         <Fact term="Signs in with">{signsInWith.map((way) => ways[way]).join(', ') || 'Nothing'}</Fact>
         <Fact term="Customer since">
           <When at={createdAt} inline />

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { fetchAddresses, makeDefaultAddress, removeAddress } from '#people/addresses/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import type { Address } from '#people/addresses/address-kinds.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
-import { AddressName, addressLine } from '#people/addresses/site/address-words.tsx';
+import { AddressName, addressLine } from '#people/addresses/site/address-name.tsx';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { Panel } from '#kit/site/ui/panel.tsx';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
@@ -26,12 +26,12 @@ export function Addresses({ customer: { id } }: { customer: Customer }) {
 
   async function prefer(address: Address) {
     const answer = await attempt(makeDefaultAddress(id, address.id), noConnection);
-    void showToast(answer.ok ? 'success' : 'error', i18n._(saidBy(answer)), toastMs);
+    void showToast(answer.ok ? 'success' : 'error', i18n._(failureText(answer)), toastMs);
     await reload();
   }
   async function remove(address: Address) {
     const answer = await attempt(removeAddress(id, address.id), noConnection);
-    if (!answer.ok) return saidBy(answer);
+    if (!answer.ok) return failureText(answer);
     setLeaving(null);
     void showToast('success', i18n._(answer.message), toastMs);
     await reload();

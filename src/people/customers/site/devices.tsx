@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { endSession, endSessions, fetchSessions, logOut, type DeviceSession } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { deviceOf } from '#people/sessions/device-name.ts';
 import { momentOf } from '#kit/site/india-time.ts';
 import { Panel } from '#kit/site/ui/panel.tsx';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
@@ -24,7 +24,7 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
   async function end({ id }: DeviceSession) {
     const answer = await attempt(endSession(id), noConnection);
     if (answer.ok) void showToast('success', t`That device is signed out`, toastMs);
-    else void showToast('error', i18n._(saidBy(answer)), toastMs);
+    else void showToast('error', i18n._(failureText(answer)), toastMs);
     await reload();
   }
   async function leave() {
@@ -35,7 +35,7 @@ export function Devices({ onLeave }: { onLeave: () => void }) {
   async function leaveAll() {
     onLeave();
     const answer = await attempt(endSessions({ others: false }), noConnection);
-    if (!answer.ok) return saidBy(answer);
+    if (!answer.ok) return failureText(answer);
     location.assign(addressHere('/'));
     return null;
   }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveProfile } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { ErrorCount } from '#kit/site/ui/form/error-count.tsx';
 import { Field } from '#kit/site/ui/form/field.tsx';
@@ -11,7 +11,7 @@ import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { Photo } from './photo.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { attempt, saidBy, underFields } from '#kit/site/attempt.ts';
+import { attempt, failureText, setFieldErrors } from '#kit/site/attempt.ts';
 
 type Fields = { fullName: string; email: string; phone: string; photo: string };
 const emailRule = /*i18n*/ 'Invalid email format, must contain "@" and a domain';
@@ -52,7 +52,7 @@ export function EditForm({
       void showToast('success', i18n._(answer.message), toastMs);
       return onSaved(answer.pendingEmail);
     }
-    if (!underFields(answer, setError)) setError('root', { message: saidBy(answer) });
+    if (!setFieldErrors(answer, setError)) setError('root', { message: failureText(answer) });
   }
 
   return (
@@ -63,7 +63,7 @@ export function EditForm({
       aria-label={t`Edit your profile`}
       className="grid gap-5 outline-none"
       onSubmit={(event) => {
-        // The photo's complaint is not the form's own: a new try asks the server again.
+        // The photo's error is not the form's own: a new try asks the server again.
         if (photo) clearErrors('photo');
         void handleSubmit(save)(event);
       }}
@@ -74,9 +74,9 @@ export function EditForm({
           id={`${base}photo`}
           chosen={photo?.file ?? null}
           error={errorOf('photo')}
-          onChoose={(file, complaint) => {
+          onChoose={(file, error) => {
             choose(file);
-            if (complaint) setError('photo', { message: complaint });
+            if (error) setError('photo', { message: error });
             else clearErrors('photo');
           }}
         />

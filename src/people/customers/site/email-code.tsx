@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { confirmEmail, saveProfile } from '../wire/client.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { attempt } from '#kit/site/attempt.ts';
@@ -33,7 +33,7 @@ export function EmailCode({
       onConfirmed();
     }
     // The proof is good for ten minutes.
-    else if (meaningOf(answer) === 'forbidden') setProven(false);
+    else if (failureKindOf(answer) === 'forbidden') setProven(false);
     return answer;
   }
   return (

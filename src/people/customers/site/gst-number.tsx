@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { completeProfile, fetchCompany } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { showToast } from '#kit/site/ui/toast.ts';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 
 const toastMs = 4_000;
@@ -70,7 +70,7 @@ function GstForm({
       ...(isNew && { company: typed.company }),
     };
     const answer = await attempt(completeProfile(customer.id, facts), noConnection);
-    if (!answer.ok) return setError('gst', { message: answer.errors.gst ?? saidBy(answer) });
+    if (!answer.ok) return setError('gst', { message: answer.errors.gst ?? failureText(answer) });
     void showToast('success', i18n._(answer.message), toastMs);
     return onClose();
   }

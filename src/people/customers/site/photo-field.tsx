@@ -5,12 +5,12 @@ import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 
 /** What the server can read; a phone converts its own format to one of these. */
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-const mostBytes = 6 * 1024 * 1024;
+const maxBytes = 6 * 1024 * 1024;
 
-const complaintAbout = (file: File) => {
+const photoError = (file: File) => {
   if (!file.type.startsWith('image/')) return /*i18n*/ 'Choose an image file';
   if (!kinds.includes(file.type)) return /*i18n*/ 'Choose a JPEG, PNG, WebP or AVIF image';
-  return file.size > mostBytes ? /*i18n*/ 'Choose an image of at most 6 MB' : null;
+  return file.size > maxBytes ? /*i18n*/ 'Choose an image of at most 6 MB' : null;
 };
 
 /** Chooses a photo of oneself; image files only. */
@@ -41,7 +41,7 @@ export function PhotoField({
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (!file) return;
-          const complaint = complaintAbout(file);
+          const complaint = photoError(file);
           onChoose(complaint ? null : file, complaint);
         }}
       />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
-import { fetchWaysToProve, prove, sendProofCode } from '../wire/client.ts';
+import { fetchProofMethods, prove, sendProofCode } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { attempt, explain } from '#kit/site/attempt.ts';
@@ -11,7 +11,7 @@ import { useLoad } from '#kit/site/use-load.ts';
 /** Asks for the password, or for a code that goes to the present address: a session alone is not enough for what follows. */
 export function Prove({ customer, onProven }: { customer: Customer; onProven: () => void }) {
   const { t, i18n } = useLingui();
-  const { loaded } = useLoad(fetchWaysToProve);
+  const { loaded } = useLoad(fetchProofMethods);
   const [byCode, setByCode] = useState(false);
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LifeBuoy, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { spokenPhone } from '#kit/site/contact-links.ts';
+import { formatPhone } from '#kit/site/contact-links.ts';
 import { EditForm } from './edit-form.tsx';
 import { EmailCode } from './email-code.tsx';
 import { GstNumber } from './gst-number.tsx';
@@ -54,7 +54,7 @@ export function UserInfo({ customer, fresh }: { customer: Customer; fresh: boole
             <Fact name={t`User ID`} value={customer.code} />
             <Fact name={t`Name`} value={customer.fullName} />
             <Fact name={t`E-mail`} value={customer.email} />
-            <Fact name={t`Mobile`} value={customer.phone && `+91 ${spokenPhone(customer.phone)}`} />
+            <Fact name={t`Mobile`} value={customer.phone && `+91 ${formatPhone(customer.phone)}`} />
           </dl>
           {pending && (
             <p className="mt-4 rounded-control bg-marigold-tint px-4 py-2 wrap-anywhere">

@@ -3,13 +3,13 @@ import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { deleteAccount, exportHref } from '../wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { ConfirmModal } from '#kit/site/ui/confirm-modal.tsx';
 import { Consents } from '../consents/site/consents.tsx';
 import { Modal } from '#kit/site/ui/modal.tsx';
 import { Panel } from '#kit/site/ui/panel.tsx';
 import { Prove } from './prove.tsx';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 
 /** Privacy: what somebody agreed to, a copy of everything, and the way out. */
 export function YourData({
@@ -35,7 +35,7 @@ export function YourData({
   };
   async function erase() {
     const answer = await attempt(deleteAccount(), noConnection);
-    if (!answer.ok) return saidBy(answer);
+    if (!answer.ok) return failureText(answer);
     leave();
     await onChanged();
     return null;

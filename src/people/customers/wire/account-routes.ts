@@ -7,10 +7,10 @@ import { changeConsent, listConsents } from '../consents/consents.ts';
 import { Code, Credentials } from '../customer.ts';
 import { readProfile } from '../read-profile.ts';
 import { listSessions, revokeSession, signOutEverywhere } from '#people/sign-in/sign-out.ts';
-import { askForProofCode, proveItIsMe, waysToProve } from '#people/sign-in/step-up.ts';
+import { requestProofCode, proveItIsMe, proofMethods } from '#people/sign-in/step-up.ts';
 import { undoEmailChange } from '../undo-email.ts';
 import { NotFound } from '#kit/errors.ts';
-import { customerCtx, requireCustomer, takeBack, type CustomerEnv } from '#people/sign-in/wire/session.ts';
+import { customerCtx, requireCustomer, clearTokens, type CustomerEnv } from '#people/sign-in/wire/session.ts';
 import { accountNames } from './names.ts';
 import { EmailCodeWire, LoginRecord, toRecord } from './schemas.ts';
 
@@ -214,7 +214,7 @@ export function accountRoutes(deps: ApiDeps) {
     .openapi({ ...endAll, middleware }, async (c) => {
       const { others } = c.req.valid('json');
       const ended = await signOutEverywhere(c.var.ctx, { but: others ? 'this' : 'none' });
-      if (!others) takeBack(c, deps);
+      if (!others) clearTokens(c, deps);
       return c.json(ended, 200);
     })
     .openapi({ ...email, middleware }, async (c) => {
@@ -225,9 +225,9 @@ export function accountRoutes(deps: ApiDeps) {
       await undoEmailChange(await customerCtx(c, deps), c.req.valid('json'));
       return c.body(null, 204);
     })
-    .openapi({ ...ways, middleware }, async (c) => c.json(await waysToProve(c.var.ctx), 200))
+    .openapi({ ...ways, middleware }, async (c) => c.json(await proofMethods(c.var.ctx), 200))
     .openapi({ ...proofCode, middleware }, async (c) => {
-      await askForProofCode(c.var.ctx);
+      await requestProofCode(c.var.ctx);
       return c.json({ success: true as const, message: /*i18n*/ 'OTP sent to your email.' }, 200);
     })
     .openapi({ ...prove, middleware }, async (c) => {

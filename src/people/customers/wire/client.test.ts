@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { openAccounts, password, type Accounts } from '#people/sign-in/wire/test-customers.ts';
 import * as client from './client.ts';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { readLogin } from '#kit/calls/login-record.ts';
 
 /** A page in a browser: its storage, where it goes, and a fetch that keeps cookies. */
@@ -139,7 +139,9 @@ test('the pages: register, forgot, profile, help and the account', async () => {
     await client.completeProfile(id, { email: ravi, phone: '9000054321', gst: '27AAPFU0939F1ZV' }),
   ).toMatchObject({ ok: true, customer: { phone: '9000054321', gst: '27AAPFU0939F1ZV' } });
   expect(localStorage.getItem('user_mobile')).toBe('9000054321');
-  expect(await client.askForHelp({ name: 'Ravi', code: number, remark: 'My site is slow' })).toMatchObject({
+  expect(
+    await client.sendHelpRequest({ name: 'Ravi', code: number, remark: 'My site is slow' }),
+  ).toMatchObject({
     ok: true,
     message: 'Our team will contact you soon.',
   });
@@ -152,7 +154,7 @@ test('the pages: register, forgot, profile, help and the account', async () => {
   expect(await client.endSessions({ others: true })).toMatchObject({ ended: 0 });
   expect((await client.prove({ password })).ok).toBe(true);
   expect(await client.deleteAccount()).toMatchObject({ ok: true, eraseAt: expect.any(String) });
-  expect((await client.keepAccount()).ok).toBe(true);
+  expect((await client.cancelDeletion()).ok).toBe(true);
   expect(await client.fetchSession()).toMatchObject({ customer: { id }, eraseAt: null, google: false });
   expect(await client.beginGoogle()).toMatchObject({ ok: false, status: 404 });
   expect(await client.googleLogin('token')).toMatchObject({ ok: false, status: 404 });

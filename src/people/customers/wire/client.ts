@@ -1,11 +1,11 @@
 import { callPath } from '#kit/path-of.ts';
 import type { AppPlatform } from '#agency/native/platform.ts';
 import { callsIn, refresh, send, sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
-import { forgetKept, storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { clearBrowserStorage, storageKeys } from '#kit/calls/browser-storage.ts';
 import {
-  forgetLogin,
+  clearLogin,
   readLogin,
-  rememberLogin,
+  storeLogin,
   type Customer,
   type LoginRecord,
 } from '#kit/calls/login-record.ts';
@@ -26,7 +26,7 @@ async function entering(
   if (!outcome.ok) return outcome;
   const record = outcome.user ?? outcome.newUser;
   if (!record) throw new Error('A sign-in answered without a record');
-  return { ok: true, message: outcome.message, customer: rememberLogin(record) };
+  return { ok: true, message: outcome.message, customer: storeLogin(record) };
 }
 
 // The header's window.
@@ -81,8 +81,8 @@ export async function logOut(): Promise<void> {
 }
 
 function loggedOut() {
-  forgetKept('logout');
-  forgetLogin();
+  clearBrowserStorage('logout');
+  clearLogin();
   localStorage.setItem(storageKeys.logoutToast, /*i18n*/ 'Logout successfully');
 }
 
@@ -91,7 +91,7 @@ function loggedOut() {
 type SessionWire = { user: LoginRecord | null; eraseAt: string | null; google: boolean };
 
 /**
- * Who the session says is signed in; null for a visitor. Asks the server, and mends what the browser remembers.
+ * Who the session says is signed in; null for a visitor. Asks the server, and corrects what the browser remembers.
  * @returns `ended` when the session itself stands for nobody
  */
 export async function fetchSession() {
@@ -101,11 +101,11 @@ export async function fetchSession() {
   if (answer.ok && !answer.user && before) {
     // A browser left alone for a week: its refresh token may still stand for it.
     if (await refresh()) answer = await ask();
-    if (answer.ok && !answer.user) forgetLogin();
+    if (answer.ok && !answer.user) clearLogin();
   }
   if (!answer.ok) return answer;
   const { user, eraseAt, google } = answer;
-  return { ok: true as const, customer: user && keepUp(before, user), ended: !user, eraseAt, google };
+  return { ok: true as const, customer: user && syncLogin(before, user), ended: !user, eraseAt, google };
 }
 
 export async function fetchProfile(id: string): Promise<Outcome<{ customer: Customer | null }>> {
@@ -113,12 +113,12 @@ export async function fetchProfile(id: string): Promise<Outcome<{ customer: Cust
   const answer = await sendSignedIn<LoginRecord>('GET', callPath`/user-register/single/${id}`);
   if (!answer.ok) return answer;
   const { ok: _ok, ...record } = answer;
-  return { ok: true, customer: keepUp(before, record) };
+  return { ok: true, customer: syncLogin(before, record) };
 }
 
 /** Remembers what the server says of somebody, unless they signed out in another tab while it was asked. */
-const keepUp = (before: Customer | null, record: LoginRecord) =>
-  before !== null && readLogin() === null ? null : rememberLogin(record);
+const syncLogin = (before: Customer | null, record: LoginRecord) =>
+  before !== null && readLogin() === null ? null : storeLogin(record);
 
 type Changed = { customer: Customer; pendingEmail: string | null } & Said;
 type ChangedWire = { user: LoginRecord; pendingEmail: string | null } & Said;
@@ -126,7 +126,7 @@ type ChangedWire = { user: LoginRecord; pendingEmail: string | null } & Said;
 function changed(answer: Outcome<ChangedWire>): Outcome<Changed> {
   if (!answer.ok) return answer;
   const { user, pendingEmail, message } = answer;
-  return { ok: true, customer: rememberLogin(user), pendingEmail, message };
+  return { ok: true, customer: storeLogin(user), pendingEmail, message };
 }
 
 /** Saves what is given. A new address stays `pendingEmail` until `confirmEmail`. */
@@ -150,11 +150,11 @@ export const fetchCompany = () => sendSignedIn<{ company: string }>('GET', '/acc
 
 export async function confirmEmail({ email, code }: { email: string; code: string }) {
   const answer = await account.sendSignedIn<{ user: LoginRecord }>('POST', '/account/email', { email, code });
-  return answer.ok ? { ok: true as const, customer: rememberLogin(answer.user) } : answer;
+  return answer.ok ? { ok: true as const, customer: storeLogin(answer.user) } : answer;
 }
 
 /** The user ID goes along, as clients send it; whose request it is, the session says. */
-export const askForHelp = ({ name, code, remark }: { name: string; code: string; remark: string }) =>
+export const sendHelpRequest = ({ name, code, remark }: { name: string; code: string; remark: string }) =>
   callsIn(helpNames).sendSignedIn<Said>('POST', '/help', { name, code, remark });
 
 // My account.
@@ -190,7 +190,7 @@ export const changeConsent = (change: { purpose: 'offers'; given: boolean }) =>
   sendSignedIn<object>('POST', '/account/consents', change);
 
 /** How to prove that it is really the owner: needed once for a new address, the export and the deletion. */
-export const fetchWaysToProve = () =>
+export const fetchProofMethods = () =>
   sendSignedIn<{ password: boolean; proven: boolean }>('GET', '/account/proof');
 export const sendProofCode = () => sendSignedIn<Said>('POST', '/account/proof/code');
 export const prove = (by: { password: string } | { code: string }) =>
@@ -199,4 +199,4 @@ export const prove = (by: { password: string } | { code: string }) =>
 /** A link, within ten minutes after `prove`: the browser saves what it answers. */
 export const exportHref = '/account/export';
 export const deleteAccount = () => sendSignedIn<{ eraseAt: string }>('POST', '/account/deletion');
-export const keepAccount = () => sendSignedIn<object>('DELETE', '/account/deletion');
+export const cancelDeletion = () => sendSignedIn<object>('DELETE', '/account/deletion');

@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
-import { askToChangeEmail } from '../change-email.ts';
+import { requestEmailChange } from '../change-email.ts';
 import { changePhoto } from '../change-photo.ts';
 import { changeProfile } from '../change-profile.ts';
 import { Email, ownAccount, ProfileChange } from '../customer.ts';
 import { readProfile } from '../read-profile.ts';
-import { askForHelp } from '#people/help/ask-for-help.ts';
+import { createHelpRequest } from '#people/help/create-help-request.ts';
 import { HelpInput } from '#people/help/help-input.ts';
 import { requireCustomer, type CustomerEnv } from '#people/sign-in/wire/session.ts';
 import { helpNames } from '#people/help/wire/names.ts';
@@ -159,7 +159,7 @@ export function profileRoutes(deps: ApiDeps) {
           await changePhoto(ctx, { account, bytes: new Uint8Array(await photo.arrayBuffer()) });
         const profile = await changeProfile(ctx, { account, ...wanted });
         const isNew = address !== undefined && address !== profile.email;
-        if (isNew) await askToChangeEmail(ctx, { email: address });
+        if (isNew) await requestEmailChange(ctx, { email: address });
         return c.json(
           {
             success: true as const,
@@ -187,7 +187,7 @@ export function profileRoutes(deps: ApiDeps) {
     )
     .openapi({ ...help, middleware }, async (c) => {
       const { name, remark } = c.req.valid('json');
-      const { id } = await askForHelp(c.var.ctx, HelpInput.parse({ name, remark }));
+      const { id } = await createHelpRequest(c.var.ctx, HelpInput.parse({ name, remark }));
       return c.json({ success: true as const, message: /*i18n*/ 'Our team will contact you soon.', id }, 200);
     });
 }

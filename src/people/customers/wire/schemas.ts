@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { Code, Email, NewPassword, SignUp, type Profile } from '../customer.ts';
 import { loginNames } from '#kit/calls/login-names.ts';
-import { complaintOf } from '#kit/complaints.ts';
+import { issueMessage } from '#kit/field-errors.ts';
 import { Invalid } from '#kit/errors.ts';
 import { accountNames, newPasswordNames } from './names.ts';
 
@@ -57,7 +57,7 @@ export async function inWireWords<T>(run: () => Promise<T> | T, names = wireName
       error instanceof Invalid
         ? error.errors
         : error instanceof z.ZodError
-          ? Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), complaintOf(issue)]))
+          ? Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issueMessage(issue)]))
           : null;
     if (!errors) throw error;
     throw new Invalid(

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { helpStatuses } from '../help-request.ts';
 import { customerCalls } from '#people/customers/office/customer-calls.ts';
 import type { HelpThread } from '#people/customers/office/customer-record.ts';
-import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
+import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -56,7 +56,7 @@ function Header({ request }: { request: HelpThread }) {
         {customerPhone && (
           <>
             {' · '}
-            <MuiLink href={callHref(customerPhone)}>{spoken(customerPhone)}</MuiLink>
+            <MuiLink href={callHref(customerPhone)}>{formatPhone(customerPhone)}</MuiLink>
           </>
         )}
       </Typography>

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { askForHelp } from '#people/customers/wire/client.ts';
+import { sendHelpRequest } from '#people/customers/wire/client.ts';
 import type { Customer } from '#kit/calls/login-record.ts';
-import { noConnection } from '#kit/calls/reach.ts';
-import { mostCharacters } from '../help-request.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
+import { maxCharacters } from '../help-request.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
 import { Modal } from '#kit/site/ui/modal.tsx';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 
 const toastMs = 4_000;
 
@@ -28,8 +28,8 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
   useEffect(() => void prepareToasts(), []);
 
   async function send(typed: { name: string; remark: string }) {
-    const answer = await attempt(askForHelp({ ...typed, code: customer.code }), noConnection);
-    if (!answer.ok) return setError('remark', { message: answer.errors.remark ?? saidBy(answer) });
+    const answer = await attempt(sendHelpRequest({ ...typed, code: customer.code }), noConnection);
+    if (!answer.ok) return setError('remark', { message: answer.errors.remark ?? failureText(answer) });
     resetField('remark');
     return showToast('success', i18n._(answer.message), toastMs);
   }
@@ -62,15 +62,15 @@ export function HelpModal({ customer, onClose }: { customer: Customer; onClose: 
             {...register('remark', {
               validate: (text) => {
                 if (text.trim() === '') return /*i18n*/ 'Please write what you need help with';
-                return lengthOf(text) <= mostCharacters || t`Use at most ${mostCharacters} characters`;
+                return lengthOf(text) <= maxCharacters || t`Use at most ${maxCharacters} characters`;
               },
             })}
           />
           <p
-            aria-live={used > mostCharacters - 50 ? 'polite' : 'off'}
-            className={`mt-1.5 text-right text-sm tabular-nums ${used > mostCharacters ? 'font-semibold text-brick' : 'text-ink-soft'}`}
+            aria-live={used > maxCharacters - 50 ? 'polite' : 'off'}
+            className={`mt-1.5 text-right text-sm tabular-nums ${used > maxCharacters ? 'font-semibold text-brick' : 'text-ink-soft'}`}
           >
-            {used}/{mostCharacters}
+            {used}/{maxCharacters}
           </p>
         </div>
         <SubmitButton busy={formState.isSubmitting} busyText={t`Sending …`}>

@@ -15,7 +15,7 @@ export type CheckedCode = { purpose: CodePurpose; subject: string; codeHash: str
 
 /**
  * Judges a code. The try is counted before it is judged, so guesses sent at once do not slip past the count.
- * @throws WrongCode, TooMany
+ * @throws WrongCode, TooManyRequests
  */
 export async function checkCode(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function checkCode(
 }
 
 /** Uses a code up, in the transaction of what it opens. @throws WrongCode when somebody was first */
-export async function useUpCode(ctx: Pick<Ctx, 'db'>, code: CheckedCode): Promise<void> {
+export async function consumeCode(ctx: Pick<Ctx, 'db'>, code: CheckedCode): Promise<void> {
   const [used] = await ctx.db
     .delete(customerCodes)
     .where(

@@ -2,13 +2,13 @@ import { v7 } from 'uuid';
 import { customerCodes } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
-import { TooMany } from '#kit/errors.ts';
+import { TooManyRequests } from '#kit/errors.ts';
 import { defineLimit, type Limit } from '#kit/limit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { limitOrProve } from '../proof-of-work.ts';
+import { limitOrRequireWork } from '../proof-of-work.ts';
 import type { CodePurpose } from './code-purpose.ts';
 import { codeEnds } from './mint-code.ts';
-import { inSignUpLine } from '../sign-up-line.ts';
+import { inSignUpQueue } from '../sign-up-queue.ts';
 
 // What one network asks for or gets wrong at one mail is counted for that network: nobody locks an address for others.
 const codeNetworkLimit = defineLimit('code-network', { points: 20, seconds: 3_600 });
@@ -26,14 +26,14 @@ type CodeRequest = { purpose: CodePurpose; email: string; subject?: string };
  * Has a six-digit code sent to an address; the one before for the same purpose dies. Whether the address is known is
  * looked at only where the mail is written, so this takes the same time and says the same for everybody.
  * @param input.subject what the code is bound to; the address itself when left out
- * @throws TooMany
+ * @throws TooManyRequests
  */
 export const requestCode = (ctx: Ctx, input: CodeRequest): Promise<void> =>
-  inSignUpLine(() => sendCode(ctx, input));
+  inSignUpQueue(() => sendCode(ctx, input));
 
 async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
   const { purpose, email, subject = email } = input;
-  await askForCode(ctx, { purpose, subject, contacts: [email] }, (ctx) =>
+  await issueCode(ctx, { purpose, subject, contacts: [email] }, (ctx) =>
     ctx.jobs.enqueue(ctx.db, customerMail, [
       { what: 'code', key: `code:${v7()}`, purpose, subject, to: email, language: ctx.language },
     ]),
@@ -43,9 +43,9 @@ async function sendCode(ctx: Ctx, input: CodeRequest): Promise<void> {
 /**
  * Ends the code that a subject has and has another one made; `send` asks for its mail in the same transaction.
  * @param input.contacts where codes go: each gets only so many
- * @throws TooMany, WorkNeeded
+ * @throws TooManyRequests, ProofOfWorkRequired
  */
-export async function askForCode(
+export async function issueCode(
   ctx: Ctx,
   { purpose, subject, contacts }: { purpose: CodePurpose; subject: string; contacts: string[] },
   send: (ctx: Ctx) => Promise<void>,
@@ -53,7 +53,7 @@ export async function askForCode(
   const { ip } = ctx.request;
   await ctx.limit(codeNetworkLimit, ip);
   // Before the pause: whoever is asked for work comes again at once.
-  await limitOrProve(ctx, [codeAllLimit, 'all'], ...contacts.map(byMail));
+  await limitOrRequireWork(ctx, [codeAllLimit, 'all'], ...contacts.map(byMail));
   for (const contact of contacts) {
     await pause(ctx, `${purpose}:${contact}|${ip}`);
     await ctx.limit(codeHourLimit, `${contact}|${ip}`);
@@ -74,10 +74,14 @@ const byMail = (contact: string): [Limit, string] => [codeMailLimit, contact];
 
 async function pause(ctx: Pick<Ctx, 'limit'>, key: string): Promise<void> {
   await ctx.limit(codePauseLimit, key).catch((error: unknown) => {
-    if (!(error instanceof TooMany)) throw error;
+    if (!(error instanceof TooManyRequests)) throw error;
     const seconds = error.retryAfterSeconds;
-    throw new TooMany(seconds, /*i18n*/ 'Please wait {seconds} seconds before you ask for another code.', {
+    throw new TooManyRequests(
       seconds,
-    });
+      /*i18n*/ 'Please wait {seconds} seconds before you ask for another code.',
+      {
+        seconds,
+      },
+    );
   });
 }

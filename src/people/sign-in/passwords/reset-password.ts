@@ -8,7 +8,7 @@ import { customerMail } from '#people/customers/customer-mail.ts';
 import { Forbidden } from '#kit/errors.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { checkCode, useUpCode } from '../codes/check-code.ts';
+import { checkCode, consumeCode } from '../codes/check-code.ts';
 import { endSessions } from '#people/sessions/end-sessions.ts';
 import { recordEvent } from '#people/customers/events/record-event.ts';
 
@@ -17,7 +17,7 @@ export const proofSeconds = 600;
 
 /**
  * Changes a code that came by mail for a proof that this browser keeps: good once, for this address, for ten minutes.
- * @throws WrongCode, TooMany
+ * @throws WrongCode, TooManyRequests
  */
 export async function proveAddress(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function proveAddress(
   const code = await checkCode(ctx, { purpose: 'reset', subject: input.email, code: input.code });
   const proof = newToken();
   await inTransaction(ctx, async (ctx) => {
-    await useUpCode(ctx, code);
+    await consumeCode(ctx, code);
     await ctx.db.insert(customerProofs).values({
       tokenHash: hashToken(proof),
       purpose: 'reset',

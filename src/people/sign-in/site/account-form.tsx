@@ -3,18 +3,18 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 /**
  * A form of an account page. Before its script runs it sends nothing, so that a password never gets into an address.
- * @param complaint what keeps it back, beyond what stands at its fields
+ * @param error what keeps it back, beyond what stands at its fields
  */
 export function AccountForm({
   label,
   button,
   busyText,
   busy,
-  complaint,
+  error,
   onSubmit,
   children,
 }: {
@@ -22,12 +22,12 @@ export function AccountForm({
   button: string;
   busyText: string;
   busy: boolean;
-  complaint?: string | undefined;
+  error?: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }) {
   const { i18n } = useLingui();
-  const ready = useReady();
+  const ready = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => void prepareToasts(), []);
   // While it is busy its button is disabled and loses the focus; a refusal must not send the keyboard to the page's start.
@@ -56,10 +56,10 @@ export function AccountForm({
         {button}
       </SubmitButton>
       <div role="alert" className="-mt-1 empty:hidden">
-        {complaint && !busy && (
+        {error && !busy && (
           <p className="flex gap-2.5 rounded-control bg-brick-tint px-4 py-3">
             <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-brick" />
-            <span>{i18n._(complaint)}</span>
+            <span>{i18n._(error)}</span>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
@@ -40,7 +40,7 @@ function WithoutScripts() {
   const { settings } = useSite();
   const { email } = settings;
   const phone = settings.phones[0] ?? settings.whatsapp;
-  const spoken = `+91 ${spokenPhone(phone)}`;
+  const spoken = `+91 ${formatPhone(phone)}`;
   return (
     <noscript>
       <p className="mb-6 rounded-control bg-marigold-tint px-4 py-3">

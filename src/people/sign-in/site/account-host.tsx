@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { whenIdle } from '#kit/site/when-idle.ts';
 import { useLoaded } from '#kit/site/use-loaded.ts';
-import { useRemembered } from '#kit/site/use-remembered.ts';
+import { useStoredLogin } from '#kit/site/use-stored-login.ts';
 
 export const accountHash = '#account';
 export const loadWindow = () => import('./account-window.tsx');
@@ -23,7 +23,7 @@ export function AccountHost() {
   const { i18n } = useLingui();
   const location = useLocation();
   const navigate = useNavigate();
-  const remembered = useRemembered() !== null;
+  const remembered = useStoredLogin() !== null;
   const query = new URLSearchParams(location.search);
   const asked = query.get('auth') === 'open';
   const open = location.hash === accountHash || asked;
@@ -64,7 +64,7 @@ export function AccountHost() {
         );
   });
   useEffect(() => {
-    sayGoodbye(i18n);
+    showLogoutToast(i18n);
     return whenIdle(() => check());
   }, [i18n]);
 
@@ -73,12 +73,14 @@ export function AccountHost() {
 }
 
 /** After a logout the home page is loaded anew, and says so. */
-function sayGoodbye(words: I18n) {
+function showLogoutToast(i18n: I18n) {
   try {
     const said = localStorage.getItem(storageKeys.logoutToast);
     if (!said) return;
     localStorage.removeItem(storageKeys.logoutToast);
-    void import('#kit/site/say.ts').then(({ say }) => say('success', words._(said)));
+    void import('#kit/site/short-toast.ts').then(({ showShortToast }) =>
+      showShortToast('success', i18n._(said)),
+    );
   } catch {
     // A browser that keeps nothing has nothing to say.
   }

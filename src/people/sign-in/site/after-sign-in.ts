@@ -1,4 +1,4 @@
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { offerPath } from '#kit/offer-path.ts';
 
 /** A path of this site: whatever `next` says, nobody is led elsewhere. */

@@ -10,10 +10,10 @@ import type { NewAccount } from './use-registration.ts';
 
 /** Step 1 of /new-register. */
 export function DetailsForm({
-  complaint,
+  error,
   onDetails,
 }: {
-  complaint: string;
+  error: string;
   onDetails: (account: NewAccount) => Promise<void>;
 }) {
   const { t } = useLingui();
@@ -26,7 +26,7 @@ export function DetailsForm({
       button={t`Continue`}
       busyText={t`Sending the code...`}
       busy={isSubmitting}
-      complaint={complaint}
+      error={error}
       onSubmit={(event) => void handleSubmit(({ again: _same, ...account }) => onDetails(account))(event)}
     >
       <Field

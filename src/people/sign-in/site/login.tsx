@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { keepPage } from '#kit/site/context.server.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import type { Route } from './+types/login';
 import { AccountForm } from './account-form.tsx';
@@ -16,7 +16,7 @@ import { useGoOn } from './use-go-on.ts';
 import { useLogin } from './use-login.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 
@@ -57,7 +57,7 @@ export default function LoginPage() {
         button={t`Login`}
         busyText={t`Signing in...`}
         busy={isSubmitting || arrival.busy}
-        complaint={login.complaint || (googleComplaint ?? arrival.complaint)}
+        error={login.error || (googleComplaint ?? arrival.error)}
         onSubmit={(event) =>
           void handleSubmit(
             async (typed) => {

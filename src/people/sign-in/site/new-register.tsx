@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { keepPage } from '#kit/site/context.server.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/new-register';
 import { AccountFrame } from './account-frame.tsx';
 import { CodeForm } from '../codes/site/code-form.tsx';
@@ -9,7 +9,7 @@ import { useGoOn } from './use-go-on.ts';
 import { useRegistration } from './use-registration.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 
@@ -37,7 +37,7 @@ export default function NewRegisterPage() {
     >
       {/* Kept while the code is asked for, with everything in it. */}
       <div hidden={account !== null}>
-        <DetailsForm complaint={registration.complaint} onDetails={registration.begin} />
+        <DetailsForm error={registration.error} onDetails={registration.begin} />
       </div>
       {account && (
         <CodeForm

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { keepPage } from '#kit/site/context.server.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Popup } from '#kit/site/ui/popup.tsx';
 import type { Route } from './+types/register';
@@ -17,7 +17,7 @@ import { useGoOn } from './use-go-on.ts';
 import { useRegistration, type NewAccount } from './use-registration.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 
@@ -50,7 +50,7 @@ export default function RegisterPage() {
         button={t`Register`}
         busyText={t`Sending the code...`}
         busy={isSubmitting}
-        complaint={registration.complaint}
+        error={registration.error}
         onSubmit={(event) => void handleSubmit(registration.begin, () => setAlerting(true))(event)}
       >
         <Field

@@ -1,10 +1,10 @@
-const mostCharacters = 10;
+const maxCharacters = 10;
 
 /** A name as the header has room for it. */
 export function shortName(name: string): string {
   const characters = Array.from(name);
-  return characters.length > mostCharacters
-    ? `${characters.slice(0, mostCharacters).join('').trimEnd()}…`
+  return characters.length > maxCharacters
+    ? `${characters.slice(0, maxCharacters).join('').trimEnd()}…`
     : name;
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { readLogin, type Customer } from '#kit/calls/login-record.ts';
 import { signInPath } from '#kit/calls/sign-in-path.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
-import { useRemembered } from '#kit/site/use-remembered.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
+import { useStoredLogin } from '#kit/site/use-stored-login.ts';
 
 /**
  * What only customers see: nothing without a login record, and the sign-in instead, which comes back here (R-61).
@@ -24,7 +24,7 @@ export function SignedInOnly({
   children: (customer: Customer) => ReactNode;
 }) {
   const { t } = useLingui();
-  const ready = useReady();
+  const ready = useHydrated();
   if (ready) return <Known stays={stays}>{children}</Known>;
   return (
     <div className="wrap min-h-[60vh] py-10 md:py-16">
@@ -39,7 +39,7 @@ export function SignedInOnly({
 }
 
 function Known({ stays, children }: { stays: boolean; children: (customer: Customer) => ReactNode }) {
-  const record = useRemembered();
+  const record = useStoredLogin();
   const now = useMemo(() => (record === null ? null : readLogin()), [record]);
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { placeAfterSignIn, withNext } from './after-sign-in.ts';
 
 /** The ways from an account page: on, once signed in, and across to another account page with the same wish. */
@@ -7,7 +7,7 @@ export function useGoOn() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   // The page as sent is kept for everybody, whatever its query.
-  const next = useReady() ? query.get('next') : null;
+  const next = useHydrated() ? query.get('next') : null;
   return {
     next,
     goOn: (wished = next) => void navigate(placeAfterSignIn(wished), { replace: true }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { register, sendRegisterCode } from '#people/customers/wire/client.ts';
 import type { Outcome } from '#kit/calls/customer-calls.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 
 export type NewAccount = { fullName: string; email: string; password: string };
 
@@ -11,28 +11,28 @@ export type NewAccount = { fullName: string; email: string; password: string };
 export function useRegistration(goOn: () => void) {
   const { t, i18n } = useLingui();
   const [account, setAccount] = useState<NewAccount | null>(null);
-  const [complaint, setComplaint] = useState('');
+  const [error, setError] = useState('');
 
   async function sendCode(details: NewAccount): Promise<Outcome<object>> {
     const sent = await attempt(sendRegisterCode(details));
-    say(sent.ok ? 'success' : 'error', sent.ok ? t`Otp sent successfully` : explain(sent, i18n));
+    showShortToast(sent.ok ? 'success' : 'error', sent.ok ? t`Otp sent successfully` : explain(sent, i18n));
     return sent;
   }
 
   return {
     account,
-    complaint,
+    error,
     async begin(typed: NewAccount) {
       const details = { ...typed, fullName: typed.fullName.trim(), email: typed.email.trim() };
-      setComplaint('');
+      setError('');
       const sent = await sendCode(details);
       if (sent.ok) setAccount(details);
-      else setComplaint(explain(sent, i18n));
+      else setError(explain(sent, i18n));
     },
     async verify(details: NewAccount, code: string): Promise<Outcome<object>> {
       const answer = await attempt(register({ ...details, code }));
       if (answer.ok) {
-        say('success', t`Logged In`);
+        showShortToast('success', t`Logged In`);
         goOn();
       }
       return answer;

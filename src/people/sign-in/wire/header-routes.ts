@@ -10,7 +10,7 @@ import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { cookies } from './cookies.ts';
-import { handOver, placeOf } from './session.ts';
+import { sendTokens, placeOf } from './session.ts';
 import { accountNames } from '#people/customers/wire/names.ts';
 import {
   EmailCodeWire,
@@ -91,7 +91,7 @@ export const headerAccountRoutes = (deps: ApiDeps) =>
       const input = { ...c.req.valid('json'), place: placeOf(c, deps) };
       const { profile, ...tokens } = await signIn(deps.ctxFor(c), input);
       return c.json(
-        { ...success(/*i18n*/ 'Login successful.'), user: toRecord(profile), ...handOver(c, deps, tokens) },
+        { ...success(/*i18n*/ 'Login successful.'), user: toRecord(profile), ...sendTokens(c, deps, tokens) },
         200,
       );
     })
@@ -102,7 +102,7 @@ export const headerAccountRoutes = (deps: ApiDeps) =>
         place: placeOf(c, deps),
       });
       const message = /*i18n*/ 'OTP verified successfully. Proceeding with sign-up.';
-      return c.json({ ...success(message), user: toRecord(profile), ...handOver(c, deps, tokens) }, 200);
+      return c.json({ ...success(message), user: toRecord(profile), ...sendTokens(c, deps, tokens) }, 200);
     })
     .openapi(resetSendOtp, async (c) => {
       await requestCode(deps.ctxFor(c), { purpose: 'reset', email: c.req.valid('json').email });

@@ -10,7 +10,7 @@ import { signOut } from '../sign-out.ts';
 import { Unauthenticated } from '#kit/errors.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { cookies } from './cookies.ts';
-import { handOver, isApp, placeOf, takeBack } from './session.ts';
+import { sendTokens, isApp, placeOf, clearTokens } from './session.ts';
 import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/schemas.ts';
 
 const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
@@ -93,7 +93,7 @@ export const loginRoutes = (deps: ApiDeps) =>
       const input = { ...c.req.valid('json'), place: placeOf(c, deps) };
       const { profile, ...tokens } = await signIn(deps.ctxFor(c), input);
       return c.json(
-        { ...success(/*i18n*/ 'Logged In'), user: toRecord(profile), ...handOver(c, deps, tokens) },
+        { ...success(/*i18n*/ 'Logged In'), user: toRecord(profile), ...sendTokens(c, deps, tokens) },
         200,
       );
     })
@@ -105,9 +105,9 @@ export const loginRoutes = (deps: ApiDeps) =>
         if (!refreshToken) throw new Unauthenticated();
         const kind = app ? ('bearer' as const) : ('cookie' as const);
         const tokens = await refreshSession(deps.ctxFor(c), { refreshToken, kind });
-        return c.json({ accessToken: '', refreshToken: '', ...handOver(c, deps, tokens) }, 200);
+        return c.json({ accessToken: '', refreshToken: '', ...sendTokens(c, deps, tokens) }, 200);
       } catch (error) {
-        if (error instanceof Unauthenticated) takeBack(c, deps);
+        if (error instanceof Unauthenticated) clearTokens(c, deps);
         throw error;
       }
     })
@@ -118,7 +118,7 @@ export const loginRoutes = (deps: ApiDeps) =>
         c.req.header('Authorization')?.replace(/^Bearer /, ''),
       ];
       await signOut(deps.ctxFor(c), { tokens: held.filter((token) => token !== undefined) });
-      takeBack(c, deps);
+      clearTokens(c, deps);
       return c.json(success(/*i18n*/ 'Logout successfully'), 200);
     })
     .openapi(googleBegin, async (c) => {
@@ -135,7 +135,7 @@ export const loginRoutes = (deps: ApiDeps) =>
         place: placeOf(c, deps),
       });
       return c.json(
-        { ...success(/*i18n*/ 'Logged In'), user: toRecord(profile), ...handOver(c, deps, tokens) },
+        { ...success(/*i18n*/ 'Logged In'), user: toRecord(profile), ...sendTokens(c, deps, tokens) },
         200,
       );
     });

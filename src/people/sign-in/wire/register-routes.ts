@@ -7,7 +7,7 @@ import { proveAddress, resetPassword } from '../passwords/reset-password.ts';
 import { signUp } from '../sign-up.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { cookies } from './cookies.ts';
-import { handOver, placeOf } from './session.ts';
+import { sendTokens, placeOf } from './session.ts';
 import { accountNames, newPasswordNames } from '#people/customers/wire/names.ts';
 import {
   EmailCodeWire,
@@ -77,7 +77,7 @@ export const registerRoutes = (deps: ApiDeps) =>
         {
           ...success(/*i18n*/ 'Otp verified successfully'),
           newUser: toRecord(profile),
-          ...handOver(c, deps, tokens),
+          ...sendTokens(c, deps, tokens),
         },
         200,
       );

@@ -49,7 +49,7 @@ export const placeOf = (c: Context, deps: ApiDeps): SignInPlace => ({
  * Hands the tokens over: to a browser in cookies, to an app in the answer.
  * @returns what the answer carries of them
  */
-export function handOver(c: Context, deps: ApiDeps, tokens: SessionTokens & { device?: string }) {
+export function sendTokens(c: Context, deps: ApiDeps, tokens: SessionTokens & { device?: string }) {
   if (isApp(c)) return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken };
   writeCookie(c, deps, cookies.sid, tokens.accessToken);
   writeCookie(c, deps, cookies.refresh, tokens.refreshToken);
@@ -61,7 +61,7 @@ export function handOver(c: Context, deps: ApiDeps, tokens: SessionTokens & { de
  * Takes back what a browser held of its session, and what it kept of pages that showed somebody. Neither cookies nor
  * storage as a whole: the choice about cookies and the features picked outlive a session (R-62).
  */
-export function takeBack(c: Context, deps: ApiDeps) {
+export function clearTokens(c: Context, deps: ApiDeps) {
   dropCookie(c, deps, cookies.sid, cookies.refresh);
   c.header('Clear-Site-Data', '"cache"');
 }

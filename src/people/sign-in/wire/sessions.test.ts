@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerSessions, customerTokens } from '#people/sessions/table.server.ts';
 import { customerEvents } from '#people/customers/events/table.server.ts';
-import { forgetEndedSignIns } from '../forget-ended.ts';
+import { purgeEndedSignIns } from '../purge-ended-sign-ins.ts';
 import { dropAllCustomers } from '#people/sessions/session-cache.ts';
 import { openAccounts, password, who, type Accounts } from './test-customers.ts';
 
@@ -118,7 +118,7 @@ test('a session ends after seven quiet days and after thirty in all; a use keeps
     .where(session);
   expect(await who(visit)).toBe(401);
   expect((await visit('POST', '/user-login/refresh', {})).status).toBe(401);
-  await forgetEndedSignIns(accounts.ctx);
+  await purgeEndedSignIns(accounts.ctx);
   expect(await accounts.db.select().from(customerTokens).where(tokens)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export const form = (fields: Record<string, string | File>) => {
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 
 /** The outbox's messages to somebody, as they get them, oldest first. */
-export async function keptFor(ctx: Ctx, to: string) {
+export async function messagesTo(ctx: Ctx, to: string) {
   const kept = await ctx.db.select().from(messages).where(eq(messages.recipient, to)).orderBy(messages.id);
   return asReceived(ctx, kept);
 }
@@ -49,7 +49,7 @@ export async function openAccounts(variables: Record<string, string> = {}) {
         mailed.add(id);
         await writeCustomerMail.run(app.ctx, data);
       }
-    return keptFor(app.ctx, email);
+    return messagesTo(app.ctx, email);
   }
 
   /** A browser: it keeps what answers set, and sends it along. */

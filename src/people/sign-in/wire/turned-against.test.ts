@@ -2,10 +2,10 @@ import { like, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { sendResetCode } from '#people/customers/wire/client.ts';
-import { doWork } from '#kit/calls/do-work.ts';
+import { solveProofOfWork } from '#kit/calls/solve-proof-of-work.ts';
 import { rateLimits } from '#adapters/limits/table.server.ts';
 import { serverErrors } from '#desk/operations/table.server.ts';
-import type { WorkDemand } from '#kit/errors.ts';
+import type { ProofOfWorkChallenge } from '#kit/errors.ts';
 import { signedToken } from '#agency/settings/signed-link.ts';
 import { openAccounts, password, type Accounts } from './test-customers.ts';
 
@@ -65,10 +65,10 @@ test('past three hundred codes an hour nobody is refused: a code costs a proof o
   const email = 'campaign@example.com';
   await reached('code-all:all', 300);
   const visit = from(home);
-  const asked = await visit<{ work: WorkDemand }>('POST', '/send-otp', { email });
+  const asked = await visit<{ work: ProofOfWorkChallenge }>('POST', '/send-otp', { email });
   expect(asked).toMatchObject({ status: 429, body: { code: 'work_needed', work: { bits: 14 } } });
   expect(await accounts.codeFor(email)).toBe('');
-  const proof = await doWork(asked.body.work);
+  const proof = await solveProofOfWork(asked.body.work);
   const withProof = async (sent: string) =>
     (await from(home)('POST', '/send-otp', { email }, { 'X-Proof': sent })).status;
 
@@ -78,9 +78,9 @@ test('past three hundred codes an hour nobody is refused: a code costs a proof o
   for (const sent of [
     `${challenge}.`,
     `${challenge}.x`,
-    await doWork({ challenge: forged, bits: 14 }),
-    await doWork({ challenge: late, bits: 14 }),
-    await doWork({ challenge: await signedToken(accounts.ctx, 'offers', v7()), bits: 14 }),
+    await solveProofOfWork({ challenge: forged, bits: 14 }),
+    await solveProofOfWork({ challenge: late, bits: 14 }),
+    await solveProofOfWork({ challenge: await signedToken(accounts.ctx, 'offers', v7()), bits: 14 }),
   ])
     expect([sent, await withProof(sent)]).toEqual([sent, 429]);
   expect(await withProof(proof)).toBe(200);
@@ -123,9 +123,12 @@ test('who guesses one password from many networks is slowed in each; the device 
 
   const guesser = from(stranger);
   const guess = async () => {
-    const asked = await guesser<{ work: WorkDemand }>('POST', '/user-login', { email, password: 'wrong' });
+    const asked = await guesser<{ work: ProofOfWorkChallenge }>('POST', '/user-login', {
+      email,
+      password: 'wrong',
+    });
     expect(asked).toMatchObject({ status: 429, body: { code: 'work_needed' } });
-    const headers = { 'X-Proof': await doWork(asked.body.work) };
+    const headers = { 'X-Proof': await solveProofOfWork(asked.body.work) };
     return (await guesser('POST', '/user-login', { email, password: 'wrong' }, headers)).status;
   };
   expect([await guess(), await guess(), await guess()]).toEqual([401, 401, 429]);

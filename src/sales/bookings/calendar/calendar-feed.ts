@@ -8,7 +8,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { NotFound } from '#kit/errors.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { roleMay } from '#kit/permissions.ts';
-import { meetingWords } from '../booking.ts';
+import { meetingLabel } from '../booking.ts';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 import { locationOf } from './calendar-file.ts';
 import { hostOf } from '../list-bookings.ts';
@@ -69,7 +69,7 @@ export async function downloadFeed(ctx: Ctx, input: { key: string }): Promise<st
       start: booking.startsAt,
       end: booking.endsAt,
       stamp: booking.updatedAt,
-      summary: `${booking.name}: ${meetingWords(booking, 'staff')}`,
+      summary: `${booking.name}: ${meetingLabel(booking, 'staff')}`,
       description: `+91 ${booking.phone}`,
       location: locationOf(booking, site),
       url: ctx.publicUrl + officePath(showPath('bookings', booking.id)),

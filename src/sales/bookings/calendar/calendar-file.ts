@@ -6,9 +6,9 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import { english, type Voice } from '#kit/language/voice.ts';
+import { english, type Translator } from '#kit/language/translator.ts';
 import type { BookingRow } from '../book-consultation.ts';
-import { meetingWords } from '../booking.ts';
+import { meetingLabel } from '../booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
 
 const zone = 'Asia/Kolkata';
@@ -39,11 +39,11 @@ export function calendarFile(
     site,
     publicUrl,
     url,
-    voice = english,
-  }: { booking: BookingRow; site: Facts; publicUrl: string; url: string; voice?: Voice },
+    translator = english,
+  }: { booking: BookingRow; site: Facts; publicUrl: string; url: string; translator?: Translator },
 ): string {
   const { brand } = site;
-  const { say } = voice;
+  const { translate } = translator;
   const method = { request: 'REQUEST', cancel: 'CANCEL', publish: 'PUBLISH' }[use] as ICalCalendarMethod;
   const calendar = ical({
     prodId: { company: site.brand, product: 'Consultations', language: 'EN' },
@@ -60,9 +60,9 @@ export function calendarFile(
     stamp: booking.updatedAt,
     created: booking.createdAt,
     lastModified: booking.updatedAt,
-    summary: say(/*i18n*/ 'Free consultation with {brand}', { brand }),
-    description: describe(booking, site, url, voice),
-    location: locationOf(booking, site, voice),
+    summary: translate(/*i18n*/ 'Free consultation with {brand}', { brand }),
+    description: describe(booking, site, url, translator),
+    location: locationOf(booking, site, translator),
     url,
     organizer: { name: site.brand, email: site.email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -80,7 +80,7 @@ export function calendarFile(
       event.createAlarm({
         type: ICalAlarmType.display,
         trigger: hours * 3_600,
-        description: say(/*i18n*/ 'Consultation with {brand} in {hours} hours', { brand, hours }),
+        description: translate(/*i18n*/ 'Consultation with {brand} in {hours} hours', { brand, hours }),
       });
   return calendar.toString();
 }
@@ -91,17 +91,17 @@ const localClock = (at: Date) => `${dateInIndia(at)}T${clockInIndia(at)}:00`;
 export const locationOf = (
   booking: BookingRow,
   site: Pick<Facts, 'addressLines'>,
-  { say }: Voice = english,
+  { translate }: Translator = english,
 ) =>
   booking.meetingType === 'call'
-    ? say(/*i18n*/ 'Phone call to +91 {phone}', { phone: booking.phone })
+    ? translate(/*i18n*/ 'Phone call to +91 {phone}', { phone: booking.phone })
     : booking.place === 'office'
       ? site.addressLines.join(', ')
       : booking.clientAddress;
 
-const describe = (booking: BookingRow, site: Facts, url: string, { say }: Voice) =>
+const describe = (booking: BookingRow, site: Facts, url: string, { translate }: Translator) =>
   [
-    say(/*i18n*/ '{meeting}.', { meeting: say(meetingWords(booking)) }),
-    say(/*i18n*/ 'Reach us on +91 {phone}.', { phone: site.phones[0] ?? '' }),
-    say(/*i18n*/ 'Change or cancel: {url}', { url }),
+    translate(/*i18n*/ '{meeting}.', { meeting: translate(meetingLabel(booking)) }),
+    translate(/*i18n*/ 'Reach us on +91 {phone}.', { phone: site.phones[0] ?? '' }),
+    translate(/*i18n*/ 'Change or cancel: {url}', { url }),
   ].join('\n');

@@ -2,59 +2,62 @@ import { calendarFile } from '../calendar/calendar-file.ts';
 import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
-import { bookingNews } from '../queue-news.ts';
+import { bookingChanged } from '../queue-booking-mails.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { english, type Voice } from '#kit/language/voice.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { english, type Translator } from '#kit/language/translator.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Tells the visitor and the staff what became of a booking, with the calendar entry that says the same. */
-export const announceBooking = defineJob(bookingNews, async (ctx, { bookingId, sequence, what, notify }) => {
-  const booking = await findBookingRow(ctx, { bookingId });
-  // A later change has news of its own, which replace these.
-  if (!booking || booking.sequence !== sequence) return;
-  const [site, lead, token] = await Promise.all([
-    readSettings(ctx),
-    readLead(ctx, booking),
-    bookingToken(ctx, bookingId),
-  ]);
-  const voice = voiceFor(site, booking.language);
-  const url = ctx.publicUrl + pathIn(bookingPath(token), voice.language);
-  const use = what === 'cancelled' ? 'cancel' : 'request';
-  const facts = { booking, site, url, publicUrl: ctx.publicUrl, what };
-  const entryIn = (reader: Voice) => ({
-    attachments: [
-      {
-        filename: what === 'cancelled' ? 'cancelled.ics' : 'consultation.ics',
-        contentType: `text/calendar; charset=utf-8; method=${use.toUpperCase()}`,
-        content: calendarFile(use, { ...facts, voice: reader }),
-      },
-    ],
-  });
-  const { bookingMail, bookingNotice } = await import('./booking-news.tsx');
-  const notice = await bookingNotice(facts);
-  const common = { channel: 'email' as const, leadId: booking.leadId, secret: token };
-  const drafts: Draft[] = site.noticeEmails.map((to) => ({
-    ...notice,
-    ...common,
-    ...entryIn(english),
-    dedupeKey: `booking-notice:${bookingId}:${sequence}:${to}`,
-    to,
-    replyTo: booking.email || null,
-  }));
-  // What looks like a program must not make us write to an address it may not own.
-  if (notify && booking.email && lead?.status !== 'suspected')
-    drafts.push({
-      ...(await bookingMail({ ...facts, voice })),
-      ...common,
-      ...entryIn(voice),
-      dedupeKey: `booking:${bookingId}:${sequence}`,
-      to: booking.email,
-      replyTo: site.email,
+export const announceBooking = defineJob(
+  bookingChanged,
+  async (ctx, { bookingId, sequence, what, notify }) => {
+    const booking = await findBookingRow(ctx, { bookingId });
+    // A later change has news of its own, which replace these.
+    if (!booking || booking.sequence !== sequence) return;
+    const [site, lead, token] = await Promise.all([
+      readSettings(ctx),
+      readLead(ctx, booking),
+      bookingToken(ctx, bookingId),
+    ]);
+    const translator = translatorFor(site, booking.language);
+    const url = ctx.publicUrl + pathIn(bookingPath(token), translator.language);
+    const use = what === 'cancelled' ? 'cancel' : 'request';
+    const facts = { booking, site, url, publicUrl: ctx.publicUrl, what };
+    const entryIn = (reader: Translator) => ({
+      attachments: [
+        {
+          filename: what === 'cancelled' ? 'cancelled.ics' : 'consultation.ics',
+          contentType: `text/calendar; charset=utf-8; method=${use.toUpperCase()}`,
+          content: calendarFile(use, { ...facts, translator: reader }),
+        },
+      ],
     });
-  await queueMessages(ctx, drafts);
-});
+    const { bookingMail, bookingNotice } = await import('./booking-mails.tsx');
+    const notice = await bookingNotice(facts);
+    const common = { channel: 'email' as const, leadId: booking.leadId, secret: token };
+    const drafts: Draft[] = site.noticeEmails.map((to) => ({
+      ...notice,
+      ...common,
+      ...entryIn(english),
+      dedupeKey: `booking-notice:${bookingId}:${sequence}:${to}`,
+      to,
+      replyTo: booking.email || null,
+    }));
+    // What looks like a program must not make us write to an address it may not own.
+    if (notify && booking.email && lead?.status !== 'suspected')
+      drafts.push({
+        ...(await bookingMail({ ...facts, translator })),
+        ...common,
+        ...entryIn(translator),
+        dedupeKey: `booking:${bookingId}:${sequence}`,
+        to: booking.email,
+        replyTo: site.email,
+      });
+    await queueMessages(ctx, drafts);
+  },
+);

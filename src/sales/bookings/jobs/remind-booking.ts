@@ -1,13 +1,13 @@
 import { bookingToken } from '../booking-link.ts';
 import { bookingPath } from '../booking.ts';
 import { findBookingRow } from '../find-booking.ts';
-import { bookingReminder } from '../queue-news.ts';
+import { bookingReminder } from '../queue-booking-mails.ts';
 import { defineJob } from '#kit/define-job.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Calls a consultation to mind, unless it was moved or cancelled, or has begun, since this was asked for. */
 export const remindBooking = defineJob(bookingReminder, async (ctx, { bookingId, sequence, hours }) => {
@@ -20,12 +20,12 @@ export const remindBooking = defineJob(bookingReminder, async (ctx, { bookingId,
     bookingToken(ctx, bookingId),
   ]);
   if (lead?.status === 'suspected') return;
-  const voice = voiceFor(site, booking.language);
-  const url = ctx.publicUrl + pathIn(bookingPath(token), voice.language);
-  const { bookingReminder } = await import('./booking-news.tsx');
+  const translator = translatorFor(site, booking.language);
+  const url = ctx.publicUrl + pathIn(bookingPath(token), translator.language);
+  const { bookingReminder } = await import('./booking-mails.tsx');
   await queueMessages(ctx, [
     {
-      ...(await bookingReminder({ booking, site, hours, url, voice })),
+      ...(await bookingReminder({ booking, site, hours, url, translator })),
       dedupeKey: `booking-reminder:${bookingId}:${sequence}:${hours}`,
       channel: 'email',
       to: booking.email,

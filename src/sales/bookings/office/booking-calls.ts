@@ -1,17 +1,18 @@
 import { callPath } from '#kit/path-of.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import type { BookingStatus } from '../booking.ts';
 import type { BookingRecord } from './booking-record.ts';
 
 /** What staff do with a consultation, and with the feed of their own. */
 export const bookingCalls = {
   move: (id: string, to: { date: string; time: string; notify: boolean }) =>
-    ask<BookingRecord>(callPath`/bookings/${id}/move`, { method: 'POST', body: to }),
+    request<BookingRecord>(callPath`/bookings/${id}/move`, { method: 'POST', body: to }),
   cancel: (id: string, how: { reason: string; notify: boolean }) =>
-    ask<BookingRecord>(callPath`/bookings/${id}/cancel`, { method: 'POST', body: how }),
+    request<BookingRecord>(callPath`/bookings/${id}/cancel`, { method: 'POST', body: how }),
   host: (id: string, hostId: string | null) =>
-    ask<BookingRecord>(callPath`/bookings/${id}/host`, { method: 'PUT', body: { hostId } }),
+    request<BookingRecord>(callPath`/bookings/${id}/host`, { method: 'PUT', body: { hostId } }),
   mark: (id: string, status: Exclude<BookingStatus, 'cancelled'>) =>
-    ask<BookingRecord>(callPath`/bookings/${id}`, { method: 'PATCH', body: { status } }),
-  changeFeed: (on: boolean) => ask<{ url: string | null }>('/calendar-feed', { method: 'PUT', body: { on } }),
+    request<BookingRecord>(callPath`/bookings/${id}`, { method: 'PATCH', body: { status } }),
+  changeFeed: (on: boolean) =>
+    request<{ url: string | null }>('/calendar-feed', { method: 'PUT', body: { on } }),
 };

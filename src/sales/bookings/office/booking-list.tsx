@@ -11,7 +11,7 @@ import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { BookingChip } from './booking-chip.tsx';
 import { BookingViews } from './booking-views.tsx';
-import { bookingQuery, dayOf, placeOf, spans, timesOf } from './booking-words.ts';
+import { bookingQuery, dayOf, placeOf, spans, timesOf } from './booking-labels.ts';
 
 const filters = [
   <SelectInput key="span" source="span" label="When" alwaysOn choices={[...spans]} emptyText="Any time" />,

@@ -8,7 +8,7 @@ import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { BookingChip } from './booking-chip.tsx';
-import { dayOf, marks, placeOf, timesOf } from './booking-words.ts';
+import { dayOf, marks, placeOf, timesOf } from './booking-labels.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { HostChoice } from './host-choice.tsx';
 import { MoveDialog } from './move-dialog.tsx';

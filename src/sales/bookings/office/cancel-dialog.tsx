@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { BookingRecord } from './booking-record.ts';
-import { NotifyTick } from './move-dialog.tsx';
+import { NotifyCheckbox } from './move-dialog.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -36,7 +36,7 @@ export function CancelDialog({
             helperText="For us; the customer's mail does not show it"
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
-          <NotifyTick booking={booking} checked={notify} onChange={setNotify} />
+          <NotifyCheckbox booking={booking} checked={notify} onChange={setNotify} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onLeave}>Keep it</Button>

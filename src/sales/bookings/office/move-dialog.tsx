@@ -49,7 +49,7 @@ export function MoveDialog({
             onChange={(event) => setAt(event.target.value)}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <NotifyTick booking={booking} checked={notify} onChange={setNotify} />
+          <NotifyCheckbox booking={booking} checked={notify} onChange={setNotify} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onCancel}>Leave it</Button>
@@ -63,7 +63,7 @@ export function MoveDialog({
 }
 
 /** Whether the customer hears of it by mail. */
-export const NotifyTick = ({
+export const NotifyCheckbox = ({
   booking,
   checked,
   onChange,

@@ -1,7 +1,7 @@
 import BookingsIcon from '@mui/icons-material/EventOutlined';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
-import { bookingQuery } from './booking-words.ts';
+import { bookingQuery } from './booking-labels.ts';
 
 export const bookings = defineResource({
   name: 'bookings',

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheckBig } from 'lucide-react';
 import { data, useSearchParams } from 'react-router';
-import { sayMessage } from '#kit/language/message.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { bookingFacts } from '../booking-facts.ts';
 import { bookingPath, type Appointment, type BookingFacts } from '../booking.ts';
 import { getAppointment } from '../get-appointment.ts';
@@ -15,16 +15,17 @@ import { BookingLink } from './booking-link.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { changeBooking, type RefusedChange } from './change-booking.server.ts';
 import { MoveForm } from './move-form.tsx';
-import { AppointmentFacts, WaysToKeep } from '../calendar/site/ways-to-keep.tsx';
+import { AppointmentFacts, AppointmentLinks } from '../calendar/site/appointment-links.tsx';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
-import { WaysOn } from '#agency/settings/site/ways-on.tsx';
+import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   try {
     const [known, facts] = await Promise.all([getAppointment(ctx, { token }), bookingFacts(ctx)]);
-    const fixedBecause = known.fixedBecause && sayMessage(voiceIn(ctx.language), known.fixedBecause);
+    const fixedBecause =
+      known.fixedBecause && translateMessage(translatorIn(ctx.language), known.fixedBecause);
     return { booking: { ...known, fixedBecause }, facts, path: bookingPath(token) };
   } catch (error) {
     if (error instanceof NotFound) return data(null, { status: 404 });
@@ -54,7 +55,7 @@ function Unknown() {
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
         {t`Perhaps it was cut on its way here. Copy the whole link from the mail, or call us.`}
       </p>
-      <WaysOn enquiry="/book-consultation" enquiryText={t`Book Free Consultation`} />
+      <ContactOptions enquiry="/book-consultation" enquiryText={t`Book Free Consultation`} />
     </>
   );
 }
@@ -80,7 +81,7 @@ function Known({ booking, facts, path, refused }: KnownProps) {
         {cancelled ? (
           <BookingLink className="btn btn-main justify-self-start">{t`Book another time`}</BookingLink>
         ) : (
-          <WaysToKeep booking={{ ...booking, path }} own />
+          <AppointmentLinks booking={{ ...booking, path }} own />
         )}
         {booking.fixedBecause && !cancelled && (
           <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, MessageSquareText, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { bookingFacts } from '../booking-facts.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/book-consultation';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
@@ -12,7 +12,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'bookings');
+  cachePage(context, 'bookings');
   await describePage(context, { kind: 'page', key: 'book-consultation' });
   return bookingFacts(context.get(ctxContext));
 }

@@ -3,7 +3,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MeetingPlace, MeetingType } from '../booking.ts';
 import type { BookedForm } from './use-booking-form.ts';
-import { AppointmentFacts, WaysToKeep } from '../calendar/site/ways-to-keep.tsx';
+import { AppointmentFacts, AppointmentLinks } from '../calendar/site/appointment-links.tsx';
 
 /** It is booked: what, when, and how to keep it in mind. Takes the focus, so that it is read out. */
 export function Booked({
@@ -34,7 +34,7 @@ export function Booked({
         </Heading>
         <AppointmentFacts booking={kept} />
       </output>
-      <WaysToKeep booking={kept} />
+      <AppointmentLinks booking={kept} />
       {children}
     </div>
   );

@@ -31,7 +31,7 @@ export const blankBooking: BookingFields = {
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const meets = (fields: BookingFields) => fields.meetingType === 'meet';
 
-/** What each field must be, and the words that say how to mend it. */
+/** What each field must be, and the words that say how to correct it. */
 export const bookingRules: { [F in BookingField]?: (value: string, all: BookingFields) => string | true } = {
   name: (value) => value.trim() !== '' || /*i18n*/ 'Please enter your name',
   phone(value) {

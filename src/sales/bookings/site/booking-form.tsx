@@ -6,7 +6,7 @@ import { ErrorCount } from '#kit/site/ui/form/error-count.tsx';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { TermsLink } from '#agency/settings/site/terms-link.tsx';
 import { BookingPhone } from './booking-phone.tsx';
 import { MeetingChoice } from './meeting-choice.tsx';
@@ -28,7 +28,7 @@ type Props = {
 /** Who, when, how. */
 export function BookingForm({ origin, facts, served, onBooked }: Props) {
   const { t } = useLingui();
-  const ready = useReady();
+  const ready = useHydrated();
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
   const form = useBookingForm({ origin, served, onBooked, idOf });

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { refusalIn } from '#kit/words/refusal.server.ts';
+import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
 import { SlotInput } from '../booking-input.ts';
 import { bookingPath, type Slot } from '../booking.ts';
 import { cancelByVisitor } from '../cancel-booking.ts';
 import { moveByVisitor } from '../move-booking.ts';
 import { SlotTaken } from '../slots/slot-taken.ts';
 import type { Ctx } from '#kit/context.ts';
-import { Conflict, DomainError, Invalid, NotFound, TooMany } from '#kit/errors.ts';
+import { Conflict, DomainError, Invalid, NotFound, TooManyRequests } from '#kit/errors.ts';
 import type { Language } from '#kit/language/language.ts';
 
 /** Why a change was not made, and what had been chosen. */
@@ -39,13 +39,14 @@ export async function changeBooking(ctx: Ctx, request: Request, token: string) {
 
 function refusal(error: unknown, language: Language, values: Slot) {
   if (!(error instanceof z.ZodError || error instanceof DomainError)) throw error;
-  const refused = refusalIn(language, error);
+  const refused = formErrorsIn(language, error);
   const refuse = (status: number, more: { nextSlots?: Slot[] } = {}, headers = {}) =>
     data<RefusedChange>({ ...refused, ...more, values }, { status, headers });
   if (error instanceof z.ZodError || error instanceof Invalid) return refuse(422);
   if (error instanceof SlotTaken) return refuse(409, { nextSlots: error.nextSlots });
   if (error instanceof Conflict) return refuse(409);
   if (error instanceof NotFound) return refuse(404);
-  if (error instanceof TooMany) return refuse(429, {}, { 'Retry-After': String(error.retryAfterSeconds) });
+  if (error instanceof TooManyRequests)
+    return refuse(429, {}, { 'Retry-After': String(error.retryAfterSeconds) });
   throw error;
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { BookingFacts, Slot } from '../booking.ts';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import type { RefusedChange } from './change-booking.server.ts';
 import { NextSlots } from '../slots/site/next-slots.tsx';
 import { PlainSlot } from '../slots/site/plain-slot.tsx';
@@ -15,7 +15,7 @@ export function MoveForm({ facts, refused }: { facts: BookingFacts; refused: Ref
   const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
   const [missing, setMissing] = useState<Record<string, string>>({});
   const navigation = useNavigation();
-  const ready = useReady();
+  const ready = useHydrated();
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
   const errorOf = (field: 'date' | 'time') => missing[field] ?? refused?.errors[field];

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { refusalIn } from '#kit/words/refusal.server.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { BookingInput } from '../booking-input.ts';
 import { bookingPath } from '../booking.ts';
 import type { Ctx } from '#kit/context.ts';
-import { Conflict, DomainError, Invalid, TooMany, Unavailable } from '#kit/errors.ts';
+import { Conflict, DomainError, Invalid, TooManyRequests, Unavailable } from '#kit/errors.ts';
 import type { Language } from '#kit/language/language.ts';
 import { blankBooking, type BookingField, type BookingFields } from './booking-fields.ts';
 
@@ -35,16 +35,16 @@ export async function takeBooking(ctx: Ctx, request: Request) {
   } catch (error) {
     return refusal(error, ctx.language, values);
   }
-  const notice = voiceIn(ctx.language).say(/*i18n*/ 'This appointment is booked already.');
+  const notice = translatorIn(ctx.language).translate(/*i18n*/ 'This appointment is booked already.');
   return refuse({ values, errors: {}, notice }, 200);
 }
 
 function refusal(error: unknown, language: Language, values: BookingFields) {
   if (!(error instanceof z.ZodError || error instanceof DomainError)) throw error;
-  const refused = { values, ...refusalIn(language, error) };
+  const refused = { values, ...formErrorsIn(language, error) };
   if (error instanceof z.ZodError || error instanceof Invalid) return refuse(refused);
   if (error instanceof Conflict) return refuse(refused, 409);
-  if (error instanceof TooMany) return refuse(refused, 429, error.retryAfterSeconds);
+  if (error instanceof TooManyRequests) return refuse(refused, 429, error.retryAfterSeconds);
   if (error instanceof Unavailable) return refuse(refused, 503, 5);
   throw error;
 }

@@ -7,13 +7,13 @@ import {
   type AppointmentPayload,
   type BookedSlot,
 } from '../wire/client.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
 import type { Slot } from '../booking.ts';
-import { attempt, underFields } from '#kit/site/attempt.ts';
+import { attempt, setFieldErrors } from '#kit/site/attempt.ts';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { track } from '#content/visits/site/track.ts';
 import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
@@ -58,7 +58,7 @@ export function useBookingForm({
   const begun = useRef(0);
   const last = useRef<{ typed: string; key: string; payload: AppointmentPayload }>(null);
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
-  const ready = useReady();
+  const ready = useHydrated();
   const visit = useFormVisit('consultation');
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useBookingForm({
     void prepareToasts();
   }, []);
 
-  /** Takes the reader to the first complaint; in a group of choices, to the first that can be chosen. */
+  /** Takes the reader to the first error; in a group of choices, to the first that can be chosen. */
   function focusFirst(complaints: object) {
     const first = names.find((name) => name in complaints);
     const place = first && document.getElementById(idOf(first));
@@ -110,17 +110,17 @@ export function useBookingForm({
       const { meetingType, place, clientAddress } = fields;
       return onBooked({ ...answer, meetingType, place, clientAddress });
     }
-    underFields(answer, setError, { shouldFocus: false });
+    setFieldErrors(answer, setError, { shouldFocus: false });
     focusFirst(answer.errors);
-    const meaning = meaningOf(answer);
-    if (meaning !== 'overtaken') return fail(meaning === 'unanswered' ? noConnection : sorry);
+    const kind = failureKindOf(answer);
+    if (kind !== 'overtaken') return fail(kind === 'unanswered' ? noConnection : sorry);
     const nextSlots = ('nextSlots' in answer && answer.nextSlots) || [];
     if (nextSlots.length > 0) setValue('time', '');
     setStaleness((n) => n + 1);
     return fail(answer.message || sorry, nextSlots);
   }
 
-  // What the server shows again stands in the page itself, before any script runs; the first complaint has the focus.
+  // What the server shows again stands in the page itself, before any script runs; the first error has the focus.
   const firstServed = names.find((name) => served?.errors[name]);
   const field = (name: BookingField) => ({
     ...register(name, { validate: (value, all) => bookingRules[name]?.(value, all) ?? true }),

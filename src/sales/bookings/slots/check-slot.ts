@@ -15,7 +15,7 @@ export function checkSlot(settings: BookingSettings, { date, time }: Slot, now: 
   else if (date > until) errors.date = tooFar(settings);
   else if (closed)
     errors.date = message(/*i18n*/ 'We are closed on this day: {reason}', {
-      reason: ({ say }) => say(closed),
+      reason: ({ translate }) => translate(closed),
     });
   if (time < firstStart || time > lastStart) errors.time = timeMessage;
   else if (!errors.date && !startTimes(settings, date).includes(time))

@@ -1,7 +1,7 @@
 import { Conflict } from '#kit/errors.ts';
 import type { Slot } from '../booking.ts';
 import type { Language } from '#kit/language/language.ts';
-import { spokenClock, spokenDay } from '#kit/india/india-date.ts';
+import { formatTime, formatDay } from '#kit/india/india-date.ts';
 
 /** Somebody else was first. `nextSlots`: the nearest times that are free. R-38. */
 export class SlotTaken extends Conflict {
@@ -23,6 +23,6 @@ function inWords(slots: Slot[], language: Language): string {
   return Array.from(
     byDay,
     ([date, times]) =>
-      `${spokenDay(date, language)} ${times.map(({ time }) => spokenClock(time, language)).join(', ')}`,
+      `${formatDay(date, language)} ${times.map(({ time }) => formatTime(time, language)).join(', ')}`,
   ).join('; ');
 }

@@ -2,7 +2,7 @@ import type { BookingDay, DaySlots, Slot } from '../booking.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
 import type { Refusal } from '#kit/calls/customer-calls.ts';
 import { inPageLanguage } from '#kit/calls/page-language.ts';
-import { contentOf, reach, unreadStatus } from '#kit/calls/reach.ts';
+import { jsonOf, fetchResponse, unreadableStatus } from '#kit/calls/fetch-response.ts';
 import { appointmentNames } from './names.ts';
 
 /** A filled booking form in our own words. */
@@ -52,7 +52,7 @@ export type AppointmentOutcome = ({ ok: true } & BookedSlot) | (Refusal & { next
  * Rejects, in words for people, where no answer arrives.
  */
 export async function postAppointment(payload: AppointmentPayload, key: string): Promise<AppointmentOutcome> {
-  const answer = await reach('/book-appointment', {
+  const answer = await fetchResponse('/book-appointment', {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -62,7 +62,7 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
     },
     body: JSON.stringify(payload),
   });
-  const read = await contentOf(answer);
+  const read = await jsonOf(answer);
   const body = (read ?? {}) as {
     date?: string;
     time?: string;
@@ -79,7 +79,7 @@ export async function postAppointment(payload: AppointmentPayload, key: string):
   const { message = '', errors = {}, nextSlots = [] } = body;
   return {
     ok: false,
-    status: read ? answer.status : unreadStatus(answer),
+    status: read ? answer.status : unreadableStatus(answer),
     message,
     errors: appointmentNames.fromWire(errors),
     retryAfter: null,
@@ -95,8 +95,11 @@ export const fetchSlots = (date: string, signal: AbortSignal) =>
   look<DaySlots>(`/book-appointment/slots?date=${date}`, signal);
 
 async function look<T>(path: string, signal: AbortSignal): Promise<T> {
-  const answer = await reach(path, { signal, headers: { Accept: 'application/json', ...inPageLanguage() } });
-  const content = answer.ok ? await contentOf(answer) : null;
+  const answer = await fetchResponse(path, {
+    signal,
+    headers: { Accept: 'application/json', ...inPageLanguage() },
+  });
+  const content = answer.ok ? await jsonOf(answer) : null;
   if (!content) throw new Error('Please try again!');
   return content as T;
 }

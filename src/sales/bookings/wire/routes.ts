@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ZodError } from 'zod';
-import { complaintsOf } from '#kit/complaints.ts';
+import { fieldErrorsOf } from '#kit/field-errors.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -9,8 +9,8 @@ import { bookingPath } from '../booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
 import { SlotTaken } from '../slots/slot-taken.ts';
 import { Invalid } from '#kit/errors.ts';
-import { sayMessage } from '#kit/language/message.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { appointmentNames } from './names.ts';
 import { AppointmentWire, fromWire } from './schemas.ts';
 
@@ -76,11 +76,11 @@ export const bookingRoutes = (deps: ApiDeps) =>
     } catch (error) {
       if (error instanceof SlotTaken) {
         const { nextSlots } = error;
-        const message = sayMessage(voiceIn(ctx.language), error.said);
+        const message = translateMessage(translatorIn(ctx.language), error.descriptor);
         return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
       }
       if (error instanceof Invalid) throw new Invalid(appointmentNames.toWire(error.errors), error.message);
-      if (error instanceof ZodError) throw new Invalid(appointmentNames.toWire(complaintsOf(error)));
+      if (error instanceof ZodError) throw new Invalid(appointmentNames.toWire(fieldErrorsOf(error)));
       throw error;
     }
   });

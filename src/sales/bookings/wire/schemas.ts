@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { BookingInput } from '../booking-input.ts';
 import { appointmentNames } from './names.ts';
 
-const words = z
+const plainText = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((given) => (given === null || given === undefined ? '' : String(given)))
@@ -15,18 +15,20 @@ const words = z
 export const AppointmentWire = z
   .looseObject(
     appointmentNames.toWire({
-      name: words,
-      phone: words.openapi({ description: 'Ten digits' }),
-      email: words.openapi({ description: 'Optional' }),
-      date: words.openapi({ description: 'A day in India, like 2026-11-24; at least two days after today' }),
-      time: words.openapi({ description: 'A start from 11:00 to 17:00, Indian time' }),
-      meetingType: words.openapi({ description: "'call' (when left out) or 'meet'" }),
-      place: words.openapi({ description: "Only for 'meet': 'client' or 'office'" }),
-      clientAddress: words.openapi({ description: "Only for 'client'" }),
-      origin: words.openapi({ description: "Where it comes from; 'Website' when left out" }),
-      website: words.openapi({ description: 'Left empty by people' }),
+      name: plainText,
+      phone: plainText.openapi({ description: 'Ten digits' }),
+      email: plainText.openapi({ description: 'Optional' }),
+      date: plainText.openapi({
+        description: 'A day in India, like 2026-11-24; at least two days after today',
+      }),
+      time: plainText.openapi({ description: 'A start from 11:00 to 17:00, Indian time' }),
+      meetingType: plainText.openapi({ description: "'call' (when left out) or 'meet'" }),
+      place: plainText.openapi({ description: "Only for 'meet': 'client' or 'office'" }),
+      clientAddress: plainText.openapi({ description: "Only for 'client'" }),
+      origin: plainText.openapi({ description: "Where it comes from; 'Website' when left out" }),
+      website: plainText.openapi({ description: 'Left empty by people' }),
       elapsedMs: z.number().nonnegative().nullish(),
-      pageUrl: words,
+      pageUrl: plainText,
       attribution: z.record(z.string(), z.unknown()).nullish(),
     }),
   )

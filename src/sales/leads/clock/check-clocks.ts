@@ -6,7 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { assignByRules } from '../rules/assign-leads.ts';
-import { assignedByRule } from '../settle-in.ts';
+import { assignedByRule } from '../initialize-leads.ts';
 import { officeTimeOf, type RunningClock } from './lead-clock.ts';
 import { addOfficeMinutes } from '#sales/office-hours/office-time.ts';
 import { readRunningClock } from './read-lead-clock.ts';
@@ -58,13 +58,13 @@ type Late = { id: string; service: string; assignedTo: string | null; dueAt: Dat
 async function warn(ctx: Ctx, clock: RunningClock, { id, service, dueAt }: Late) {
   const next = addOfficeMinutes(officeTimeOf(clock, service), dueAt ?? ctx.now(), clock.escalateMinutes);
   await ctx.db.update(leads).set({ clockNextAt: next }).where(eq(leads.id, id));
-  await tell(ctx, id, 'late');
+  await announceLate(ctx, id, 'late');
 }
 
 async function escalate(ctx: Ctx, clock: RunningClock, { id, service, assignedTo }: Late) {
   await ctx.db.update(leads).set({ clockNextAt: null, escalatedAt: ctx.now() }).where(eq(leads.id, id));
   if (clock.reassign) await giveToNext(ctx, { id, service, assignedTo });
-  await tell(ctx, id, 'escalated');
+  await announceLate(ctx, id, 'escalated');
 }
 
 async function giveToNext(ctx: Ctx, { id, service, assignedTo }: Omit<Late, 'dueAt'>) {
@@ -82,7 +82,7 @@ async function giveToNext(ctx: Ctx, { id, service, assignedTo }: Omit<Late, 'due
     .values(assignedByRule(id, ctx.now(), next, { id: assignedTo, name: before?.name ?? null }));
 }
 
-async function tell(ctx: Ctx, leadId: string, change: 'late' | 'escalated') {
+async function announceLate(ctx: Ctx, leadId: string, change: 'late' | 'escalated') {
   await ctx.jobs.enqueue(ctx.db, lateLead, [{ leadId, change }]);
   await announce(ctx, { kind: 'lead', leadId, change });
 }

@@ -17,7 +17,7 @@ export const consentTexts: Record<string, Record<string, string>> = {
 };
 
 /** Shown under an unticked box. */
-export const tickMessages = {
+export const uncheckedMessages = {
   isHuman: /*i18n*/ "Please confirm you're human",
   terms: /*i18n*/ 'You must agree to the terms',
 };

@@ -10,15 +10,15 @@ import { defineLimit } from '#kit/limit.ts';
 import { createGroupCommit } from '#kit/rows/group-commit.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
-import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import type { EnquiryInput } from './enquiry-input.ts';
-import { settleIn } from '../settle-in.ts';
+import { initializeLeads } from '../initialize-leads.ts';
 import { prepareEnquiry, type PreparedEnquiry } from './prepare-enquiry.ts';
 
-export const inquiryLimit = defineLimit('inquiry', { points: 10, seconds: 600 });
+export const enquiryLimit = defineLimit('inquiry', { points: 10, seconds: 600 });
 
 /** Tells of a new lead. */
-export const leadNews = job<{ leadId: string }>('announce-lead', {
+export const leadCreated = job<{ leadId: string }>('announce-lead', {
   retry: mailRetry,
   fields: { leadId: 'shown' },
 });
@@ -29,11 +29,11 @@ type Submission = PreparedEnquiry & { ctx: Ctx };
  * Takes an enquiry in. The promise resolves after commit: what was acknowledged is on disk, with its notices queued.
  * The same person asking from the same place again within ten minutes joins the first lead; the same
  * Idempotency-Key answers with the first id for a week.
- * @throws Invalid with the fields that need mending · TooMany · Conflict when a key comes back with another body
+ * @throws Invalid with the fields that need correcting · TooManyRequests · Conflict when a key comes back with another body
  */
 export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
   const prepared = prepareEnquiry(ctx, input);
-  await ctx.limit(inquiryLimit, ctx.request.ip);
+  await ctx.limit(enquiryLimit, ctx.request.ip);
   return { id: await intakeOf(ctx.db)({ ...prepared, ctx }) };
 }
 
@@ -87,7 +87,7 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
   });
 
   if (fresh.length > 0) {
-    const { rows, note } = await settleIn(
+    const { rows, note } = await initializeLeads(
       ctx,
       fresh.map((submission) => submission.lead),
     );
@@ -105,10 +105,10 @@ async function store(ctx: Ctx, group: Submission[]): Promise<(string | Error)[]>
   const wanted = fresh.filter((submission) => submission.lead.status !== 'suspected');
   await ctx.jobs.enqueue(
     ctx.db,
-    leadNews,
+    leadCreated,
     wanted.map((submission) => ({ leadId: submission.id })),
   );
-  await tellWebhooks(
+  await queueWebhooks(
     ctx,
     'lead.created',
     ...wanted.map(({ id, lead }) => ({

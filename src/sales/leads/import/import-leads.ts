@@ -1,25 +1,25 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { leadFingerprints, leadTouches } from '../enquiries/table.server.ts';
 import { leads } from '../table.server.ts';
-import { complaintsOf } from '#kit/complaints.ts';
+import { fieldErrorsOf } from '#kit/field-errors.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
-import { sayEach } from '#kit/language/message.ts';
-import { english } from '#kit/language/voice.ts';
+import { translateMessages } from '#kit/language/message.ts';
+import { english } from '#kit/language/translator.ts';
 import { insertMany } from '#kit/rows/insert-many.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { EnquiryInput } from '../enquiries/enquiry-input.ts';
 import { prepareEnquiry, type PreparedEnquiry } from '../enquiries/prepare-enquiry.ts';
-import { settleIn } from '../settle-in.ts';
+import { initializeLeads } from '../initialize-leads.ts';
 import type { ImportGroup, ImportOutcome, ImportResult, ImportRow } from './lead-import.ts';
 
 type Good = { row: ImportRow; prepared: PreparedEnquiry; key: string };
 type Decided = Good & { outcome: Exclude<ImportOutcome, 'refused'>; leadId: string };
 
 /**
- * Takes rows of a spreadsheet in, by the rules of every other door: what a form would refuse is refused here, row by row.
+ * Takes rows of a spreadsheet in, by the rules of every other way in: what a form would refuse is refused here, row by row.
  * Nobody is mailed, and no clock runs for what may be years old; assignment rules hold.
  */
 export async function importLeads(ctx: Ctx, input: ImportGroup): Promise<ImportResult[]> {
@@ -60,11 +60,11 @@ function check(
     pageUrl: `Import of ${fileName}`,
     raw: row,
   });
-  if (!parsed.success) return { errors: sayEach(english, complaintsOf(parsed.error)) };
+  if (!parsed.success) return { errors: translateMessages(english, fieldErrorsOf(parsed.error)) };
   try {
     return { prepared: prepareEnquiry(ctx, parsed.data) };
   } catch (error) {
-    if (error instanceof Invalid) return { errors: sayEach(english, error.errors) };
+    if (error instanceof Invalid) return { errors: translateMessages(english, error.errors) };
     throw error;
   }
 }
@@ -125,7 +125,7 @@ async function write(ctx: Ctx, input: ImportGroup, good: Good[]): Promise<Decide
   );
   const made = decided.filter(({ outcome }) => outcome === 'made');
   const touched = decided.filter(({ outcome }) => outcome !== 'skipped');
-  const { rows, note } = await settleIn(
+  const { rows, note } = await initializeLeads(
     ctx,
     made.map(({ prepared }) => prepared.lead),
   );

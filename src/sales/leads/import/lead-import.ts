@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** So many rows go in one call. */
-export const mostGroupRows = 200;
+export const maxGroupRows = 200;
 
 export const importFields = ['name', 'phone', 'email', 'service', 'message', 'source'] as const;
 export type ImportField = (typeof importFields)[number];
@@ -30,7 +30,7 @@ export const ImportGroup = z.strictObject({
       }),
     )
     .min(1)
-    .max(mostGroupRows),
+    .max(maxGroupRows),
 });
 export type ImportGroup = z.infer<typeof ImportGroup>;
 export type ImportRow = ImportGroup['rows'][number];

@@ -68,7 +68,7 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
       before: { mergedInto: null },
       after: { mergedInto: intoId },
     });
-    await tell(ctx, leadId, intoId);
+    await announceUpdated(ctx, leadId, intoId);
   });
 }
 
@@ -79,7 +79,7 @@ export async function lockLeads(ctx: Pick<Ctx, 'db'>, leadId: string, intoId: st
   return { from, into };
 }
 
-export const tell = (ctx: Ctx, ...ids: string[]) =>
+export const announceUpdated = (ctx: Ctx, ...ids: string[]) =>
   announce(ctx, ...ids.map((leadId) => ({ kind: 'lead' as const, leadId, change: 'updated' as const })));
 
 export const factsOf = ({ name, phone, phoneComplete, email, service, assignedTo }: Lead) => ({

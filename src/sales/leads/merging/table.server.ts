@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { LeadMergeRecord } from './lead-merge.ts';
 import { leads } from '../table.server.ts';
 
-/** Merges of leads that can still be undone: what the closed one was, and which rows moved. Forgotten with their time. */
+/** Merges of leads that can still be undone: what the closed one was, and which rows moved. Deleted with their time. */
 export const leadMerges = pgTable(
   'lead_merges',
   {

@@ -9,7 +9,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { canBeUndone, isForGood } from '#kit/rows/merging.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import type { LeadFacts } from './lead-merge.ts';
-import { factsOf, lockLeads, tell } from './merge-leads.ts';
+import { factsOf, lockLeads, announceUpdated } from './merge-leads.ts';
 import { moveLeadBelongings } from './move-belongings.ts';
 
 /**
@@ -73,7 +73,7 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
       before: { mergedInto: into.id },
       after: { mergedInto: null },
     });
-    await tell(ctx, leadId, into.id);
+    await announceUpdated(ctx, leadId, into.id);
   });
 }
 
@@ -97,7 +97,7 @@ export async function mergesInto({ db }: Pick<Ctx, 'db'>, intoId: string) {
     .limit(20);
 }
 
-/** Every night: what only an undo would need is forgotten with its time. */
-export async function forgetOldLeadMerges(ctx: Pick<Ctx, 'db'>): Promise<void> {
+/** Every night: what only an undo would need is deleted with its time. */
+export async function purgeOldLeadMerges(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await ctx.db.delete(leadMerges).where(isForGood(leadMerges.at));
 }

@@ -2,7 +2,7 @@
 export const placeholders = ['name', 'service', 'phone', 'company', 'me'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-export const placeholderWords: Record<Placeholder, string> = {
+export const placeholderLabels: Record<Placeholder, string> = {
   name: 'the lead’s name',
   service: 'the service asked for',
   phone: 'the lead’s number',

@@ -2,10 +2,10 @@ import { Box, Card, CardContent, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Attribution } from '#content/visits/attribution.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
-import { languageWords } from '#kit/office/parts/language-words.ts';
+import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import type { LeadDetail } from './lead-record.ts';
-import { Missing, spoken } from '#kit/office/parts/contact-links.tsx';
+import { Missing, formatPhone } from '#kit/office/parts/contact-links.tsx';
 
 const attributionLabels: Record<keyof Attribution, string> = {
   referrer: 'Came from',
@@ -37,7 +37,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
             <Fact term="Service">{lead.service || 'None chosen'}</Fact>
             <Fact term="Plan">{lead.plan}</Fact>
             <Fact term="Phone">
-              {lead.phone ? spoken(lead.phone) : '–'}
+              {lead.phone ? formatPhone(lead.phone) : '–'}
               {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
             </Fact>
             <Fact term="E-mail">
@@ -47,7 +47,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
               {lead.source || 'Not said'} ({lead.form} form)
             </Fact>
             <Fact term="Page">{lead.pageUrl || '–'}</Fact>
-            <Fact term="Language">{languageWords[lead.language]}</Fact>
+            <Fact term="Language">{languageLabels[lead.language]}</Fact>
           </Facts>
         </Section>
         <Section title="Consent">

@@ -8,7 +8,7 @@ import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadTasks } from '../tasks/office/lead-tasks.tsx';
-import { ReachLead } from './reach-lead.tsx';
+import { ContactLead } from './contact-lead.tsx';
 import { PrevNext } from './lead-order.tsx';
 import { LeadWork } from './lead-work.tsx';
 import { MergePart } from '../merging/office/merge-part.tsx';
@@ -80,7 +80,7 @@ function Header({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
           <When at={lead.createdAt} inline />
         </Typography>
       </Box>
-      <ReachLead key={id} lead={lead} mayEdit={mayEdit} />
+      <ContactLead key={id} lead={lead} mayEdit={mayEdit} />
       <PrevNext id={id} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import LeadsIcon from '@mui/icons-material/InboxOutlined';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { sorted, whole } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
@@ -23,7 +23,7 @@ export const leads = defineResource({
 export const leadCounts = defineResource({
   name: 'lead-counts',
   permission: 'leads',
-  one: ({ signal }) => ask<object>('/leads/counts', { signal }),
+  one: ({ signal }) => request<object>('/leads/counts', { signal }),
 });
 
 /** Where leads have come from, to choose from. */
@@ -32,5 +32,5 @@ export const leadSources = defineResource({
   permission: 'leads',
   one: 'from list',
   list: async ({ signal }) =>
-    whole((await ask<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),
+    whole((await request<string[]>('/leads/sources', { signal })).map((name) => ({ id: name, name }))),
 });

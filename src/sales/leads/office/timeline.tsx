@@ -125,7 +125,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   if (entry.kind === 'contact')
     return (
       <>
-        <strong>{contactWords[`${data.channel}:${data.outcome}`]}</strong>
+        <strong>{contactLabels[`${data.channel}:${data.outcome}`]}</strong>
         {data.text && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{data.text}</Box>}
       </>
     );
@@ -177,7 +177,7 @@ const taskSteps: Record<TaskStep, string> = {
   removed: 'Task taken away',
 };
 
-const contactWords: Record<string, string> = {
+const contactLabels: Record<string, string> = {
   'call:spoke': 'Called and spoke',
   'call:no-answer': 'Called, no answer',
   'call:call-back': 'Called, to be called back',

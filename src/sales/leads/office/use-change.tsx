@@ -2,7 +2,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { BulkOutcome } from '../lead-change.ts';
 import { leadCalls } from './lead-calls.ts';
 import { refusalText } from '#kit/office/http.ts';
-import { Told, undoMs } from '#kit/office/parts/told.tsx';
+import { UndoNotice, undoMs } from '#kit/office/parts/undo-notice.tsx';
 
 const count = (n: number) => (n === 1 ? 'one lead' : `${n} leads`);
 
@@ -13,7 +13,7 @@ export function useChange() {
 
   const say = (severity: 'success' | 'warning' | 'error', message: string, eventIds: string[] = []) =>
     notify(
-      <Told
+      <UndoNotice
         severity={severity}
         message={message}
         onUndo={eventIds.length > 0 ? () => undo(eventIds) : undefined}

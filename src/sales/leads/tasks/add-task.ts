@@ -6,7 +6,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkAssignee } from '../decide-change.ts';
 import { lockLeads } from '../write-changes.ts';
 import type { TaskInput } from './lead-task.ts';
-import { noteTask } from './write-task.ts';
+import { logTaskEvent } from './write-task.ts';
 
 /** Notes what is to be done about a lead. @throws NotFound · Invalid @returns its event, for undoing */
 export async function addTask(ctx: Ctx, input: TaskInput & { leadId: string }) {
@@ -20,6 +20,6 @@ export async function addTask(ctx: Ctx, input: TaskInput & { leadId: string }) {
       .values({ ...input, id: v7(), assignedTo: input.assignedTo ?? lead.assignedTo ?? by.id })
       .returning();
     if (!task) throw new Error('An insert returned nothing');
-    return { id: task.id, eventIds: [await noteTask(ctx, task, 'added', { to: task.dueAt })] };
+    return { id: task.id, eventIds: [await logTaskEvent(ctx, task, 'added', { to: task.dueAt })] };
   });
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { checkAssignee } from '../decide-change.ts';
 import { lockLeads, type LockedLead } from '../write-changes.ts';
 import { usualTask, type TaskChange } from './lead-task.ts';
-import { nextTask, noteTask, type TaskRow } from './write-task.ts';
+import { nextTask, logTaskEvent, type TaskRow } from './write-task.ts';
 
 /** Does a task, opens it again, puts it off, or gives it to somebody else. @throws NotFound · Invalid */
 export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string }) {
@@ -24,7 +24,7 @@ export async function changeTask(ctx: Ctx, input: TaskChange & { taskId: string 
     const { title = task.title, assignedTo = task.assignedTo } = input;
     if (title !== task.title || assignedTo !== task.assignedTo) {
       await ctx.db.update(leadTasks).set({ title, assignedTo }).where(eq(leadTasks.id, task.id));
-      await noteTask(ctx, { ...task, title }, 'changed');
+      await logTaskEvent(ctx, { ...task, title }, 'changed');
     }
     if (input.dueAt && input.dueAt.getTime() !== task.dueAt.getTime())
       eventIds.push(await moveTask(ctx, { ...task, title }, input.dueAt));
@@ -50,14 +50,14 @@ export async function planNext(ctx: Ctx, lead: LockedLead, to: Date | null): Pro
   };
   const found = await nextTask(ctx, lead.id);
   const next = found ?? (lead.nextFollowUpAt && (await add(lead.nextFollowUpAt)));
-  if (!next) return to ? [await noteTask(ctx, await add(to), 'added', { to })] : [];
+  if (!next) return to ? [await logTaskEvent(ctx, await add(to), 'added', { to })] : [];
   if (!to) return [await finishTask(ctx, next, true)];
   return next.dueAt.getTime() === to.getTime() ? [] : [await moveTask(ctx, next, to)];
 }
 
 async function moveTask(ctx: Ctx, task: TaskRow, to: Date): Promise<string> {
   await ctx.db.update(leadTasks).set({ dueAt: to }).where(eq(leadTasks.id, task.id));
-  return noteTask(ctx, task, 'moved', { from: task.dueAt, to });
+  return logTaskEvent(ctx, task, 'moved', { from: task.dueAt, to });
 }
 
 async function finishTask(ctx: Ctx, task: TaskRow, done: boolean): Promise<string> {
@@ -65,11 +65,11 @@ async function finishTask(ctx: Ctx, task: TaskRow, done: boolean): Promise<strin
     .update(leadTasks)
     .set({ doneAt: done ? ctx.now() : null })
     .where(eq(leadTasks.id, task.id));
-  return noteTask(ctx, task, done ? 'done' : 'reopened', { to: task.dueAt });
+  return logTaskEvent(ctx, task, done ? 'done' : 'reopened', { to: task.dueAt });
 }
 
 /** Takes back one's own step, unless the task was touched since. @returns the new event, or null */
-export async function takeBackTask(ctx: Ctx, data: Record<string, string | null>): Promise<string | null> {
+export async function undoTask(ctx: Ctx, data: Record<string, string | null>): Promise<string | null> {
   const [task] = await ctx.db
     .select()
     .from(leadTasks)
@@ -80,12 +80,12 @@ export async function takeBackTask(ctx: Ctx, data: Record<string, string | null>
   const undone = { undone: 'yes' } as const;
   if (data.step === 'added' && isAt && !task.doneAt) {
     await ctx.db.delete(leadTasks).where(eq(leadTasks.id, task.id));
-    return noteTask(ctx, task, 'removed', undone);
+    return logTaskEvent(ctx, task, 'removed', undone);
   }
   if (data.step === 'moved' && isAt && data.from) {
     const to = new Date(data.from);
     await ctx.db.update(leadTasks).set({ dueAt: to }).where(eq(leadTasks.id, task.id));
-    return noteTask(ctx, task, 'moved', { from: task.dueAt, to, ...undone });
+    return logTaskEvent(ctx, task, 'moved', { from: task.dueAt, to, ...undone });
   }
   const wasDone = data.step === 'done';
   if ((wasDone || data.step === 'reopened') && wasDone === (task.doneAt !== null)) {
@@ -93,7 +93,7 @@ export async function takeBackTask(ctx: Ctx, data: Record<string, string | null>
       .update(leadTasks)
       .set({ doneAt: wasDone ? null : ctx.now() })
       .where(eq(leadTasks.id, task.id));
-    return noteTask(ctx, task, wasDone ? 'reopened' : 'done', { to: task.dueAt, ...undone });
+    return logTaskEvent(ctx, task, wasDone ? 'reopened' : 'done', { to: task.dueAt, ...undone });
   }
   return null;
 }

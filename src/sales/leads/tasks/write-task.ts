@@ -10,7 +10,7 @@ import type { TaskStep } from './lead-task.ts';
 export type TaskRow = typeof leadTasks.$inferSelect;
 
 /** Writes down on the lead what became of a task, and what its next one is now. @returns the event, for undoing */
-export async function noteTask(
+export async function logTaskEvent(
   ctx: Ctx,
   task: Pick<TaskRow, 'id' | 'leadId' | 'title'>,
   step: TaskStep,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { spokenClock } from '#kit/india/india-date.ts';
-import { wordsIn } from '#kit/words/words.server.ts';
-import { createWords } from '#kit/words/words.ts';
+import { formatTime } from '#kit/india/india-date.ts';
+import { i18nIn } from '#kit/i18n/i18n.server.ts';
+import { createI18n } from '#kit/i18n/i18n.ts';
 import { momentOf } from '#kit/site/india-time.ts';
 import { openingLines } from './opening-hours.ts';
 
-const english = createWords('en');
+const english = createI18n('en');
 
 test('hours read as a shopkeeper would say them', () => {
   const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -27,11 +27,11 @@ test('hours read as a shopkeeper would say them', () => {
 
 test('in Hindi and Marathi a clock time is said with its part of the day, nowhere with am and pm', () => {
   const hours = [{ day: 'Sunday' as const, startTime: '11:00', endTime: '19:30' }];
-  expect(openingLines(hours, wordsIn('hi'))).toEqual(['रविवार, सुबह 11 से शाम 7:30 बजे तक']);
-  expect(openingLines(hours, wordsIn('mr'))).toEqual(['रविवार, सकाळी 11 ते संध्याकाळी 7:30']);
+  expect(openingLines(hours, i18nIn('hi'))).toEqual(['रविवार, सुबह 11 से शाम 7:30 बजे तक']);
+  expect(openingLines(hours, i18nIn('mr'))).toEqual(['रविवार, सकाळी 11 ते संध्याकाळी 7:30']);
   const at = '2026-11-24T09:30:00Z';
   expect(momentOf(at, 'hi')).toMatch(/2026, दोपहर 3:00$/);
   expect(momentOf(at, 'mr')).toMatch(/2026, दुपारी 3:00$/);
-  const clocks = ['00:05', '04:00', '12:00', '16:00', '20:00'].map((time) => spokenClock(time, 'mr'));
+  const clocks = ['00:05', '04:00', '12:00', '16:00', '20:00'].map((time) => formatTime(time, 'mr'));
   expect(clocks).toEqual(['रात्री 12:05', 'सकाळी 4:00', 'दुपारी 12:00', 'संध्याकाळी 4:00', 'रात्री 8:00']);
 });

@@ -21,18 +21,18 @@ const clock = (time: string, language: Language) => {
 };
 
 /** Hours for people: neighbouring days with the same hours in one line, like "Monday to Saturday, 11 am to 7 pm". */
-export function openingLines(hours: OpenHours[], words: I18n): string[] {
+export function openingLines(hours: OpenHours[], i18n: I18n): string[] {
   const byDay = weekdays.map((day) => ({
     day,
     text: hours
       .filter((entry) => entry.day === day)
       .toSorted((a, b) => a.startTime.localeCompare(b.startTime))
       .map(({ startTime, endTime }) => {
-        const language = words.locale as Language;
+        const language = i18n.locale as Language;
         const [opens, closes] = [clock(startTime, language), clock(endTime, language)];
-        return words._(msg`${opens} to ${closes}`);
+        return i18n._(msg`${opens} to ${closes}`);
       })
-      .join(` ${words._(msg`and`)} `),
+      .join(` ${i18n._(msg`and`)} `),
   }));
   const runs: { first: string; last: string; text: string }[] = [];
   for (const { day, text } of byDay) {
@@ -43,7 +43,7 @@ export function openingLines(hours: OpenHours[], words: I18n): string[] {
   return runs
     .filter((run) => run.text)
     .map((run) => {
-      const [first, last] = [words._(run.first), words._(run.last)];
-      return `${first === last ? first : words._(msg`${first} to ${last}`)}, ${run.text}`;
+      const [first, last] = [i18n._(run.first), i18n._(run.last)];
+      return `${first === last ? first : i18n._(msg`${first} to ${last}`)}, ${run.text}`;
     });
 }

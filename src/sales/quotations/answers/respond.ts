@@ -4,14 +4,14 @@ import { v7 } from 'uuid';
 import { quotationResponses } from './table.server.ts';
 import { quotations } from '../table.server.ts';
 import { announce } from '#kit/announce.ts';
-import { noteOnLead } from '#sales/leads/note-on-lead.ts';
+import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationMail } from '../quotation-mail.ts';
 import { Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { tellWebhooks } from '#agency/webhooks/tell-webhooks.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
 import { AlreadyAnswered } from './already-answered.ts';
 import {
   findByPublicId,
@@ -27,7 +27,7 @@ import {
   quotationPath,
   type QuotationState,
 } from '../quotation.ts';
-import { contactFrom, useUpGrant } from './responder.ts';
+import { contactFrom, consumeGrant } from './responder.ts';
 import type { ResponseInput } from './response-input.ts';
 
 export const quotationResponseLimit = defineLimit('quotation-response', { points: 30, seconds: 3_600 });
@@ -35,7 +35,7 @@ export const quotationResponseLimit = defineLimit('quotation-response', { points
 /**
  * Takes an answer in. Who accepts or counters must have proven a contact of the quotation; a rejection needs the link
  * only, is marked as unverified and can be undone by staff. The first answer counts.
- * @throws NotFound · Invalid · Forbidden without the proof · AlreadyAnswered · TooMany
+ * @throws NotFound · Invalid · Forbidden without the proof · AlreadyAnswered · TooManyRequests
  */
 export async function respond(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function respond(
   const state = answeredState[input.action];
 
   await inTransaction(ctx, async (ctx) => {
-    const proven = needsProof ? await useUpGrant(ctx, { quotation, contact, grant: input.grant }) : nobody;
+    const proven = needsProof ? await consumeGrant(ctx, { quotation, contact, grant: input.grant }) : nobody;
     const [first] = await ctx.db
       .update(quotations)
       .set({ status: state, updatedAt: ctx.now() })
@@ -78,9 +78,9 @@ export async function respond(
       ip: ctx.request.ip,
       userAgent: ctx.request.userAgent.slice(0, 300),
     });
-    if (quotation.leadId) await noteOnLead(ctx, quotation.leadId, noteOf(quotation, input), 'Quotation');
+    if (quotation.leadId) await logOnLead(ctx, quotation.leadId, noteOf(quotation, input), 'Quotation');
     await announce(ctx, { kind: 'quotation', quotationId: quotation.id });
-    await tellWebhooks(ctx, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
+    await queueWebhooks(ctx, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
     await ctx.jobs.enqueue(ctx.db, quotationMail, [
       { what: 'answer', key: `quotation-answer:${responseId}`, responseId },
     ]);

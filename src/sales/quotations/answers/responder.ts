@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import { quotationGrants } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationMail } from '../quotation-mail.ts';
-import { checkCode, useUpCode } from '#people/sign-in/codes/check-code.ts';
-import { askForCode } from '#people/sign-in/codes/request-code.ts';
+import { checkCode, consumeCode } from '#people/sign-in/codes/check-code.ts';
+import { issueCode } from '#people/sign-in/codes/request-code.ts';
 import { Forbidden, Invalid, NotFound, WrongCode } from '#kit/errors.ts';
 import { phoneDigits } from '#kit/india/phone.ts';
 import { hashToken, newToken } from '#kit/secrets/token.ts';
@@ -35,14 +35,14 @@ type Contact = { mobile: string; email: string };
 /**
  * Sends a six-digit code to whoever a quotation is addressed to. Everybody else gets the same answer and nothing else.
  * @returns whether a typed mobile gets its code by SMS; the code goes to the quotation's e-mail otherwise (R-102)
- * @throws Invalid, also where no code can reach anybody about this quotation · TooMany
+ * @throws Invalid, also where no code can reach anybody about this quotation · TooManyRequests
  */
 export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{ bySms: boolean }> {
   const { quotation, contact, channel, bySms } = await addressed(ctx, input);
   if (quotation && !canGetCode(quotation, bySms))
     throw new Invalid({ email: responderMessages.noWay }, responderMessages.noWay);
   const subject = subjectOf(quotation, contact, channel);
-  await askForCode(
+  await issueCode(
     ctx,
     { purpose: 'quotation', subject, contacts: [contact.mobile, contact.email].filter(Boolean) },
     async (ctx) => {
@@ -65,7 +65,7 @@ export async function requestResponseCode(ctx: Ctx, input: Responder): Promise<{
 /**
  * Changes a code for a grant that this browser keeps: for one quotation and one contact of it, once. What it proves is
  * the channel that the code went to.
- * @throws WrongCode, Invalid, TooMany
+ * @throws WrongCode, Invalid, TooManyRequests
  */
 export async function verifyResponder(
   ctx: Ctx,
@@ -78,7 +78,7 @@ export async function verifyResponder(
     const code = await checkCode(ctx, { purpose: 'quotation', subject, code: input.code });
     if (!quotation || !channel) throw new WrongCode();
     await inTransaction(ctx, async (ctx) => {
-      await useUpCode(ctx, code);
+      await consumeCode(ctx, code);
       await ctx.db.insert(quotationGrants).values({
         tokenHash: hashToken(grant),
         quotationId: quotation.id,
@@ -99,7 +99,7 @@ export async function verifyResponder(
  * @returns the channel that the code went to: nothing else is proven
  * @throws Forbidden without one for this quotation and contact
  */
-export async function useUpGrant(
+export async function consumeGrant(
   ctx: Pick<Ctx, 'db'>,
   input: { quotation: QuotationRow; contact: Contact; grant: string | undefined },
 ): Promise<Contact> {

@@ -8,7 +8,7 @@ import type { Due } from '../quotation-due.ts';
 import { quotationMail, type QuotationMail } from '../quotation-mail.ts';
 import { readResponse } from '../answers/read-response.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 type Of<W extends QuotationMail['what']> = Extract<QuotationMail, { what: W }>;
 type ToRead = Extract<QuotationMail, { what: 'offer' | 'order' }>;
@@ -31,7 +31,12 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
   const common = { leadId, replyTo: settings.email };
   const toMail = async (code: string): Promise<Draft> => ({
     ...common,
-    ...(await codeFor({ settings, purpose: 'quotation', code, voice: voiceFor(settings, language) })),
+    ...(await codeFor({
+      settings,
+      purpose: 'quotation',
+      code,
+      translator: translatorFor(settings, language),
+    })),
     channel: 'email',
     dedupeKey: `${key}:email`,
     to: email,
@@ -56,8 +61,8 @@ async function codeMail(ctx: Ctx, mail: Of<'code'>) {
 async function readMail(ctx: Ctx, { what, key: dedupeKey, quotationId }: ToRead, readDue: ReadDue) {
   const [settings, quotation] = [await readSettings(ctx), await readQuotationRow(ctx, { quotationId })];
   const { offer, order } = await import('./quotation-mails.tsx');
-  const voice = voiceFor(settings, quotation.language);
-  const facts = { quotation, settings, publicUrl: ctx.publicUrl, voice };
+  const translator = translatorFor(settings, quotation.language);
+  const facts = { quotation, settings, publicUrl: ctx.publicUrl, translator };
   const written = await (what === 'offer'
     ? offer(facts)
     : order({ ...facts, due: await readDue(ctx, quotation) }));
@@ -87,7 +92,7 @@ async function answerMails(ctx: Ctx, { key, responseId }: Of<'answer'>) {
   if (email)
     drafts.push({
       ...common,
-      ...(await answerReceived({ ...facts, voice: voiceFor(settings, found.quotation.language) })),
+      ...(await answerReceived({ ...facts, translator: translatorFor(settings, found.quotation.language) })),
       dedupeKey: key,
       to: email,
       replyTo: settings.email,

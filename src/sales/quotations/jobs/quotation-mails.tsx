@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { pathIn } from '#kit/language/language.ts';
 import { formatInr } from '#kit/india/money.ts';
 import type { QuotationRow } from '../find-quotation.ts';
@@ -7,74 +7,85 @@ import { dueName, type Due } from '../quotation-due.ts';
 import { quotationCode, quotationPath, reopenDays, type ResponseAction } from '../quotation.ts';
 import type { AnsweredQuotation } from '../answers/read-response.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { toMail } from '#kit/mails/frame.tsx';
 import { Fact, hello, Letter, line, Press } from '#kit/mails/letter.tsx';
 import { officePath, showPath } from '#kit/screen-paths.ts';
 
 type Common = { settings: SiteSettings; publicUrl: string };
-type ToCustomer = Common & { voice: Voice };
+type ToCustomer = Common & { translator: Translator };
 
 /** To the addressee: what it comes to and where to read and answer it. Looking changes nothing. */
-export function offer({ quotation, settings, publicUrl, voice }: ToCustomer & { quotation: QuotationRow }) {
-  const { say, language } = voice;
+export function offer({
+  quotation,
+  settings,
+  publicUrl,
+  translator,
+}: ToCustomer & { quotation: QuotationRow }) {
+  const { translate, language } = translator;
   const code = quotationCode(quotation);
-  const [total, day] = [formatInr(quotation.totalPaise), spokenDate(quotation.validUntil, language)];
+  const [total, day] = [formatInr(quotation.totalPaise), formatDate(quotation.validUntil, language)];
   return toMail(
-    say(/*i18n*/ 'Our quotation {code}', { code }),
+    translate(/*i18n*/ 'Our quotation {code}', { code }),
     <Letter
       title={quotation.title}
-      preview={say(/*i18n*/ '{total}, valid until {day}', { total, day })}
+      preview={translate(/*i18n*/ '{total}, valid until {day}', { total, day })}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
-      <Text style={line}>{hello(quotation.name, voice)}</Text>
+      <Text style={line}>{hello(quotation.name, translator)}</Text>
       {quotation.revision > 1 ? (
         <Text style={line}>
-          {say(/*i18n*/ 'This is a new version of our quotation. It takes the place of the earlier one.')}
+          {translate(
+            /*i18n*/ 'This is a new version of our quotation. It takes the place of the earlier one.',
+          )}
         </Text>
       ) : null}
-      <Fact label={say(/*i18n*/ 'Quotation')}>{code}</Fact>
-      <Fact label={quotation.gstPaise > 0 ? say(/*i18n*/ 'Total, GST included') : say(/*i18n*/ 'Total')}>
+      <Fact label={translate(/*i18n*/ 'Quotation')}>{code}</Fact>
+      <Fact
+        label={
+          quotation.gstPaise > 0 ? translate(/*i18n*/ 'Total, GST included') : translate(/*i18n*/ 'Total')
+        }
+      >
         {total}
       </Fact>
-      <Fact label={say(/*i18n*/ 'Valid until')}>{day}</Fact>
+      <Fact label={translate(/*i18n*/ 'Valid until')}>{day}</Fact>
       <Text style={line}>
-        {say(
+        {translate(
           /*i18n*/ 'Read every line, download it as PDF, and accept it, make a counter-offer or say no, all on one page.',
         )}
       </Text>
-      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Read and answer')}</Press>
+      <Press href={pageOf(quotation, publicUrl, translator)}>{translate(/*i18n*/ 'Read and answer')}</Press>
     </Letter>,
   );
 }
 
-const pageOf = ({ publicId }: QuotationRow, publicUrl: string, { language }: Voice) =>
+const pageOf = ({ publicId }: QuotationRow, publicUrl: string, { language }: Translator) =>
   publicUrl + pathIn(quotationPath(publicId), language);
 
 /** To the addressee, once staff made an order of it: what is due, and where to pay it. */
-export function order({ quotation, due, settings, publicUrl, voice }: ToCustomer & WithDue) {
-  const { say } = voice;
+export function order({ quotation, due, settings, publicUrl, translator }: ToCustomer & WithDue) {
+  const { translate } = translator;
   const code = quotationCode(quotation);
   return toMail(
-    say(/*i18n*/ 'Your order {code}', { code }),
+    translate(/*i18n*/ 'Your order {code}', { code }),
     <Letter
-      title={say(/*i18n*/ 'Thank you for your order')}
+      title={translate(/*i18n*/ 'Thank you for your order')}
       preview={quotation.title}
       settings={settings}
-      voice={voice}
+      translator={translator}
     >
-      <Text style={line}>{hello(quotation.name, voice)}</Text>
-      <Fact label={say(/*i18n*/ 'Order')}>
+      <Text style={line}>{hello(quotation.name, translator)}</Text>
+      <Fact label={translate(/*i18n*/ 'Order')}>
         {code}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
-      {due ? <Fact label={dueName(due, quotation, voice)}>{formatInr(due.amountPaise)}</Fact> : null}
+      {due ? <Fact label={dueName(due, quotation, translator)}>{formatInr(due.amountPaise)}</Fact> : null}
       <Text style={line}>
-        {say(
+        {translate(
           /*i18n*/ 'Pay online on its page, or scan the code of its PDF with a payment app. The invoice comes by mail.',
         )}
       </Text>
-      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Open the order')}</Press>
+      <Press href={pageOf(quotation, publicUrl, translator)}>{translate(/*i18n*/ 'Open the order')}</Press>
     </Letter>,
   );
 }
@@ -127,21 +138,23 @@ const thanks: Record<ResponseAction, { title: string; text: string }> = {
 
 /** To the addressee: what we understood. */
 export function answerReceived(facts: ToCustomer & AnsweredQuotation) {
-  const { quotation, response, settings, publicUrl, voice } = facts;
-  const { say } = voice;
-  const title = say(thanks[response.action].title);
+  const { quotation, response, settings, publicUrl, translator } = facts;
+  const { translate } = translator;
+  const title = translate(thanks[response.action].title);
   return toMail(
     `${title} (${quotationCode(quotation)})`,
-    <Letter title={title} preview={quotation.title} settings={settings} voice={voice}>
-      <Text style={line}>{hello(quotation.name, voice)}</Text>
-      <Fact label={say(/*i18n*/ 'Quotation')}>
+    <Letter title={title} preview={quotation.title} settings={settings} translator={translator}>
+      <Text style={line}>{hello(quotation.name, translator)}</Text>
+      <Fact label={translate(/*i18n*/ 'Quotation')}>
         {quotationCode(quotation)}, {quotation.title}, {formatInr(quotation.totalPaise)}
       </Fact>
       {response.counterTotalPaise === null ? null : (
-        <Fact label={say(/*i18n*/ 'Your target')}>{formatInr(response.counterTotalPaise)}</Fact>
+        <Fact label={translate(/*i18n*/ 'Your target')}>{formatInr(response.counterTotalPaise)}</Fact>
       )}
-      <Text style={line}>{say(thanks[response.action].text)}</Text>
-      <Press href={pageOf(quotation, publicUrl, voice)}>{say(/*i18n*/ 'Open the quotation')}</Press>
+      <Text style={line}>{translate(thanks[response.action].text)}</Text>
+      <Press href={pageOf(quotation, publicUrl, translator)}>
+        {translate(/*i18n*/ 'Open the quotation')}
+      </Press>
     </Letter>,
   );
 }

@@ -5,7 +5,7 @@ import { formatInr } from '#kit/india/money.ts';
 import type { QuotationLine } from '../quotation.ts';
 import { totalOf } from '../quotation-totals.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
-import { Rows, Words } from '#kit/office/parts/words.tsx';
+import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 
 const text = (typed: string | null) => typed ?? '';
 const grid = {
@@ -22,9 +22,9 @@ const wide = { gridColumn: '1 / -1' };
 /** The lines of a quotation or of a template, and what they come to. Amounts are before GST. */
 export const LinesInput = () => (
   <>
-    <Rows source="lines" label="Lines" inline={false}>
+    <RowsInput source="lines" label="Lines" inline={false}>
       <Box sx={grid}>
-        <Words source="title" label="Service" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }} />
+        <RequiredText source="title" label="Service" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }} />
         <TextInput source="sac" label="SAC" helperText={false} parse={text} />
         <NumberInput
           source="quantity"
@@ -54,7 +54,7 @@ export const LinesInput = () => (
           sx={wide}
         />
       </Box>
-    </Rows>
+    </RowsInput>
     <Sums />
   </>
 );

@@ -1,8 +1,8 @@
 import { callPath } from '#kit/path-of.ts';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 
 const post = <T = unknown>(id: string, what: string, body?: object) =>
-  ask<T>(callPath`/quotations/${id}/${what}`, { method: 'POST', ...(body && { body }) });
+  request<T>(callPath`/quotations/${id}/${what}`, { method: 'POST', ...(body && { body }) });
 type Made = { id: string };
 
 /** What staff do with a quotation. Those that take a last day answer with the draft they made. */
@@ -12,7 +12,7 @@ export const quotationCalls = {
   resend: (id: string) => post(id, 'resend'),
   reopen: (id: string) => post(id, 'reopen'),
   convert: (id: string) => post(id, 'convert'),
-  remove: (id: string) => ask<null>(callPath`/quotations/${id}`, { method: 'DELETE' }),
+  remove: (id: string) => request<null>(callPath`/quotations/${id}`, { method: 'DELETE' }),
   revise: (id: string, validUntil: string) => post<Made>(id, 'revise', { validUntil }),
   duplicate: (id: string, validUntil: string) => post<Made>(id, 'duplicate', { validUntil }),
   acceptCounter: (id: string, validUntil: string) => post<Made>(id, 'accept-counter', { validUntil }),

@@ -16,14 +16,14 @@ import { stateOfPin } from '#kit/india/place-of-supply.ts';
 import { states } from '#kit/india/states.ts';
 import type { CustomerDetail } from '#people/customers/office/customer-record.ts';
 import type { LeadDetail } from '#sales/leads/office/lead-record.ts';
-import { languageWords } from '#kit/office/parts/language-words.ts';
+import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { LinesInput, linesFrom } from './lines-input.tsx';
 import type { QuotationDetail, TemplateRecord } from './quotation-record.ts';
 import { dayFromNow, usualDays } from './valid-until.ts';
 
-const languageChoices = Object.entries(languageWords).map(([id, name]) => ({ id, name }));
+const languageChoices = Object.entries(languageLabels).map(([id, name]) => ({ id, name }));
 const stateChoices = Object.entries(states)
   .map(([id, name]) => ({ id, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { quotationStates } from '../quotation.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
@@ -99,7 +99,7 @@ const Table = () => (
       render={(one) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatInr(one.totalPaise)}</Box>}
     />
     <Column source="sentAt" label="Sent" render={(one) => (one.sentAt ? <When at={one.sentAt} /> : '–')} />
-    <Column source="validUntil" label="Valid until" render={(one) => spokenDate(one.validUntil)} />
+    <Column source="validUntil" label="Valid until" render={(one) => formatDate(one.validUntil)} />
     <Column source="state" label="State" disableSort render={(one) => <QuotationMarks quotation={one} />} />
   </DataTable>
 );

@@ -1,11 +1,11 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { callHref, spoken } from '#kit/office/parts/contact-links.tsx';
+import { callHref, formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { Section } from '#kit/office/parts/section.tsx';
-import { languageWords } from '#kit/office/parts/language-words.ts';
+import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { RecordLoading } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
@@ -77,11 +77,11 @@ function QuotationFacts({ quotation }: { quotation: QuotationDetail }) {
           {email ? <MuiLink href={`mailto:${encodeURIComponent(email)}`}>{email}</MuiLink> : 'None'}
         </Fact>
         <Fact term="Mobile">
-          {mobile ? <MuiLink href={callHref(mobile)}>{spoken(mobile)}</MuiLink> : 'None'}
+          {mobile ? <MuiLink href={callHref(mobile)}>{formatPhone(mobile)}</MuiLink> : 'None'}
         </Fact>
         <Fact term="GST number">{gstin}</Fact>
-        <Fact term="Language">{languageWords[quotation.language]}</Fact>
-        <Fact term="Valid until">{spokenDate(validUntil)}</Fact>
+        <Fact term="Language">{languageLabels[quotation.language]}</Fact>
+        <Fact term="Valid until">{formatDate(validUntil)}</Fact>
         <Fact term="In advance">{depositPercent !== null && `${depositPercent}%`}</Fact>
         <Fact term={quotation.handedOver ? 'Handed over' : 'Sent'}>
           {sentAt ? <When at={sentAt} inline /> : 'Not yet'}

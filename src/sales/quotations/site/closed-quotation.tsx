@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheckBig, Clock, MessageSquareText, Replace, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, formatDate } from '#kit/india/india-date.ts';
 import type { QuotationState } from '../quotation.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
-import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 type Closed = Exclude<QuotationState, 'draft' | 'sent' | 'viewed'>;
-const words: Record<Closed, { icon: LucideIcon; title: string; next: string }> = {
+const texts: Record<Closed, { icon: LucideIcon; title: string; next: string }> = {
   accepted: {
     icon: CircleCheckBig,
     title: /*i18n*/ 'This quotation has already been accepted.',
@@ -62,15 +62,15 @@ export function ClosedQuotation({ quotation, pay }: { quotation: PublicQuotation
   const language = useLanguage();
   const { settings } = useSite();
   const { newer, state, validUntil, due, answer } = quotation;
-  const { icon: Icon, title, next } = words[state as Closed];
+  const { icon: Icon, title, next } = texts[state as Closed];
   const phone = settings.phones[0] ?? settings.whatsapp;
-  const spoken = spokenPhone(phone);
+  const spoken = formatPhone(phone);
   return (
     <div className="grid justify-items-start gap-3">
       <Icon aria-hidden className="size-9" />
       <h2 className="text-h3">{i18n._(title)}</h2>
-      {state === 'expired' && <p>{t`Its last day was ${spokenDate(validUntil, language)}.`}</p>}
-      {answer && <p>{t`Answered on ${spokenDate(dateInIndia(new Date(answer.at)), language)}.`}</p>}
+      {state === 'expired' && <p>{t`Its last day was ${formatDate(validUntil, language)}.`}</p>}
+      {answer && <p>{t`Answered on ${formatDate(dateInIndia(new Date(answer.at)), language)}.`}</p>}
       <p className="max-w-[46ch] text-ink-soft">{i18n._(next)}</p>
       {pay}
       <div data-no-print className="mt-2 flex flex-wrap gap-3">

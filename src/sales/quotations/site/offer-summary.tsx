@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { quotationPath } from '../quotation.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
@@ -20,7 +20,7 @@ export function OfferSummary({ quotation }: { quotation: PublicQuotation }) {
         <Fact name={totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}>
           <strong className="font-semibold">{formatInr(totals.totalPaise)}</strong>
         </Fact>
-        <Fact name={t`Valid until`}>{spokenDate(validUntil, language)}</Fact>
+        <Fact name={t`Valid until`}>{formatDate(validUntil, language)}</Fact>
       </dl>
       <Link to={quotationPath(id)} className="onward mt-2">
         {t`Read the whole quotation`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { spokenDate, dateInIndia } from '#kit/india/india-date.ts';
+import { formatDate, dateInIndia } from '#kit/india/india-date.ts';
 import { states } from '#kit/india/states.ts';
 import type { PublicQuotation } from '../read-quotation.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
@@ -36,7 +36,7 @@ export function Parties({ quotation }: { quotation: PublicQuotation }) {
       </div>
       <div>
         <dt className="text-sm text-ink-soft">{t`Date`}</dt>
-        <dd className="mt-1 tabular-nums">{spokenDate(dateInIndia(new Date(sentAt)), language)}</dd>
+        <dd className="mt-1 tabular-nums">{formatDate(dateInIndia(new Date(sentAt)), language)}</dd>
       </div>
     </dl>
   );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { codeIn, keptFor, openAccounts } from '#people/sign-in/wire/test-customers.ts';
+import { codeIn, messagesTo, openAccounts } from '#people/sign-in/wire/test-customers.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import type { QuotationMail } from '../quotation-mail.ts';
@@ -73,7 +73,7 @@ export async function openQuotations(variables: Record<string, string> = {}) {
   /** Writes the mails that wait; the outbox writes none twice. */
   async function mailsTo(to: string) {
     for (const job of (await jobs()).toReversed()) await writeQuotationMail(readDue).run(accounts.ctx, job);
-    return keptFor(accounts.ctx, to);
+    return messagesTo(accounts.ctx, to);
   }
   /** The codes sent to an address or number, the latest first. */
   const codesTo = async (contact: string) =>

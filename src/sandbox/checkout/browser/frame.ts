@@ -7,10 +7,10 @@ import {
   type Started,
 } from './calls.ts';
 import { show, step, the, trapFocus, type Step } from './dialog.ts';
-import { dress } from './dress.ts';
+import { applyBranding } from './branding.ts';
 import { filledIn, wireForm } from './form.ts';
 import type { CheckoutOptions } from './options.ts';
-import { listen, tell } from './talk.ts';
+import { listen, postToPage } from './frame-messages.ts';
 
 let options: CheckoutOptions;
 let started: Started | null = null;
@@ -23,7 +23,7 @@ listen(open, giveUp);
 async function open(given: CheckoutOptions) {
   options = given;
   try {
-    dress(options, await fetchPreferences(options.key, options.order_id));
+    applyBranding(options, await fetchPreferences(options.key, options.order_id));
     showMethod();
     document.body.classList.add('open');
     show('pay');
@@ -81,10 +81,11 @@ function end(result: Result) {
   if (result.state === 'failed') {
     the('failure').textContent = result.error.description;
     show('failed');
-    tell({ checkout: 'failed', failure: { error: result.error }, returnUrl: result.returnUrl });
+    postToPage({ checkout: 'failed', failure: { error: result.error }, returnUrl: result.returnUrl });
   } else if (result.state === 'paid') {
     show('done');
-    if (!result.silent) tell({ checkout: 'paid', receipt: result.receipt, returnUrl: result.returnUrl });
+    if (!result.silent)
+      postToPage({ checkout: 'paid', receipt: result.receipt, returnUrl: result.returnUrl });
   } else {
     show('wait');
     the('wait-why').hidden = false;
@@ -106,11 +107,11 @@ function giveUp() {
     left = step();
     return show('leave');
   }
-  tell({ checkout: 'dismissed' });
+  postToPage({ checkout: 'dismissed' });
 }
 for (const button of document.querySelectorAll('[data-close]')) button.addEventListener('click', giveUp);
 the('stay').addEventListener('click', () => show(left));
-the('leave').addEventListener('click', () => tell({ checkout: 'dismissed' }));
+the('leave').addEventListener('click', () => postToPage({ checkout: 'dismissed' }));
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && options?.modal?.escape !== false) giveUp();
 });

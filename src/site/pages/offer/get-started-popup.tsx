@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { inquirySources } from '#sales/leads/enquiries/wire/client.ts';
+import { enquirySources } from '#sales/leads/enquiries/wire/client.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { Popup } from '#kit/site/ui/popup.tsx';
@@ -14,7 +14,7 @@ export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDo
   const { t } = useLingui();
   const form = useEnquiryForm({
     form: 'offer',
-    source: inquirySources.offer,
+    source: enquirySources.offer,
     served: undefined,
     onSent: onDone,
   });

@@ -5,7 +5,7 @@ import { benefitsTag } from '#catalogue/benefits/benefit.ts';
 import { offerPath } from '#kit/offer-path.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/offer';
@@ -26,7 +26,7 @@ const GetStarted = lazy(async () => ({
 }));
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'offer', 'plans', benefitsTag);
+  cachePage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);
   const [content, known, benefits] = await Promise.all([
     readOffer(ctx),

@@ -4,13 +4,13 @@ import { data } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
-import { refusalIn } from '#kit/words/refusal.server.ts';
+import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
 import { plainPath } from '#kit/language/language.ts';
 import { getPicker } from '#catalogue/pickers/list-pickers.ts';
 import { pickedFrom } from '#catalogue/pickers/picked-from.ts';
 import { pickerPath, pickRemark, totalOf } from '#catalogue/pickers/picker.ts';
 import { requestQuote } from '#sales/quotations/request-quote.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { usePopup } from '#kit/site/ui/use-popup.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/picker';
@@ -31,7 +31,7 @@ const keyIn = (pathname: string) =>
 const pickerAt = (ctx: Ctx, pathname: string) => getPicker(ctx, { key: keyIn(pathname) });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  keepPage(context, 'pickers');
+  cachePage(context, 'pickers');
   const english = await pickerAt(context.get(ctxContext), url.pathname);
   const picker = await translated(context, english);
   await describePage(context, { kind: 'page', key: `${picker.key}-price` }, featuresOffered(picker));
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** What a post without scripts is answered with: what was picked, and what is wrong with that or with the form. */
-type Answered = { ids: string[]; complaint?: string | undefined; refused?: Refused };
+type Answered = { ids: string[]; error?: string | undefined; refused?: Refused };
 const answer = (answered: Answered, init: ResponseInit = {}) => data(answered, init);
 
 /** Without scripts: first the picked features arrive alone and get their total and a form, then both together. */
@@ -52,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     pickedFrom([picker], ids);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    return answer({ ids, complaint: refusalIn(ctx.language, error).errors.features }, { status: 422 });
+    return answer({ ids, error: formErrorsIn(ctx.language, error).errors.features }, { status: 422 });
   }
   if (!posted.has('phone')) return answer({ ids });
   const refused = await takeEnquiry(ctx, request, {
@@ -73,7 +73,7 @@ export default function PickerPage({ loaderData: { picker, english }, actionData
   const popup = usePopup();
   const { ids, toggle, add } = useSelection(picker, actionData?.ids ?? []);
   const picked = features.filter(({ id }) => ids.includes(id));
-  const posted = actionData && !actionData.complaint ? actionData : undefined;
+  const posted = actionData && !actionData.error ? actionData : undefined;
   const named = english.features.filter(({ id }) => ids.includes(id));
   const quote = { source: english.name, remark: pickRemark(english.name, named), features: picked };
   return (
@@ -100,7 +100,7 @@ export default function PickerPage({ loaderData: { picker, english }, actionData
         onToggle={toggle}
         onTicked={add}
         onProceed={() => popup.open('proceed')}
-        complaint={actionData?.complaint}
+        error={actionData?.error}
       />
       {popup.name === 'proceed' && totalOf(picked) > 0 && (
         <Suspense>

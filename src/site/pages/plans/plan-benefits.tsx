@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useHref } from 'react-router';
 import type { ShownBenefit } from '#catalogue/benefits/benefit.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
 import { BenefitLists } from '#money/cart/site/benefit-lists.tsx';
 
@@ -9,7 +9,7 @@ import { BenefitLists } from '#money/cart/site/benefit-lists.tsx';
 export function PlanBenefits({ benefits }: { benefits: ShownBenefit[] }) {
   const { t } = useLingui();
   const isTaxed = useTaxed();
-  const ready = useReady();
+  const ready = useHydrated();
   const href = useHref('/login');
   if (benefits.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { planSource } from '#catalogue/plans/plan.ts';
 import { requestPlan } from '#sales/leads/enquiries/request-plan.ts';
 import type { Ctx } from '#kit/context.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/plan-request';
 import { takeEnquiry } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
 import { PlanForm } from './plan-form.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext);
   const [plan] = await showPlans(context, [await planOf(ctx, params.plan)]);
   if (!plan) throw data(null, { status: 404 });
-  keepPage(context, 'offer', 'plans');
+  cachePage(context, 'offer', 'plans');
   return { plan, pricesIncludeGst: (await readOffer(ctx)).pricesIncludeGst };
 }
 

@@ -4,7 +4,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { readOffer } from '#catalogue/offer/read-offer.ts';
 import { listPlans } from '#catalogue/plans/list-plans.ts';
 import { perMonthPaise, type Plan } from '#catalogue/plans/plan.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import type { Route } from './+types/service-plan';
 import { PlanBenefits } from './plan-benefits.tsx';
@@ -18,7 +18,7 @@ import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { plansOffered } from '#catalogue/plans/site/structured-data.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'offer', 'plans', benefitsTag);
+  cachePage(context, 'offer', 'plans', benefitsTag);
   const ctx = context.get(ctxContext);
   const [content, known, benefits] = await Promise.all([
     readOffer(ctx),

@@ -5,10 +5,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { fetchProfile, fetchSession } from '#people/customers/wire/client.ts';
 import { readLogin, type Customer } from '#kit/calls/login-record.ts';
 import { signInPath } from '#kit/calls/sign-in-path.ts';
-import { useRemembered } from '#kit/site/use-remembered.ts';
+import { useStoredLogin } from '#kit/site/use-stored-login.ts';
 import { Addresses } from '#people/customers/site/addresses.tsx';
 import { Devices } from '#people/customers/site/devices.tsx';
-import { LeavingBanner } from '#people/customers/site/leaving-banner.tsx';
+import { DeletionBanner } from '#people/customers/site/deletion-banner.tsx';
 import { Payments } from '#money/payments/site/profile-payments.tsx';
 import { Photo } from '#people/customers/site/photo.tsx';
 import { ProfileTabs, tabFrom } from '#people/customers/site/profile-tabs.tsx';
@@ -18,7 +18,7 @@ import { YourData } from '#people/customers/site/your-data.tsx';
 
 /** Shows nothing without a login record, and goes to the sign-in instead. */
 export function Account() {
-  const record = useRemembered();
+  const record = useStoredLogin();
   const customer = useMemo(() => (record === null ? null : readLogin()), [record]);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ function Known({ customer, onLeave }: { customer: Customer; onLeave: () => void 
           </button>
         </div>
       )}
-      {eraseAt && <LeavingBanner eraseAt={eraseAt} onKept={reload} />}
+      {eraseAt && <DeletionBanner eraseAt={eraseAt} onKept={reload} />}
       {tab === 'profilePaymentInfo' ? (
         <Payments customer={customer} />
       ) : (

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { useReady } from '#kit/site/ui/use-ready.ts';
-import { keepPage } from '#kit/site/context.server.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import type { Route } from './+types/profile';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { Account } from './account.tsx';
 
 /** The same shell for everybody: whose profile it is, only the browser knows. */
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 
 export default function ProfilePage() {
   const { t } = useLingui();
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <div className="wrap min-h-[60vh] py-10 md:py-16">
       <PageHead

@@ -9,7 +9,7 @@ import { PayQuotation } from '#money/quotation-payments/site/pay-quotation.tsx';
 import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
 import { findForPage } from './find-for-page.server.ts';
 import { OfferSummary } from '#sales/quotations/site/offer-summary.tsx';
-import { WaysOn } from '#agency/settings/site/ways-on.tsx';
+import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { id }, request }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ function Unknown() {
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
         {t`Perhaps it was cut on its way here. Open the link in our mail again, or call us.`}
       </p>
-      <WaysOn enquiry="/contact-us" enquiryText={t`Write to us`} />
+      <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { data, Link, useSearchParams } from 'react-router';
-import { noteQuotationView } from '#sales/quotations/wire/client.ts';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { reportQuotationView } from '#sales/quotations/wire/client.ts';
+import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { quotationPdfPath, responsePath } from '#sales/quotations/quotation.ts';
 import type { PublicQuotation } from '#sales/quotations/read-quotation.ts';
@@ -16,7 +16,7 @@ import { ClosedQuotation } from '#sales/quotations/site/closed-quotation.tsx';
 import { findForPage } from './find-for-page.server.ts';
 import { OfferTable } from '#sales/quotations/site/offer-table.tsx';
 import { Parties } from '#sales/quotations/site/parties.tsx';
-import { WaysOn } from '#agency/settings/site/ways-on.tsx';
+import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
 
 /** Looking changes nothing, however often a mail program fetches the link. */
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ function Unknown() {
       <p className="mt-5 max-w-[46ch] text-lead text-ink-soft">
         {t`Perhaps it was cut on its way here. Open the link in our mail again, or call us.`}
       </p>
-      <WaysOn enquiry="/contact-us" enquiryText={t`Write to us`} />
+      <ContactOptions enquiry="/contact-us" enquiryText={t`Write to us`} />
     </>
   );
 }
@@ -57,7 +57,7 @@ function Known({ quotation }: { quotation: PublicQuotation }) {
       <article data-copyable className="grid min-w-0 gap-8">
         <div>
           <p className="text-ink-soft tabular-nums">
-            {t`Quotation ${code} · valid until ${spokenDate(validUntil, language)}`}
+            {t`Quotation ${code} · valid until ${formatDate(validUntil, language)}`}
           </p>
           <h1 className="mt-2 max-w-[20ch] text-h1">{title}</h1>
         </div>
@@ -95,7 +95,7 @@ function Actions({ quotation }: { quotation: PublicQuotation }) {
           <p className="text-ink-soft">{totals.gstPaise > 0 ? t`Total, GST included` : t`Total`}</p>
           <p className="font-head text-h2 font-semibold tabular-nums">{formatInr(totals.totalPaise)}</p>
           {depositPercent !== null && <p className="mt-1">{t`${depositPercent}% of it in advance`}</p>}
-          <p className="mt-1 text-sm text-ink-soft">{t`Valid until ${spokenDate(validUntil, language)}`}</p>
+          <p className="mt-1 text-sm text-ink-soft">{t`Valid until ${formatDate(validUntil, language)}`}</p>
           <div className="mt-5 grid gap-3">
             <Link to={responsePath(id, 'accept')} className="btn btn-main">
               <Check aria-hidden className="size-5" />
@@ -142,6 +142,6 @@ function useCountedView(id: string) {
   const [query] = useSearchParams();
   const counts = !query.has('preview');
   useEffect(() => {
-    if (counts) noteQuotationView(id);
+    if (counts) reportQuotationView(id);
   }, [id, counts]);
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { readServicePage } from '#catalogue/service-pages/read-service-page.ts';
 import { servicePageTag } from '#catalogue/service-pages/service-page.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { labelled, translated } from '#agency/translations/site/translated.server.ts';
 import { takeEnquiry } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
@@ -13,7 +13,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What a service page says, and the services that its form offers. */
 export async function loadServicePage(context: Context, { slug }: ServiceForm) {
-  keepPage(context, 'services', 'media', servicePageTag(slug));
+  cachePage(context, 'services', 'media', servicePageTag(slug));
   const ctx = context.get(ctxContext);
   const [content, services] = await Promise.all([readServicePage(ctx, { slug }), listActiveServices(ctx)]);
   const page = await translated(context, content);

@@ -1,4 +1,4 @@
-import { inquirySources } from '#sales/leads/enquiries/wire/client.ts';
+import { enquirySources } from '#sales/leads/enquiries/wire/client.ts';
 import type { ServicePageSlug } from '#catalogue/service-pages/service-page.ts';
 
 /** What tells one service page's form from another's: its source label and the service it begins with. */
@@ -12,7 +12,7 @@ export type ServiceForm = {
   trim?: boolean;
 };
 
-const { website, application, ecommerce, digitalMarketing, googleAds, metaAds, realEstate } = inquirySources;
+const { website, application, ecommerce, digitalMarketing, googleAds, metaAds, realEstate } = enquirySources;
 
 export const serviceForms = {
   website: { slug: 'website-development', service: 'Website Development', source: website },

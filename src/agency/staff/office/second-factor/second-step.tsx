@@ -4,20 +4,20 @@ import { refusalText, ServerRefusal } from '#kit/office/http.ts';
 import { signedIn } from '#kit/office/session.ts';
 import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
-import { doorCalls } from './factor-calls.ts';
+import { signInCalls } from './factor-calls.ts';
 
 type Again = (why: string) => void;
 
-/** What the door asks for after the password. `onAgain`: the password has to be given once more. */
+/** What the sign-in asks for after the password. `onAgain`: the password has to be given once more. */
 export const SecondStep = ({ step, onAgain }: { step: Step; onAgain: Again }) =>
   step === 'code' ? <AskCode onAgain={onAgain} /> : <Enrol onAgain={onAgain} />;
 
-/** Too late, or too many tries: then the door begins again. */
+/** Too late, or too many tries: then the sign-in begins again. */
 async function orAgain<T>(call: Promise<T>, onAgain: Again): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ServerRefusal && error.meaning === 'signed-out') onAgain(error.message);
+    if (error instanceof ServerRefusal && error.kind === 'signed-out') onAgain(error.message);
     throw error;
   }
 }
@@ -30,7 +30,7 @@ function AskCode({ onAgain }: { onAgain: Again }) {
         label="Code of your app"
         button="Sign in"
         hint={<p className="hint">Phone not at hand? A recovery code works too.</p>}
-        onCode={(code) => orAgain(doorCalls.code(code), onAgain)}
+        onCode={(code) => orAgain(signInCalls.code(code), onAgain)}
       />
       <button type="button" className="quiet" onClick={() => onAgain('')}>
         Start again
@@ -43,7 +43,7 @@ function Enrol({ onAgain }: { onAgain: Again }) {
   const [secret, setSecret] = useState<FactorSecret | null>(null);
   useEffect(() => {
     let wanted = true;
-    doorCalls.begin().then(
+    signInCalls.begin().then(
       (begun) => wanted && setSecret(begun),
       (error: unknown) => wanted && onAgain(refusalText(error)),
     );
@@ -62,7 +62,7 @@ function Enrol({ onAgain }: { onAgain: Again }) {
         <Enrolment
           secret={secret}
           confirm={async (code) => {
-            const { me, recoveryCodes } = await orAgain(doorCalls.confirm(code), onAgain);
+            const { me, recoveryCodes } = await orAgain(signInCalls.confirm(code), onAgain);
             setEnter(() => () => signedIn(me));
             return recoveryCodes;
           }}

@@ -9,7 +9,7 @@ import { postPath, previewPath } from '../../post-path.ts';
 import type { PostDraft, SaveState } from './use-post-draft.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 
-const saveWords: Record<SaveState, string> = {
+const saveLabels: Record<SaveState, string> = {
   saved: 'All saved',
   unsaved: 'Not saved yet',
   saving: 'Saving …',
@@ -43,7 +43,7 @@ export function PostBar({ draft }: { draft: PostDraft }) {
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap', mb: 1 }}>
         <PostChip status={post.status} />
         <Typography role="status" color="text.secondary">
-          {saveWords[state]}
+          {saveLabels[state]}
         </Typography>
         <Box sx={{ flex: 1 }} />
         <Button

@@ -15,14 +15,14 @@ import { PictureChoice } from '#agency/media/office/picture-choice.tsx';
 import { postCalls } from '../../office/post-calls.ts';
 import type { PostDraft } from './use-post-draft.ts';
 
-const actionWords: Record<ActionType, string> = { call: 'Rings a number', link: 'Opens a page' };
+const actionLabels: Record<ActionType, string> = { call: 'Rings a number', link: 'Opens a page' };
 
 /** Everything about a post that is not its text. */
 export function PostFacts({ draft }: { draft: PostDraft }) {
   const { post, errors, set } = draft;
   const [words, setWords] = useState({ categories: [] as string[], authors: [] as string[] });
   useEffect(() => {
-    postCalls.words().then(setWords, () => {});
+    postCalls.labels().then(setWords, () => {});
   }, []);
   return (
     <Card>
@@ -66,7 +66,7 @@ export function PostFacts({ draft }: { draft: PostDraft }) {
           <MenuItem value="">No button</MenuItem>
           {actionTypes.map((type) => (
             <MenuItem key={type} value={type}>
-              {actionWords[type]}
+              {actionLabels[type]}
             </MenuItem>
           ))}
         </TextField>

@@ -33,7 +33,7 @@ export function CodeBoxes({
   const focus = (at: number) =>
     group.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), boxCount - 1)]?.focus();
 
-  // What is wrong with the code is mended here.
+  // What is wrong with the code is corrected here.
   useEffect(() => {
     if (!error) return;
     const boxes = [...(group.current?.querySelectorAll('input') ?? [])];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type FieldProps = {
   id: string;
   label: string;
-  /** What is wrong and how to mend it; empty when all is well. */
+  /** What is wrong and how to correct it; empty when all is well. */
   error?: string | undefined;
   /** Marked as wrong; the words stand elsewhere. */
   failed?: boolean;
@@ -42,7 +42,7 @@ export function FieldFrame({
   );
 }
 
-/** A form's own complaints are English: here they find their words. The server's come in the language of the page. */
+/** A form's own errors are English: here they find their words. The server's come in the language of the page. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   const { i18n } = useLingui();
   return (

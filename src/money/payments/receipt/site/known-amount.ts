@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { Paise } from '#kit/india/money.ts';
 
 /** Remembers what is about to be paid, for the receipt's first sight. Throws where the browser keeps nothing. */
-export const keepAmount = (transactionId: string, amountPaise: Paise) =>
+export const storeAmount = (transactionId: string, amountPaise: Paise) =>
   sessionStorage.setItem(storageKeys.paymentAmount, `${transactionId} ${amountPaise}`);
 
 function kept(transactionId: string): Paise | null {

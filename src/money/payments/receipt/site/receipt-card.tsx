@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { PaidOrder } from '#money/checkout/wire/client.ts';
 import { gstLabel } from '#catalogue/gst/gst-label.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { voiceOf } from '#kit/words/voice.ts';
+import { translatorOf } from '#kit/i18n/translator.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { InvoiceLinks } from '#money/invoices/site/invoice-links.tsx';
@@ -43,7 +43,7 @@ export function ReceiptCard({ order }: { order: PaidOrder }) {
         ))}
         {order.gst.amountPaise > 0 && (
           <li className="flex justify-between gap-4 text-ink-soft">
-            <span>{gstLabel(order.gst, voiceOf(i18n))}</span>
+            <span>{gstLabel(order.gst, translatorOf(i18n))}</span>
             <span>{formatInr(order.gst.amountPaise)}</span>
           </li>
         )}

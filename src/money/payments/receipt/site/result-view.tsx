@@ -9,7 +9,7 @@ import { LoadState } from '#kit/site/ui/load-state.tsx';
 import { attempt } from '#kit/site/attempt.ts';
 import { paymentsPath } from '../../transaction.ts';
 import { FailureCard } from './failure-card.tsx';
-import { LeaveSoon } from './leave-soon.tsx';
+import { AutoRedirect } from './auto-redirect.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 import { useFirstArrival } from './use-first-arrival.ts';
 import { ReceiptSkeleton } from './receipt-skeleton.tsx';
@@ -67,9 +67,9 @@ export function ResultView({
         {settled && succeeded && <ReceiptCard order={order} />}
         {settled && unusual.has(order.status) && <WaitingCard order={order} givenUp onRetry={reload} />}
         {settled && !succeeded && !unusual.has(order.status) && <FailureCard order={order} />}
-        {first && succeeded && <LeaveSoon to={encodeURI(offerPath)} where={t`the offer page`} />}
+        {first && succeeded && <AutoRedirect to={encodeURI(offerPath)} where={t`the offer page`} />}
         {first && !succeeded && order && !unusual.has(order.status) && (
-          <LeaveSoon to="/cart" where={t`your cart`} />
+          <AutoRedirect to="/cart" where={t`your cart`} />
         )}
       </div>
     </div>

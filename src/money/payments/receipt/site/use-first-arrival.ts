@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 
 function read(): string | null {
   try {

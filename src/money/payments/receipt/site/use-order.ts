@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchOrder, type PaidOrder } from '#money/checkout/wire/client.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { attempt } from '#kit/site/attempt.ts';
 
 const everyMs = 3_000;
@@ -20,7 +20,7 @@ const underway = (order: PaidOrder, arrivedAt: 'success' | 'failure') =>
 async function ask(id: string, refresh: boolean): Promise<Known> {
   const answer = await attempt(fetchOrder(id, { refresh }));
   if (answer.ok) return { state: 'there', order: answer.order };
-  return { state: 'failed', text: answer.message, missing: meaningOf(answer) === 'missing' };
+  return { state: 'failed', text: answer.message, missing: failureKindOf(answer) === 'missing' };
 }
 
 /** A payment as the server knows it, asked again while it may still change. */

@@ -5,7 +5,7 @@ import type { PaidOrder } from '#money/checkout/wire/client.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { paymentsPath } from '../../transaction.ts';
 
-const words: Partial<Record<PaidOrder['status'], [title: string, text: string]>> = {
+const texts: Partial<Record<PaidOrder['status'], [title: string, text: string]>> = {
   review: [
     /*i18n*/ 'We are looking into your payment',
     /*i18n*/ 'Something about it is not as expected, so a person looks at it. You need not pay again; we write to you.',
@@ -31,7 +31,7 @@ export function WaitingCard({
   onRetry: () => Promise<void>;
 }) {
   const { t, i18n } = useLingui();
-  const [title, text] = words[order.status] ?? confirming;
+  const [title, text] = texts[order.status] ?? confirming;
   return (
     <article data-copyable className="rounded-card border border-line bg-white p-6 shadow-lift sm:p-8">
       <Clock3 aria-hidden className="size-12 text-rust" />

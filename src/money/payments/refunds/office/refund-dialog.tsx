@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { formatInr } from '#kit/india/money.ts';
-import type { RefundWish } from '../../office/payment-record.ts';
+import type { RefundForm } from '../../office/payment-record.ts';
 
 /** For a dialog's first field. */
 export const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -22,7 +22,7 @@ export function RefundDialog({
   gatewayPaymentId: string;
   leftPaise: number;
   onLeave: () => void;
-  onRefund: (wish: RefundWish) => void;
+  onRefund: (refund: RefundForm) => void;
 }) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [rupees, setRupees] = useState(String(leftPaise / 100));

@@ -1,5 +1,5 @@
 import { defineJob } from '#kit/define-job.ts';
 import { settleEvent } from '../settle-event.ts';
-import { eventSettling } from '../take-event.ts';
+import { eventSettling } from '../receive-event.ts';
 
 export const settleEvents = defineJob(eventSettling, settleEvent, { atOnce: 4 });

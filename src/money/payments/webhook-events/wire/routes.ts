@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
-import { takeEvent } from '../take-event.ts';
+import { receiveEvent } from '../receive-event.ts';
 
 const webhook = createRoute({
   method: 'post',
@@ -17,7 +17,7 @@ const webhook = createRoute({
 /** What the gateway itself calls: no session, its signature counts. */
 export const webhookEventRoutes = (deps: ApiDeps) =>
   createRouter().openapi(webhook, async (c) => {
-    await takeEvent(deps.ctxFor(c), {
+    await receiveEvent(deps.ctxFor(c), {
       body: new Uint8Array(await c.req.arrayBuffer()),
       signature: c.req.header('X-Razorpay-Signature') ?? '',
       eventId: c.req.header('X-Razorpay-Event-Id') ?? '',

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { changeConsent, fetchConsents, type ConsentRow } from '../../wire/client.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { showToast } from '#kit/site/ui/toast.ts';
 import { momentOf } from '#kit/site/india-time.ts';
-import { attempt, saidBy } from '#kit/site/attempt.ts';
+import { attempt, failureText } from '#kit/site/attempt.ts';
 import { useLoad } from '#kit/site/use-load.ts';
 import { Waiting } from '#kit/site/ui/waiting.tsx';
 
@@ -65,7 +65,7 @@ function OffersSwitch({ given, onChanged }: { given: boolean; onChanged: () => P
   async function change(wanted: boolean) {
     setBusy(true);
     const answer = await attempt(changeConsent({ purpose: 'offers', given: wanted }), noConnection);
-    if (!answer.ok) void showToast('error', i18n._(saidBy(answer)), toastMs);
+    if (!answer.ok) void showToast('error', i18n._(failureText(answer)), toastMs);
     await onChanged();
     setBusy(false);
   }

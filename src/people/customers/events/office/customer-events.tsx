@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { When } from '#kit/office/parts/when.tsx';
 import { colors } from '#kit/office/theme.ts';
 import type { CustomerEvent } from '../../office/customer-record.ts';
-import { eventLabels } from '../../office/customer-words.ts';
+import { eventLabels } from '../../office/customer-labels.ts';
 
 /** What happened to an account, newest first. */
 export function Events({ events }: { events: CustomerEvent[] }) {

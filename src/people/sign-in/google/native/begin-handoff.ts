@@ -20,7 +20,7 @@ export function codesOf(ctx: Pick<Ctx, 'google'>): GoogleCodes {
  * An app has opened the browser of its phone to sign somebody in.
  * @param input.challenge of the secret that the app keeps; `state` is the app's own
  * @returns where the browser goes, and what it holds meanwhile
- * @throws NotFound where sign-in with Google is not set up for apps; TooMany
+ * @throws NotFound where sign-in with Google is not set up for apps; TooManyRequests
  */
 export async function beginHandoff(
   ctx: Ctx,

@@ -11,7 +11,7 @@ import { googleHandoffs } from './table.server.ts';
 /**
  * Signs in with the code that an app got from the browser of its phone. The code is used up by the first who brings it,
  * also by one who cannot prove to be the app that began.
- * @throws Unauthenticated with one text for every reason; Forbidden for a blocked account; TooMany
+ * @throws Unauthenticated with one text for every reason; Forbidden for a blocked account; TooManyRequests
  */
 export async function redeemHandoff(
   ctx: Ctx,

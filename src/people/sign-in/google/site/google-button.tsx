@@ -27,10 +27,10 @@ export function GoogleButton({
   async function begin() {
     setBusy(true);
     onComplaint('');
-    const complaint = await signInWithGoogle(next, i18n);
-    if (complaint !== '') setBusy(false);
-    if (complaint === null) onSignedIn();
-    else onComplaint(complaint);
+    const error = await signInWithGoogle(next, i18n);
+    if (error !== '') setBusy(false);
+    if (error === null) onSignedIn();
+    else onComplaint(error);
   }
 
   return (

@@ -1,8 +1,8 @@
-import { storageKeys } from '#kit/calls/kept-in-browser.ts';
+import { storageKeys } from '#kit/calls/browser-storage.ts';
 import type { I18n } from '@lingui/core';
 import { beginGoogle, nativeGoogleLogin } from '#people/customers/wire/client.ts';
 import { languageNamed, pathIn } from '#kit/language/language.ts';
-import { askShellForGoogle } from '#agency/native/site/google-sign-in.ts';
+import { requestGoogleToken } from '#agency/native/site/google-sign-in.ts';
 import { platform } from '#agency/native/site/platform.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 
@@ -12,24 +12,24 @@ const languageKept = storageKeys.googleLanguage;
 /**
  * Begins a sign-in with Google. A browser leaves for Google and comes back to /login; in an app the shell asks, and the
  * answer is here. `next` is where to go afterwards.
- * @returns null once signed in, a complaint otherwise; in a browser, nothing that anybody would see
+ * @returns null once signed in, what is wrong otherwise; in a browser, nothing that anybody would see
  */
-export async function signInWithGoogle(next: string | null, words: I18n): Promise<string | null> {
+export async function signInWithGoogle(next: string | null, i18n: I18n): Promise<string | null> {
   // In an app too: its cookie ties an ID token that comes to this browser.
   const begun = await attempt(beginGoogle());
-  if (!begun.ok) return explain(begun, words);
+  if (!begun.ok) return explain(begun, i18n);
   if (platform === 'WEBSITE') {
-    keepNext(next, words.locale);
+    storeNext(next, i18n.locale);
     location.assign(begun.url);
     return '';
   }
-  const { token, complaint } = await askShellForGoogle(platform);
-  if (!token) return complaint && words._(complaint);
+  const { token, error } = await requestGoogleToken(platform);
+  if (!token) return error && i18n._(error);
   const answer = await attempt(nativeGoogleLogin(platform, token));
-  return answer.ok ? null : explain(answer, words);
+  return answer.ok ? null : explain(answer, i18n);
 }
 
-function keepNext(next: string | null, language: string) {
+function storeNext(next: string | null, language: string) {
   try {
     sessionStorage.setItem(languageKept, language);
     if (next) sessionStorage.setItem(nextKept, next);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { keepPage } from '#kit/site/context.server.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Popup } from '#kit/site/ui/popup.tsx';
 import type { Route } from './+types/forgot';
@@ -11,12 +11,12 @@ import { AccountFrame } from '../../site/account-frame.tsx';
 import { badEmail, isEmail } from '../../site/account-rules.ts';
 import { CodeForm } from '../../codes/site/code-form.tsx';
 import { PasswordPairForm } from './password-pair-form.tsx';
-import { say } from '#kit/site/say.ts';
-import { differentPasswords, useForgotten } from './use-forgotten.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
+import { differentPasswords, useForgottenPassword } from './use-forgotten-password.ts';
 import { useGoOn } from '../../site/use-go-on.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 
@@ -24,7 +24,7 @@ export default function ForgotPage() {
   const { t, i18n } = useLingui();
   const { across } = useGoOn();
   const navigate = useNavigate();
-  const forgotten = useForgotten(() => void navigate(across('/login')));
+  const forgotten = useForgottenPassword(() => void navigate(across('/login')));
   const { register, handleSubmit, formState } = useForm<{ email: string }>();
   const id = useId();
   const { step, email } = forgotten;
@@ -46,7 +46,7 @@ export default function ForgotPage() {
         button={t`Send code`}
         busyText={t`Sending...`}
         busy={formState.isSubmitting}
-        complaint={step === 'email' ? forgotten.complaint : ''}
+        error={step === 'email' ? forgotten.error : ''}
         onSubmit={(event) => void handleSubmit(({ email: typed }) => forgotten.begin(typed.trim()))(event)}
       >
         <Field
@@ -77,9 +77,9 @@ export default function ForgotPage() {
           <PasswordPairForm
             email={email}
             different={differentPasswords}
-            complaint={forgotten.complaint}
+            error={forgotten.error}
             onPassword={forgotten.change}
-            onRefused={(words) => words === differentPasswords && say('error', i18n._(words))}
+            onRefused={(words) => words === differentPasswords && showShortToast('error', i18n._(words))}
           />
         </Popup>
       )}

@@ -12,13 +12,13 @@ import { PasswordField } from './password-field.tsx';
 export function PasswordPairForm({
   email,
   different,
-  complaint,
+  error,
   onPassword,
   onRefused,
 }: {
   email: string;
   different: string;
-  complaint: string;
+  error: string;
   onPassword: (password: string) => Promise<void>;
   onRefused: (words: string | undefined) => void;
 }) {
@@ -32,7 +32,7 @@ export function PasswordPairForm({
       button={t`Change password`}
       busyText={t`Saving...`}
       busy={isSubmitting}
-      complaint={complaint}
+      error={error}
       onSubmit={(event) =>
         void handleSubmit(
           ({ password }) => onPassword(password),

@@ -9,7 +9,7 @@ import { AccountForm } from '../account-form.tsx';
 import { isEmail } from '../account-rules.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { GoogleButton } from '../../google/site/google-button.tsx';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 
 /** First the address: it decides whether a password or a code is asked for. */
 export function EmailStep({
@@ -23,23 +23,23 @@ export function EmailStep({
 }) {
   const { t, i18n } = useLingui();
   const { register, handleSubmit, formState } = useForm<{ email: string }>();
-  const [complaint, setComplaint] = useState('');
+  const [error, setError] = useState('');
   const id = useId();
 
   function refuse(refusal: Refusal) {
-    setComplaint(explain(refusal, i18n));
-    say('error', t`Error checking user or sending OTP`);
+    setError(explain(refusal, i18n));
+    showShortToast('error', t`Error checking user or sending OTP`);
   }
 
   async function check({ email: typed }: { email: string }) {
     const address = typed.trim();
-    setComplaint('');
+    setError('');
     const known = await attempt(checkUser(address));
     if (!known.ok) return refuse(known);
     if (known.exists) return onKnown(address);
     const sent = await attempt(sendSignUpCode(address));
     if (!sent.ok) return refuse(sent);
-    say('success', t`Check your email for the verification code.`);
+    showShortToast('success', t`Check your email for the verification code.`);
     return onNew(address);
   }
 
@@ -50,7 +50,7 @@ export function EmailStep({
         button={t`Continue`}
         busyText={t`Checking...`}
         busy={formState.isSubmitting}
-        complaint={complaint}
+        error={error}
         onSubmit={(event) => void handleSubmit(check)(event)}
       >
         <Field
@@ -68,8 +68,8 @@ export function EmailStep({
       </AccountForm>
       <GoogleButton
         next={pathHere()}
-        onSignedIn={() => say('success', t`Login successful.`)}
-        onComplaint={setComplaint}
+        onSignedIn={() => showShortToast('success', t`Login successful.`)}
+        onComplaint={setError}
       />
     </>
   );

@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkLogin } from '#people/customers/wire/client.ts';
 import { AccountForm } from '../account-form.tsx';
-import { meaningOf } from '#kit/calls/meaning.ts';
-import { attempt, explain, isUnjudged } from '#kit/site/attempt.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { attempt, explain, isUndecided } from '#kit/site/attempt.ts';
 import { PasswordField } from '../../passwords/site/password-field.tsx';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 import { WhoseAddress } from './whose-address.tsx';
 
 const wrong = /*i18n*/ 'Invalid email or password.';
@@ -23,20 +23,20 @@ export function KnownStep({
 }) {
   const { t, i18n } = useLingui();
   const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
-  const [complaint, setComplaint] = useState('');
+  const [failure, setFailure] = useState('');
   const id = useId();
 
   async function signIn({ password }: { password: string }) {
-    setComplaint('');
+    setFailure('');
     const answer = await attempt(checkLogin({ email, password }));
-    if (answer.ok) return say('success', t`Login successful.`);
-    if (isUnjudged(answer)) {
-      setComplaint(answer.message);
-      return say('error', i18n._(answer.message));
+    if (answer.ok) return showShortToast('success', t`Login successful.`);
+    if (isUndecided(answer)) {
+      setFailure(answer.message);
+      return showShortToast('error', i18n._(answer.message));
     }
     setError('password', { message: wrong }, { shouldFocus: true });
-    if (meaningOf(answer) !== 'signed-out') setComplaint(explain(answer, i18n));
-    return say('error', i18n._(wrong));
+    if (failureKindOf(answer) !== 'signed-out') setFailure(explain(answer, i18n));
+    return showShortToast('error', i18n._(wrong));
   }
 
   return (
@@ -45,7 +45,7 @@ export function KnownStep({
       button={t`Sign In`}
       busyText={t`Signing in...`}
       busy={formState.isSubmitting}
-      complaint={complaint}
+      error={failure}
       onSubmit={(event) => void handleSubmit(signIn)(event)}
     >
       <WhoseAddress email={email} onBack={onBack} />

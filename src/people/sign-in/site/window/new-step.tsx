@@ -9,7 +9,7 @@ import { CodeBoxes, codeOf, isCode, noDigits } from '#kit/site/ui/form/code-boxe
 import { ConsentLine } from '../consent-line.tsx';
 import { PasswordField } from '../../passwords/site/password-field.tsx';
 import { Resend } from '../../codes/site/resend.tsx';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 import { WhoseAddress } from './whose-address.tsx';
 
 const noCode = /*i18n*/ 'Enter the OTP sent to your email';
@@ -20,37 +20,37 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
   const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
   const [digits, setDigits] = useState(noDigits);
   const [codeError, setCodeError] = useState('');
-  const [complaint, setComplaint] = useState('');
+  const [failure, setFailure] = useState('');
   const id = useId();
 
   function codeHolds(): boolean {
     const code = codeOf(digits);
     setCodeError(code === '' ? noCode : isCode(code) ? '' : incompleteCode);
-    if (code === '') say('warning', i18n._(noCode));
+    if (code === '') showShortToast('warning', i18n._(noCode));
     return isCode(code);
   }
 
   async function signUp({ password }: { password: string }) {
-    setComplaint('');
+    setFailure('');
     if (!codeHolds()) return;
     const answer = await attempt(signUpInHeader({ email, code: codeOf(digits), password }));
-    if (answer.ok) return say('success', t`OTP verified successfully. Proceeding with sign-up.`);
+    if (answer.ok) return showShortToast('success', t`OTP verified successfully. Proceeding with sign-up.`);
     const { code, password: weak } = answer.errors;
     if (weak) setError('password', { message: weak }, { shouldFocus: true });
     setCodeError(code ?? '');
-    if (!weak && !code) setComplaint(explain(answer, i18n));
-    return say('error', t`Failed to verify OTP.`);
+    if (!weak && !code) setFailure(explain(answer, i18n));
+    return showShortToast('error', t`Failed to verify OTP.`);
   }
 
   async function resend() {
     const sent = await attempt(sendSignUpCode(email));
     if (sent.ok) {
       setDigits(noDigits);
-      say('success', t`Check your email for the verification code.`);
+      showShortToast('success', t`Check your email for the verification code.`);
       return null;
     }
-    setComplaint(explain(sent, i18n));
-    say('error', t`Error checking user or sending OTP`);
+    setFailure(explain(sent, i18n));
+    showShortToast('error', t`Error checking user or sending OTP`);
     return sent.retryAfter;
   }
 
@@ -60,7 +60,7 @@ export function NewStep({ email, onBack }: { email: string; onBack: () => void }
       button={t`Sign Up`}
       busyText={t`Signing up...`}
       busy={formState.isSubmitting}
-      complaint={complaint}
+      error={failure}
       onSubmit={(event) => void handleSubmit(signUp, codeHolds)(event)}
     >
       <WhoseAddress email={email} onBack={onBack} />

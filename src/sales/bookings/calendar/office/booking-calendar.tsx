@@ -123,7 +123,7 @@ export function BookingCalendar() {
           eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
           slotLabelFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
           businessHours={settings ? hoursOf(settings) : false}
-          eventContent={wordsOf}
+          eventContent={eventText}
           events={[
             ...data.map((booking) => eventOf(booking, mayEdit)),
             ...(settings?.closures.map((closure) => closureOf(closure, shown.type)) ?? []),
@@ -163,7 +163,7 @@ export function BookingCalendar() {
 }
 
 /** Half an hour has room for two lines: the name comes first, for its row says the time. */
-const wordsOf = ({ event, timeText, view }: EventContentArg) =>
+const eventText = ({ event, timeText, view }: EventContentArg) =>
   view.type.startsWith('timeGrid') && event.extendedProps.name ? (
     <Box sx={{ px: 0.25, lineHeight: 1.25, overflow: 'hidden', height: '100%', overflowWrap: 'anywhere' }}>
       <strong>{String(event.extendedProps.name)}</strong>{' '}

@@ -5,7 +5,7 @@ import { createRouter } from '#kit/wire/router.ts';
 import { downloadFeed } from '../calendar-feed.ts';
 import { downloadCalendar } from '../download-calendar.ts';
 import { NotFound } from '#kit/errors.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 const calendar = createRoute({
   method: 'get',
@@ -45,7 +45,7 @@ export const calendarRoutes = (deps: ApiDeps) =>
     .openapi(calendar, async (c) => {
       const { token } = c.req.valid('param');
       if (!token) throw new NotFound(/*i18n*/ 'This appointment');
-      const file = await downloadCalendar(deps.ctxFor(c), { token, voiceFor });
+      const file = await downloadCalendar(deps.ctxFor(c), { token, translatorFor });
       c.header('Content-Type', 'text/calendar; charset=utf-8');
       c.header('Content-Disposition', 'attachment; filename="consultation.ics"');
       return c.body(file, 200);

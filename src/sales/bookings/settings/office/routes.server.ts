@@ -7,7 +7,7 @@ import { singleDocumentRoutes } from '#kit/wire/single-document.ts';
 
 const rules = savedRecord<BookingSettings>({
   subject: 'settings',
-  said: (settings) => settings,
+  editable: (settings) => settings,
   read: (ctx) => readBookingSettings(ctx),
 });
 const Rules = BookingSettings.extend({ etag }).openapi('StaffBookingSettings');

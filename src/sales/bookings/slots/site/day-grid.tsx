@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { BookingDay } from '../../booking.ts';
 import { weeklyClosures } from '../slot-times.ts';
-import { addDays, monthName, spokenDay, weekdayIndex, weekdayName } from '#kit/india/india-date.ts';
+import { addDays, monthName, formatDay, weekdayIndex, weekdayName } from '#kit/india/india-date.ts';
 import type { Language } from '#kit/language/language.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
@@ -89,7 +89,7 @@ function Day({
 }) {
   const { t, i18n } = useLingui();
   const why = closed ? i18n._(closed) : free === 0 ? t`Fully booked` : null;
-  const day = spokenDay(date, useLanguage());
+  const day = formatDay(date, useLanguage());
   return (
     <label
       title={why ?? undefined}
@@ -121,7 +121,7 @@ function Reasons({ days }: { days: BookingDay[] }) {
   const single: string[] = [];
   for (const { date, closed } of days) {
     if (closed && weeklyClosures.includes(closed)) weekly.add(i18n._(closed));
-    else if (closed) single.push(`${spokenDay(date, language)}: ${i18n._(closed)}`);
+    else if (closed) single.push(`${formatDay(date, language)}: ${i18n._(closed)}`);
   }
   const reasons = [...weekly, ...single];
   if (reasons.length === 0) return null;

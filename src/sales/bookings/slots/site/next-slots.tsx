@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Slot } from '../../booking.ts';
-import { spokenClock, spokenDay } from '#kit/india/india-date.ts';
+import { formatTime, formatDay } from '#kit/india/india-date.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 /** The nearest free times, to take with one press. */
@@ -16,7 +16,7 @@ export function NextSlots({ slots, onChoose }: { slots: Slot[]; onChoose: (slot:
             className="btn btn-line w-full bg-white px-2 text-sm"
             onClick={() => onChoose(slot)}
           >
-            {`${spokenDay(slot.date, language)}, ${spokenClock(slot.time, language)}`}
+            {`${formatDay(slot.date, language)}, ${formatTime(slot.time, language)}`}
           </button>
         </li>
       ))}

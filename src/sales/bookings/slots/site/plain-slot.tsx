@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { FieldFrame, described } from '#kit/site/ui/form/field-frame.tsx';
-import { spokenClock } from '#kit/india/india-date.ts';
+import { formatTime } from '#kit/india/india-date.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 
 /** Day and time for pages without scripts: the browser's own fields; the server says what is free. */
@@ -37,7 +37,7 @@ export function PlainSlot({
           <option value="">{t`Choose a time`}</option>
           {times.map((start) => (
             <option key={start} value={start}>
-              {spokenClock(start, language)}
+              {formatTime(start, language)}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Slot } from '../../booking.ts';
-import { spokenClock, spokenDay } from '#kit/india/india-date.ts';
+import { formatTime, formatDay } from '#kit/india/india-date.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { FieldError } from '#kit/site/ui/form/field-frame.tsx';
 import { DayGrid } from './day-grid.tsx';
@@ -20,7 +20,7 @@ type Props = {
 export function SlotPicker({ slot, onChoose, idOf, errorOf, staleness }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const day = slot.date && spokenDay(slot.date, language);
+  const day = slot.date && formatDay(slot.date, language);
   const { days, slots } = useCalendar(slot.date, staleness);
   return (
     <div className="grid gap-6">
@@ -127,7 +127,7 @@ function Times({
             onChange={() => onChoose(time)}
             className="sr-only"
           />
-          <span className={free ? '' : 'line-through'}>{spokenClock(time, language)}</span>
+          <span className={free ? '' : 'line-through'}>{formatTime(time, language)}</span>
           {!free && <span className="sr-only"> {t`taken`}</span>}
         </label>
       ))}

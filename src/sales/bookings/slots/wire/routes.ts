@@ -3,8 +3,8 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { listDays, listSlots } from '../list-slots.ts';
-import { sayMessage } from '#kit/language/message.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { inLanguage } from '#agency/translations/in-language.ts';
 
 const closed = z.string().nullable().openapi({ description: 'Why nobody can come, or null' });
@@ -55,7 +55,7 @@ export const slotRoutes = (deps: ApiDeps) =>
     .openapi(slots, async (c) => {
       const ctx = deps.ctxFor(c);
       const { closed, ...day } = await listSlots(ctx, c.req.valid('query'));
-      const why = closed && sayMessage(voiceIn(ctx.language), closed);
+      const why = closed && translateMessage(translatorIn(ctx.language), closed);
       return c.json(await inLanguage(ctx, { ...day, closed: why }), 200);
     })
     .openapi(days, async (c) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MessageCircle, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useHref } from 'react-router';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 const loadChat = () => import('./chat.tsx');
 const prepare = () => void loadChat().catch(() => null);
@@ -26,7 +26,7 @@ export function ChatHost({ barItem }: { barItem: string }) {
     null,
   );
   const toggle = useRef<HTMLButtonElement>(null);
-  const ready = useReady();
+  const ready = useHydrated();
   const href = useHref('/enquiry');
 
   function press() {

@@ -6,8 +6,8 @@ import { Mark } from '#kit/site/ui/logo.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { Choices } from './choices.tsx';
 import { Composer } from './composer.tsx';
-import { isFresh, words } from './conversation.ts';
-import { Messages, Typing, wordsOf } from './messages.tsx';
+import { isFresh, messageTexts } from './conversation.ts';
+import { Messages, Typing, translateText } from './messages.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { useChatDialog } from './use-chat-dialog.ts';
 import { useConversation } from './use-conversation.ts';
@@ -82,7 +82,9 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
         <div className="mb-auto grid gap-3 p-4">
           <Messages
             messages={messages}
-            cardAfter={messages.findLast(({ sender, text }) => sender === 'bot' && text === words.review)?.id}
+            cardAfter={
+              messages.findLast(({ sender, text }) => sender === 'bot' && text === messageTexts.review)?.id
+            }
             card={
               reviewing &&
               lead !== 'sent' && (
@@ -92,14 +94,18 @@ export function Chat({ open, onClose }: { open: boolean; onClose: () => void }) 
           />
           {waiting && <Typing />}
           {choosing && services && (
-            <Choices question={last ? wordsOf(last, i18n) : ''} choices={services} onChoose={chat.answer} />
+            <Choices
+              question={last ? translateText(last, i18n) : ''}
+              choices={services}
+              onChoose={chat.answer}
+            />
           )}
           {reviewing && lead === 'open' && (
             <Choices
-              question={i18n._(words.assistance)}
-              choices={[words.yes, words.no]}
+              question={i18n._(messageTexts.assistance)}
+              choices={[messageTexts.yes, messageTexts.no]}
               hint={t`Either answer sends your details to us.`}
-              onChoose={(choice) => chat.choose(choice === words.yes)}
+              onChoose={(choice) => chat.choose(choice === messageTexts.yes)}
             />
           )}
           {(lead === 'failed' || lead === 'kept') && (

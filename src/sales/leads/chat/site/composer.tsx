@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, SendHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { phoneComplaint, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { phoneError, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 
 const inputs = {
   name: { label: msg`Your name`, autoComplete: 'name', placeholder: msg`Full name`, maxLength: 120 },
@@ -22,7 +22,7 @@ const inputs = {
   },
 } as const;
 
-/** One line to answer in: Enter or the button sends it; what the bot refuses stays to be mended. */
+/** One line to answer in: Enter or the button sends it; what the bot refuses stays to be corrected. */
 export function Composer({
   asks,
   initial,
@@ -35,14 +35,14 @@ export function Composer({
   const { t, i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [complaint, setComplaint] = useState<string>();
+  const [complaint, setError] = useState<string>();
   const { label, placeholder, ...attributes } = inputs[asks];
 
   function typed(event: React.ChangeEvent<HTMLInputElement>) {
     if (asks !== 'phone') return;
     const raw = event.target.value;
     event.target.value = phoneDigits(raw);
-    setComplaint(phoneComplaint(raw) === phoneMessages.leadingZero ? phoneMessages.leadingZero : undefined);
+    setError(phoneError(raw) === phoneMessages.leadingZero ? phoneMessages.leadingZero : undefined);
   }
 
   function send(event: React.FormEvent) {

@@ -37,7 +37,7 @@ export type Conversation = {
   startedAt: number;
 };
 
-export const words = {
+export const messageTexts = {
   greeting: /*i18n*/ 'Hello! How can I assist you today?',
   review: /*i18n*/ 'Thank you for the information! Please review your details.',
   assistance: /*i18n*/ 'Do you need any other assistance?',
@@ -91,7 +91,7 @@ export function begin(now: number, said: { texts: string[]; lastId: number } = {
     key: '',
     startedAt: now,
   };
-  const texts = [...said.texts, words.greeting];
+  const texts = [...said.texts, messageTexts.greeting];
   fresh.messages = texts.map((text, i) => ({
     id: said.lastId + i + 1,
     sender: 'bot',
@@ -121,7 +121,7 @@ export function converse(now: Conversation, action: Action): Conversation {
     case 'choose':
       if (busy || now.step !== 'review' || now.lead !== 'open') return now;
       return {
-        ...say(now, 'user', action.more ? words.yes : words.no),
+        ...say(now, 'user', action.more ? messageTexts.yes : messageTexts.no),
         more: action.more,
         lead: 'sending',
         key: action.key,
@@ -131,12 +131,12 @@ export function converse(now: Conversation, action: Action): Conversation {
     case 'sent':
       // Sent by us or from the device: whichever is first.
       if (action.key !== now.key || (now.lead !== 'sending' && now.lead !== 'kept')) return now;
-      if (now.more) return begin(action.now, { texts: [words.thanks], lastId: lastId(now) });
-      return { ...say(now, 'bot', words.thanks), lead: 'sent' };
+      if (now.more) return begin(action.now, { texts: [messageTexts.thanks], lastId: lastId(now) });
+      return { ...say(now, 'bot', messageTexts.thanks), lead: 'sent' };
     case 'failed': {
       if (action.key !== now.key || now.lead !== 'sending') return now;
       const { kept, complaints } = action;
-      const told = say(now, 'bot', words.failed, ...complaints, ...(kept ? [words.kept] : []));
+      const told = say(now, 'bot', messageTexts.failed, ...complaints, ...(kept ? [messageTexts.kept] : []));
       return { ...told, lead: kept ? 'kept' : 'failed' };
     }
     case 'closed':
@@ -150,7 +150,7 @@ function answered(now: Conversation, step: Answer, text: string): Conversation {
   if (text === '') return now;
   const value = step === 'phone' ? phoneDigits(text) : text;
   const said = step === 'service' ? say(now, 'user', text) : typed(now, value || text);
-  const complaint = complaintAbout(step, value);
+  const complaint = fieldError(step, value);
   if (complaint) return say(said, 'bot', complaint);
   const answers = { ...now.answers, [step]: value };
   const delayMs = step === 'service' ? afterServiceMs : afterAnswerMs;
@@ -160,7 +160,7 @@ function answered(now: Conversation, step: Answer, text: string): Conversation {
       step: 'review',
       editing: false,
       answers,
-      typing: { delayMs, texts: [words.review, words.assistance] },
+      typing: { delayMs, texts: [messageTexts.review, messageTexts.assistance] },
     };
   const next = { service: 'name', name: 'email', email: 'phone' } as const;
   return {
@@ -180,9 +180,9 @@ const questions = {
 /** No stricter and no laxer than what the server takes, so that nothing said here is refused there. */
 const mail = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-function complaintAbout(step: Answer, value: string): string | null {
-  if (step === 'email' && !mail.test(value)) return words.badEmail;
-  if (step === 'phone' && value.length !== 10) return words.badPhone;
+function fieldError(step: Answer, value: string): string | null {
+  if (step === 'email' && !mail.test(value)) return messageTexts.badEmail;
+  if (step === 'phone' && value.length !== 10) return messageTexts.badPhone;
   return null;
 }
 

@@ -27,7 +27,7 @@ export function Messages({
           {message.sender === 'notice' ? (
             <Notice />
           ) : (
-            <Bubble sender={message.sender} text={wordsOf(message, i18n)} />
+            <Bubble sender={message.sender} text={translateText(message, i18n)} />
           )}
           {message.id === cardAfter && card}
         </Fragment>
@@ -42,8 +42,8 @@ const looks = {
 };
 
 /** A message in the language of the page. What a visitor typed stays as it is. */
-export const wordsOf = ({ text, typed, name }: Message, words: I18n) =>
-  typed ? text : words._(text, { name });
+export const translateText = ({ text, typed, name }: Message, i18n: I18n) =>
+  typed ? text : i18n._(text, { name });
 
 /** The texts are shown to the letter, two blanks included. */
 function Bubble({ sender, text }: { sender: 'bot' | 'user'; text: string }) {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { spokenPhone } from '#kit/site/contact-links.ts';
+import { formatPhone } from '#kit/site/contact-links.ts';
 import { answerNames, type Answer, type Answers } from './conversation.ts';
 
 const labels: Record<Answer, MessageDescriptor> = {
@@ -23,7 +23,7 @@ export function ReviewCard({
 }) {
   const { t, i18n } = useLingui();
   const shown = (name: Answer) => {
-    if (name === 'phone') return spokenPhone(answers.phone);
+    if (name === 'phone') return formatPhone(answers.phone);
     return name === 'service' ? i18n._(answers.service) : answers[name];
   };
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useReducer, type RefObject } from 'react';
-import { inquiryPayload, inquirySources } from '../../enquiries/wire/client.ts';
+import { enquiryPayload, enquirySources } from '../../enquiries/wire/client.ts';
 import { outbox } from '../../enquiries/wire/outbox-client.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
-import { postInquiry } from '../../enquiries/wire/inquiry-client.ts';
+import { postEnquiry } from '../../enquiries/wire/enquiry-client.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { chatConsentVersion } from '../../enquiries/consent.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
-import { recall, remember } from './chat-memory.ts';
+import { readStoredChat, storeChat } from './chat-storage.ts';
 import { begin, converse, type Answer } from './conversation.ts';
 import { useChatVisit } from './use-chat-visit.ts';
 
@@ -28,7 +28,7 @@ export function useConversation({
   onEnd: () => void;
   honeypot: RefObject<HTMLInputElement | null>;
 }) {
-  const [conversation, dispatch] = useReducer(converse, null, () => recall() ?? begin(Date.now()));
+  const [conversation, dispatch] = useReducer(converse, null, () => readStoredChat() ?? begin(Date.now()));
   const { typing, lead, key } = conversation;
   const visit = useChatVisit(open, conversation.step);
 
@@ -41,7 +41,7 @@ export function useConversation({
     dispatch({ type: 'failed', key, complaints, kept });
   }
 
-  useEffect(() => remember(conversation), [conversation]);
+  useEffect(() => storeChat(conversation), [conversation]);
 
   useEffect(() => {
     if (!typing) return;
@@ -50,10 +50,10 @@ export function useConversation({
   }, [typing]);
 
   const send = useEffectEvent(async () => {
-    const payload = inquiryPayload({
+    const payload = enquiryPayload({
       ...conversation.answers,
       form: 'chatbot',
-      source: inquirySources.chatbot,
+      source: enquirySources.chatbot,
       message: '',
       terms: true,
       consentVersion: chatConsentVersion,
@@ -62,13 +62,13 @@ export function useConversation({
       pageUrl: location.href,
       attribution: firstTouch(),
     });
-    const answer = await attempt(postInquiry(payload, key));
+    const answer = await attempt(postEnquiry(payload, key));
     if (!answer.ok)
       return fail(
         Object.values(answer.errors),
-        meaningOf(answer) === 'unanswered' && outbox.keep(key, payload),
+        failureKindOf(answer) === 'unanswered' && outbox.store(key, payload),
       );
-    outbox.forget(key);
+    outbox.remove(key);
     succeed();
   });
   // Also after a reload in the middle of it: the same key makes it the same lead.
@@ -102,13 +102,13 @@ export function useConversation({
     answer: (text: string) => dispatch({ type: 'answer', text }),
     edit(answer: Answer) {
       // Changed words are another enquiry; the one that waits must not go out as well.
-      if (key) outbox.forget(key);
+      if (key) outbox.remove(key);
       dispatch({ type: 'edit', answer });
     },
     choose: (more: boolean) => dispatch({ type: 'choose', more, key: randomKey() }),
     retry: () => dispatch({ type: 'retry' }),
     startOver() {
-      if (key) outbox.forget(key);
+      if (key) outbox.remove(key);
       dispatch({ type: 'start-over', now: Date.now() });
     },
   };

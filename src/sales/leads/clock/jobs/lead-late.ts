@@ -7,7 +7,7 @@ import { roleMay } from '#kit/permissions.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
 
 /** A lead waits too long: its person hears of it, and once it has waited longer still the owners do. */
-export const tellOfLateLead = defineJob(lateLead, async (ctx, { leadId, change }) => {
+export const notifyOfLateLead = defineJob(lateLead, async (ctx, { leadId, change }) => {
   const [lead, settings, people] = await Promise.all([
     readLead(ctx, { leadId }),
     readSettings(ctx),

@@ -4,7 +4,7 @@ import type { RunningClock, WaitingLead } from '../lead-clock.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import { colors } from '#kit/office/theme.ts';
-import { responseWords, type Response } from './response-words.ts';
+import { responseLabel, type Response } from './response-label.ts';
 
 const looks: Record<Response['tone'], object> = {
   calm: { color: 'text.secondary' },
@@ -17,7 +17,7 @@ const looks: Record<Response['tone'], object> = {
 export function ResponseChip({ lead, done = false }: { lead: WaitingLead; done?: boolean }) {
   const now = useNow();
   const { data } = useGetOne<RunningClock & { id: string }>('lead-clock', { id: 'now' });
-  const response = data && responseWords(lead, data, now);
+  const response = data && responseLabel(lead, data, now);
   if (!response || (response.tone === 'done' && !done)) return null;
   return (
     <Box

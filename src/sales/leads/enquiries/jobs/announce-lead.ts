@@ -1,13 +1,13 @@
 import { defineJob } from '#kit/define-job.ts';
 import { readLead } from '../../read-lead.ts';
-import { leadNews } from '../submit-enquiry.ts';
+import { leadCreated } from '../submit-enquiry.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { readColleagues } from '#agency/staff/read-colleagues.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 
 /** Tells the staff about a new lead, and the visitor that it has arrived. */
-export const announceLead = defineJob(leadNews, async (ctx, { leadId }) => {
+export const announceLead = defineJob(leadCreated, async (ctx, { leadId }) => {
   const [lead, settings] = await Promise.all([readLead(ctx, { leadId }), readSettings(ctx)]);
   // A consultation has notices of its own, with the appointment in them.
   if (!lead || lead.form === 'consultation') return;
@@ -32,7 +32,7 @@ export const announceLead = defineJob(leadNews, async (ctx, { leadId }) => {
         lead,
         settings,
         publicUrl: ctx.publicUrl,
-        voice: voiceFor(settings, lead.language),
+        translator: translatorFor(settings, lead.language),
       })),
       dedupeKey: `enquiry-received:${leadId}`,
       channel: 'email',

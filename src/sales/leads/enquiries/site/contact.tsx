@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { inquirySources } from '../wire/client.ts';
+import { enquirySources } from '../wire/client.ts';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { labelled } from '#agency/translations/site/translated.server.ts';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Select } from '#kit/site/ui/form/select.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import type { Route } from './+types/contact';
-import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { EnquiryFormShell } from './enquiry-form-shell.tsx';
 import { rules } from './enquiry-rules.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -22,7 +22,7 @@ import { describePage } from '#content/seo/site/describe-page.server.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'services');
+  cachePage(context, 'services');
   await describePage(context, { kind: 'page', key: 'contact-us' });
   const services = await listActiveServices(context.get(ctxContext));
   const names = services.map((service) => service.name);
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
   return takeEnquiry(context.get(ctxContext), request, {
     form: 'contact',
-    source: inquirySources.contact,
+    source: enquirySources.contact,
     asks: ['name', 'email', 'phone', 'service', 'message', 'isHuman', 'terms'],
     strictPhone: false,
   });
@@ -40,7 +40,7 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const form = useEnquiryForm({ form: 'contact', source: inquirySources.contact, served: actionData });
+  const form = useEnquiryForm({ form: 'contact', source: enquirySources.contact, served: actionData });
   const base = useId();
   const idOf = (field: string) => `${base}${field}`;
   return (
@@ -125,7 +125,7 @@ function Ways() {
             href={callHref(phone)}
             className="flex min-h-12 items-center font-head text-h4 font-semibold tabular-nums decoration-marigold-deep decoration-2 underline-offset-4 hover:underline"
           >
-            {`+91 ${spokenPhone(phone)}`}
+            {`+91 ${formatPhone(phone)}`}
           </a>
         ))}
       </Way>

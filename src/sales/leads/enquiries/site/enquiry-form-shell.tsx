@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { ErrorCount } from '#kit/site/ui/form/error-count.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
-import { ConsentTicks } from './consent-ticks.tsx';
+import { ConsentCheckboxes } from './consent-checkboxes.tsx';
 import type { EnquiryForm } from './use-enquiry-form.ts';
 
 /** What all enquiry forms share: the fields, the two ticks, the button, and what became of it. */
@@ -37,7 +37,7 @@ export function EnquiryFormShell({
   return (
     <form {...form.formProps} ref={shell} aria-label={label} className="relative grid gap-6">
       {children}
-      <ConsentTicks form={form} idOf={idOf} />
+      <ConsentCheckboxes form={form} idOf={idOf} />
       <Honeypot {...form.field('website')} />
       <SubmitButton busy={form.submitting} busyText={busyText}>
         {button}

@@ -1,4 +1,4 @@
-import { tickMessages } from '../consent.ts';
+import { uncheckedMessages } from '../consent.ts';
 
 /** What the forms of the site ask for; each form uses some of it. */
 export type EnquiryFields = {
@@ -26,7 +26,7 @@ export const blankEnquiry: EnquiryFields = {
 
 const filled = (text: string) => (value: EnquiryFields[EnquiryField]) => String(value).trim() !== '' || text;
 
-/** What each field must be, and the words that say how to mend it. */
+/** What each field must be, and the words that say how to correct it. */
 export const rules = {
   name: { validate: filled(/*i18n*/ 'Please enter your name') },
   email: {
@@ -39,6 +39,6 @@ export const rules = {
   phone: { validate: filled(/*i18n*/ 'Please enter your phone number') },
   service: { validate: filled(/*i18n*/ 'Please choose a service') },
   message: { validate: filled(/*i18n*/ 'Please write a message') },
-  isHuman: { validate: (value: EnquiryFields[EnquiryField]) => value === true || tickMessages.isHuman },
-  terms: { validate: (value: EnquiryFields[EnquiryField]) => value === true || tickMessages.terms },
+  isHuman: { validate: (value: EnquiryFields[EnquiryField]) => value === true || uncheckedMessages.isHuman },
+  terms: { validate: (value: EnquiryFields[EnquiryField]) => value === true || uncheckedMessages.terms },
 };

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import { listActiveServices } from '#catalogue/services/list-services.ts';
 import type { ServiceChoice } from '#catalogue/services/service.ts';
-import { ctxContext, keepPage } from '#kit/site/context.server.ts';
+import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import { Select } from '#kit/site/ui/form/select.tsx';
@@ -19,7 +19,7 @@ import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { describePage } from '#content/seo/site/describe-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, 'services');
+  cachePage(context, 'services');
   await describePage(context, { kind: 'page', key: 'enquiry' });
   const services = await listActiveServices(context.get(ctxContext));
   const shown = await translated(context, services);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { phoneComplaint, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
+import { phoneError, phoneDigits, phoneMessages } from '#kit/india/phone.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
 import type { EnquiryForm } from './use-enquiry-form.ts';
 import { rules } from './enquiry-rules.ts';
@@ -25,8 +25,8 @@ export function PhoneField({
   pattern?: string;
 }) {
   const { t } = useLingui();
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const judge = (digits: string) => phoneComplaint(digits) ?? true;
+  const [error, setError] = useState<string | null>(null);
+  const judge = (digits: string) => phoneError(digits) ?? true;
   const { onChange, onBlur, ...field } = form.field(
     'phone',
     strict
@@ -37,21 +37,20 @@ export function PhoneField({
   function typed(event: React.ChangeEvent<HTMLInputElement>) {
     const raw = event.target.value;
     event.target.value = phoneDigits(raw);
-    const now = phoneComplaint(quietZero ? event.target.value : raw);
+    const now = phoneError(quietZero ? event.target.value : raw);
     // "Too short" would scold somebody in the middle of the number; it waits until the field is left.
-    if (now === null || now === phoneMessages.leadingZero || complaint === phoneMessages.incomplete)
-      setComplaint(now);
-    else setComplaint(null);
+    if (now === null || now === phoneMessages.leadingZero || error === phoneMessages.incomplete)
+      setError(now);
+    else setError(null);
     void onChange(event);
   }
 
   function left(event: React.FocusEvent<HTMLInputElement>) {
-    if (event.target.value && complaint !== phoneMessages.leadingZero)
-      setComplaint(phoneComplaint(event.target.value));
+    if (event.target.value && error !== phoneMessages.leadingZero) setError(phoneError(event.target.value));
     void onBlur(event);
   }
 
-  const shown = form.outcome.state === 'sent' ? undefined : (complaint ?? undefined);
+  const shown = form.outcome.state === 'sent' ? undefined : (error ?? undefined);
   return (
     <Field
       id={id}

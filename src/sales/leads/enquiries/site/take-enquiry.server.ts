@@ -2,20 +2,20 @@ import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { enquiryConsentVersion } from '../consent.ts';
 import { EnquiryInput } from '../enquiry-input.ts';
-import { phoneComplaint } from '#kit/india/phone.ts';
+import { phoneError } from '#kit/india/phone.ts';
 import { submitEnquiry } from '../submit-enquiry.ts';
 import type { Ctx } from '#kit/context.ts';
-import { DomainError, Invalid, TooMany, Unavailable } from '#kit/errors.ts';
-import { sayEach } from '#kit/language/message.ts';
-import { refusalIn } from '#kit/words/refusal.server.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { DomainError, Invalid, TooManyRequests, Unavailable } from '#kit/errors.ts';
+import { translateMessages } from '#kit/language/message.ts';
+import { formErrorsIn } from '#kit/i18n/form-errors.server.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
 
 /** What a form shows again after the server has refused it. */
 export type Refused = {
   values: EnquiryFields;
   errors: Partial<Record<EnquiryField, string>>;
-  /** What stands in the way that no field can mend. */
+  /** What stands in the way that no field can correct. */
   notice?: string;
 };
 
@@ -31,19 +31,19 @@ type Form = {
 
 /**
  * A form posted before JavaScript has loaded: takes the enquiry and leads to the thank-you page, or shows the same page
- * again (422) with what was typed and what to mend.
+ * again (422) with what was typed and what to correct.
  */
 export async function takeEnquiry(ctx: Ctx, request: Request, form: Form) {
   const values = valuesIn(await request.formData());
   const errors = complaints(values, form);
   if (Object.keys(errors).length > 0)
-    return refuse({ values, errors: sayEach(voiceIn(ctx.language), errors) });
+    return refuse({ values, errors: translateMessages(translatorIn(ctx.language), errors) });
   try {
     await (form.submit ?? submitEnquiry)(ctx, inputFrom(values, form, request));
   } catch (error) {
     if (!(error instanceof z.ZodError || error instanceof DomainError)) throw error;
-    const refused = { values, ...refusalIn(ctx.language, error) };
-    if (error instanceof TooMany) return refuse(refused, 429, error.retryAfterSeconds);
+    const refused = { values, ...formErrorsIn(ctx.language, error) };
+    if (error instanceof TooManyRequests) return refuse(refused, 429, error.retryAfterSeconds);
     if (error instanceof Unavailable) return refuse(refused, 503, 5);
     if (error instanceof z.ZodError || error instanceof Invalid) return refuse(refused);
     throw error;
@@ -81,7 +81,7 @@ function complaints(values: EnquiryFields, form: Form) {
     const verdict = rules[field as keyof typeof rules].validate(values[field]);
     if (typeof verdict === 'string') errors[field] = verdict;
   }
-  const phone = form.strictPhone && !errors.phone ? phoneComplaint(values.phone.replace(/^\D*0+/, '')) : null;
+  const phone = form.strictPhone && !errors.phone ? phoneError(values.phone.replace(/^\D*0+/, '')) : null;
   if (phone) errors.phone = phone;
   return errors;
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { keepPage } from '#kit/site/context.server.ts';
+import { cachePage } from '#kit/site/context.server.ts';
 import { ArrivedScene } from './arrived-scene.tsx';
 import type { Route } from './+types/thank-you';
-import { callHref, spokenPhone } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone } from '#kit/site/contact-links.ts';
 import { openingLines } from '#sales/office-hours/site/opening-hours.ts';
 import { PageHead } from '#agency/settings/site/page-head.tsx';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context);
+  cachePage(context);
   return null;
 }
 
@@ -17,7 +17,7 @@ export default function ThankYouPage() {
   const { t, i18n } = useLingui();
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
-  const spoken = `+91 ${spokenPhone(phone)}`;
+  const spoken = `+91 ${formatPhone(phone)}`;
   const hours = openingLines(settings.officeHours, i18n).join('; ');
   return (
     <div className="wrap grid items-center gap-12 py-14 md:grid-cols-[1.2fr_1fr] md:py-24">

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type RegisterOptions } from 'react-hook-form';
-import { complaintsTo, inquiryPayload, type Inquiry } from '../wire/client.ts';
+import { enquiryErrors, enquiryPayload, type Enquiry } from '../wire/client.ts';
 import { outbox } from '../wire/outbox-client.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
-import { noConnection } from '#kit/calls/reach.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { noConnection } from '#kit/calls/fetch-response.ts';
 import { randomKey } from '#kit/calls/random-key.ts';
-import { postInquiry, type InquiryPayload } from '../wire/inquiry-client.ts';
+import { postEnquiry, type EnquiryPayload } from '../wire/enquiry-client.ts';
 import { enquiryConsentVersion } from '../consent.ts';
-import { attempt, underFields } from '#kit/site/attempt.ts';
+import { attempt, setFieldErrors } from '#kit/site/attempt.ts';
 import { prepareToasts, showToast } from '#kit/site/ui/toast.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import { firstTouch } from '#content/visits/site/attribution.ts';
 import { useFormVisit } from '#content/visits/site/use-form-visit.ts';
 import { blankEnquiry, rules, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts';
@@ -36,7 +36,7 @@ const trimmed = <Fields extends object>(fields: Fields): Fields =>
 
 /**
  * One enquiry form from blank to sent. Its states: open, submitting, sent (form cleared), failed or kept (data stays).
- * @param served what the server answered to a post without JavaScript: complaints and the values to show again
+ * @param served what the server answered to a post without JavaScript: errors and the values to show again
  * @param initial what the fields begin with
  * @param keepTicks leaves the two boxes as they are after success (the e-commerce page)
  * @param trim sends the texts without blanks around them (the Meta Ads page)
@@ -52,14 +52,14 @@ export function useEnquiryForm({
   toastMs = usualToastMs,
   onSent,
 }: {
-  form: Inquiry['form'];
+  form: Enquiry['form'];
   source: string;
   served: Refused | undefined;
   initial?: Partial<EnquiryFields>;
   keepTicks?: boolean;
   trim?: boolean;
   /** What goes along that is not typed: the chosen plan, the picked features. */
-  more?: Pick<Inquiry, 'plan' | 'features'> & { message?: string };
+  more?: Pick<Enquiry, 'plan' | 'features'> & { message?: string };
   toastMs?: number;
   /** Follows a success instead of the form's own thanks, e.g. in a popup that closes. */
   onSent?: () => void;
@@ -70,8 +70,8 @@ export function useEnquiryForm({
     useForm<EnquiryFields>({ defaultValues: { ...blank, ...served?.values } });
   const [outcome, setOutcome] = useState<Outcome>({ state: 'open' });
   const begun = useRef(0);
-  const last = useRef<{ typed: string; key: string; payload: InquiryPayload }>(null);
-  const ready = useReady();
+  const last = useRef<{ typed: string; key: string; payload: EnquiryPayload }>(null);
+  const ready = useHydrated();
   const visit = useFormVisit(form);
 
   useEffect(() => {
@@ -100,9 +100,9 @@ export function useEnquiryForm({
   function enquiryOf(fields: EnquiryFields) {
     const typed = JSON.stringify([fields, more]);
     if (last.current?.typed === typed) return last.current;
-    if (last.current) outbox.forget(last.current.key);
+    if (last.current) outbox.remove(last.current.key);
     const { website, ...rest } = trim ? trimmed(fields) : fields;
-    const payload = inquiryPayload({
+    const payload = enquiryPayload({
       ...rest,
       ...more,
       form,
@@ -120,16 +120,16 @@ export function useEnquiryForm({
     const sending = enquiryOf(fields);
     last.current = sending;
     const { key, payload } = sending;
-    const answer = await attempt(postInquiry(payload, key));
+    const answer = await attempt(postEnquiry(payload, key));
     if (answer.ok) {
-      outbox.forget(key);
+      outbox.remove(key);
       return succeed();
     }
     visit.failed();
-    const isUnanswered = meaningOf(answer) === 'unanswered';
+    const isUnanswered = failureKindOf(answer) === 'unanswered';
     const text = isUnanswered ? noConnection : sorry;
-    const kept = isUnanswered && outbox.keep(key, payload);
-    underFields({ errors: complaintsTo(form, answer.errors) }, setError);
+    const kept = isUnanswered && outbox.store(key, payload);
+    setFieldErrors({ errors: enquiryErrors(form, answer.errors) }, setError);
     setOutcome(kept ? { state: 'kept', text, key } : { state: 'failed', text });
     return showToast('error', i18n._(text), toastMs);
   }
@@ -138,7 +138,7 @@ export function useEnquiryForm({
     formState.errors[name]?.message ??
     (formState.isSubmitted || formState.dirtyFields[name] ? undefined : served?.errors[name]);
 
-  // What the server shows again stands in the page itself, before any script runs; the first complaint has the focus.
+  // What the server shows again stands in the page itself, before any script runs; the first error has the focus.
   const firstServed = names.find((name) => served?.errors[name]);
   const field = <Name extends TextField>(name: Name, rule?: RegisterOptions<EnquiryFields, Name>) => ({
     ...register(name, rule),

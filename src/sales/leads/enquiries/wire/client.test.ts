@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { complaintsTo, inquiryPayload, inquirySources, type Inquiry } from './client.ts';
+import { enquiryErrors, enquiryPayload, enquirySources, type Enquiry } from './client.ts';
 
-const filled: Inquiry = {
+const filled: Enquiry = {
   form: 'contact',
-  source: inquirySources.contact,
+  source: enquirySources.contact,
   name: 'Asha Example',
   phone: '9000000001',
   email: 'asha@example.com',
@@ -32,7 +32,7 @@ const everyForm = {
 };
 
 test('the contact form sends its own e-mail key and the label Contact Inquiry', () => {
-  expect(inquiryPayload(filled)).toEqual({
+  expect(enquiryPayload(filled)).toEqual({
     ...everyForm,
     form: 'contact',
     email: 'asha@example.com',
@@ -43,7 +43,7 @@ test('the contact form sends its own e-mail key and the label Contact Inquiry', 
 });
 
 test('the enquiry page sends the chosen service as age and the typed name as parent name', () => {
-  expect(inquiryPayload({ ...filled, form: 'enquiry', email: '' })).toEqual({
+  expect(enquiryPayload({ ...filled, form: 'enquiry', email: '' })).toEqual({
     ...everyForm,
     form: 'enquiry',
     age: 'Google Ads',
@@ -54,7 +54,7 @@ test('the enquiry page sends the chosen service as age and the typed name as par
 });
 
 test('service pages send the e-mail as age; application development renames the service', () => {
-  const website = inquiryPayload({ ...filled, form: 'service', source: inquirySources.website });
+  const website = enquiryPayload({ ...filled, form: 'service', source: enquirySources.website });
   expect(website).toEqual({
     ...everyForm,
     form: 'service',
@@ -62,7 +62,7 @@ test('service pages send the e-mail as age; application development renames the 
     school: 'Google Ads',
     parent_name: 'Website Development',
   });
-  const application = inquiryPayload({ ...filled, form: 'service', source: inquirySources.application });
+  const application = enquiryPayload({ ...filled, form: 'service', source: enquirySources.application });
   expect(application).toMatchObject({
     related_service: 'Google Ads',
     parent_name: 'application-development',
@@ -73,7 +73,7 @@ test('service pages send the e-mail as age; application development renames the 
 test('the chatbot sends the keys of every enquiry and its own', () => {
   const { isHuman: _, ...typed } = filled;
   const { isHuman: __, ...everyKey } = everyForm;
-  const chat = inquiryPayload({ ...typed, form: 'chatbot', source: inquirySources.chatbot, message: '' });
+  const chat = enquiryPayload({ ...typed, form: 'chatbot', source: enquirySources.chatbot, message: '' });
   expect(chat).toEqual({
     ...everyKey,
     form: 'chatbot',
@@ -88,7 +88,7 @@ test('the chatbot sends the keys of every enquiry and its own', () => {
 });
 
 test('the labels are those that staff know, each once, and one for real estate', () => {
-  expect(Object.values(inquirySources).toSorted()).toEqual([
+  expect(Object.values(enquirySources).toSorted()).toEqual([
     '999/Month',
     'Chatbot Inquiry',
     'Contact Inquiry',
@@ -103,8 +103,8 @@ test('the labels are those that staff know, each once, and one for real estate',
 });
 
 test("the server's complaints find the field they are about", () => {
-  const about = (wireKey: string, form: Inquiry['form']) =>
-    Object.keys(complaintsTo(form, { [wireKey]: 'Odd' }));
+  const about = (wireKey: string, form: Enquiry['form']) =>
+    Object.keys(enquiryErrors(form, { [wireKey]: 'Odd' }));
   expect(about('mobile', 'contact')).toEqual(['phone']);
   expect(about('age', 'enquiry')).toEqual(['service']);
   expect(about('age', 'service')).toEqual(['email']);

@@ -1,9 +1,9 @@
 import type { Attribution } from '#content/visits/attribution.ts';
-import type { InquiryPayload } from './inquiry-client.ts';
-import { ageNames, applicationNames, chatNames, inquiryNames } from './names.ts';
+import type { EnquiryPayload } from './enquiry-client.ts';
+import { ageNames, applicationNames, chatNames, enquiryNames } from './names.ts';
 
 /** The label each form puts on its enquiries. */
-export const inquirySources = {
+export const enquirySources = {
   contact: 'Contact Inquiry',
   ecommerce: 'E-Commerce',
   digitalMarketing: 'Digital Marketing',
@@ -17,7 +17,7 @@ export const inquirySources = {
 } as const;
 
 /** A filled form in our own words. `email` is empty where the form does not ask for it. */
-export type Inquiry = {
+export type Enquiry = {
   form: 'contact' | 'enquiry' | 'service' | 'offer' | 'plan' | 'picker' | 'chatbot';
   source: string;
   name: string;
@@ -39,10 +39,10 @@ export type Inquiry = {
   features?: string[];
 };
 
-const { toWire } = inquiryNames;
+const { toWire } = enquiryNames;
 
 /** The payload of `POST /inquiry` with the keys that clients know (R-22, R-23). */
-export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
+export function enquiryPayload(inquiry: Enquiry): EnquiryPayload {
   return {
     form: inquiry.form,
     name: inquiry.name,
@@ -58,13 +58,13 @@ export function inquiryPayload(inquiry: Inquiry): InquiryPayload {
   };
 }
 
-const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = {
+const formKeys: Record<Enquiry['form'], (inquiry: Enquiry) => EnquiryPayload> = {
   contact: ({ source, service, message, email }) => toWire({ email, service, source, message }),
   // The enquiry page has no parent's name to send, so the visitor's own goes there (R-22).
   enquiry: ({ name, service, message }) => ({ age: service, ...toWire({ service, source: name, message }) }),
   service: ({ source, service, email }) => ({
     age: email,
-    ...(source === inquirySources.application ? applicationNames : inquiryNames).toWire({ service }),
+    ...(source === enquirySources.application ? applicationNames : enquiryNames).toWire({ service }),
     ...toWire({ source }),
   }),
   offer: ({ source, message }) => toWire({ source, message }),
@@ -81,6 +81,9 @@ const formKeys: Record<Inquiry['form'], (inquiry: Inquiry) => InquiryPayload> = 
   }),
 };
 
-/** What the server complains about to this form, by our names of the fields. */
-export const complaintsTo = (form: Inquiry['form'], errors: Record<string, string>): Record<string, string> =>
-  inquiryNames.fromWire(applicationNames.fromWire(ageNames(form).fromWire(errors)));
+/** What the server refuses to this form, by our names of the fields. */
+export const enquiryErrors = (
+  form: Enquiry['form'],
+  errors: Record<string, string>,
+): Record<string, string> =>
+  enquiryNames.fromWire(applicationNames.fromWire(ageNames(form).fromWire(errors)));

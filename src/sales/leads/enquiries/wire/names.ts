@@ -2,7 +2,7 @@ import { names } from '#kit/wire/names.ts';
 import type { LeadForm } from '../../lead.ts';
 
 /** What callers of `POST /inquiry` have always called things. */
-export const inquiryNames = names({
+export const enquiryNames = names({
   phone: 'mobile',
   service: 'school',
   message: 'remark',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InquiryOutcome } from './inquiry-client.ts';
+import type { EnquiryOutcome } from './enquiry-client.ts';
 import { createOutbox } from './outbox-client.ts';
 
 /** The part of a browser's storage that the outbox uses, with a limit on bytes. */
@@ -20,7 +20,7 @@ function storage(room = Infinity): Storage {
 
 test('an enquiry that could not leave waits over a reload and goes out once with its first key', async () => {
   const device = storage();
-  createOutbox(device, () => Promise.reject(new TypeError('Failed to fetch'))).keep('k1', { name: 'Asha' });
+  createOutbox(device, () => Promise.reject(new TypeError('Failed to fetch'))).store('k1', { name: 'Asha' });
 
   const sent: string[] = [];
   const reloaded = createOutbox(device, (payload, key) => {
@@ -37,11 +37,11 @@ test('an enquiry that could not leave waits over a reload and goes out once with
 });
 
 test('what cannot leave yet stays; what the server refuses for good is counted and let go', async () => {
-  let answer: InquiryOutcome | null = null;
+  let answer: EnquiryOutcome | null = null;
   const outbox = createOutbox(storage(), () =>
     answer ? Promise.resolve(answer) : Promise.reject(new TypeError('Failed to fetch')),
   );
-  outbox.keep('k1', { name: 'Asha' });
+  outbox.store('k1', { name: 'Asha' });
   await outbox.flush();
   expect(outbox.state().waiting).toBe(1);
   answer = { ok: false, status: 503, errors: {} };
@@ -54,15 +54,15 @@ test('what cannot leave yet stays; what the server refuses for good is counted a
 
 test('a changed form takes the place of the first try', () => {
   const outbox = createOutbox(storage(), () => Promise.resolve({ ok: true }));
-  outbox.keep('k1', { name: 'Asha' });
-  outbox.forget('k1');
-  outbox.keep('k2', { name: 'Asha Example' });
+  outbox.store('k1', { name: 'Asha' });
+  outbox.remove('k1');
+  outbox.store('k2', { name: 'Asha Example' });
   expect(outbox.state().waiting).toBe(1);
 });
 
 test('nothing is promised where the browser stores nothing, and old enquiries are not sent late', async () => {
-  expect(createOutbox(null).keep('k1', {})).toBe(false);
-  expect(createOutbox(storage(10)).keep('k1', { name: 'Asha' })).toBe(false);
+  expect(createOutbox(null).store('k1', {})).toBe(false);
+  expect(createOutbox(storage(10)).store('k1', { name: 'Asha' })).toBe(false);
 
   const device = storage();
   let day = 0;
@@ -71,7 +71,7 @@ test('nothing is promised where the browser stores nothing, and old enquiries ar
     () => Promise.resolve({ ok: true }),
     () => day * 86_400_000,
   );
-  outbox.keep('k1', { name: 'Asha' });
+  outbox.store('k1', { name: 'Asha' });
   day = 8;
   await outbox.flush();
   expect(outbox.state().sent).toEqual([]);

@@ -1,35 +1,35 @@
-import { meaningOf } from '#kit/calls/meaning.ts';
-import { postInquiry, type InquiryPayload } from './inquiry-client.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
+import { postEnquiry, type EnquiryPayload } from './enquiry-client.ts';
 
 /** An enquiry that could not leave the device. */
-export type Kept = { key: string; payload: InquiryPayload; keptAt: number };
+export type PendingEnquiry = { key: string; payload: EnquiryPayload; keptAt: number };
 
 export type OutboxState = { waiting: number; sent: string[]; refused: number };
 
 const name = 'kept-enquiries';
-const keepForMs = 7 * 24 * 60 * 60 * 1000;
+const retentionMs = 7 * 24 * 60 * 60 * 1000;
 /** Whether an answer says "later", not "never". */
-const isLater = (refusal: { status: number }) => ['later', 'broken'].includes(meaningOf(refusal));
+const isLater = (refusal: { status: number }) => ['later', 'broken'].includes(failureKindOf(refusal));
 
 /**
  * Enquiries that failed on the network wait on this device and go out once, with the key they were first tried with.
  * `storage` may be null (blocked by the visitor): then nothing is kept and `keep` says so.
  */
-export function createOutbox(storage: Storage | null, send = postInquiry, now = Date.now) {
+export function createOutbox(storage: Storage | null, send = postEnquiry, now = Date.now) {
   const listeners = new Set<() => void>();
   let state: OutboxState = { waiting: read().length, sent: [], refused: 0 };
   let sending = false;
 
-  function read(): Kept[] {
+  function read(): PendingEnquiry[] {
     try {
-      const kept = JSON.parse(storage?.getItem(name) ?? '[]') as Kept[];
-      return kept.filter((entry) => now() - entry.keptAt < keepForMs);
+      const kept = JSON.parse(storage?.getItem(name) ?? '[]') as PendingEnquiry[];
+      return kept.filter((entry) => now() - entry.keptAt < retentionMs);
     } catch {
       return [];
     }
   }
 
-  function write(kept: Kept[]): boolean {
+  function write(kept: PendingEnquiry[]): boolean {
     try {
       if (kept.length) storage?.setItem(name, JSON.stringify(kept));
       else storage?.removeItem(name);
@@ -45,12 +45,12 @@ export function createOutbox(storage: Storage | null, send = postInquiry, now = 
   }
 
   return {
-    keep(key: string, payload: InquiryPayload): boolean {
+    store(key: string, payload: EnquiryPayload): boolean {
       const stored = write([...read().filter((entry) => entry.key !== key), { key, payload, keptAt: now() }]);
       update({ waiting: read().length });
       return stored;
     },
-    forget(key: string) {
+    remove(key: string) {
       write(read().filter((entry) => entry.key !== key));
       update({ waiting: read().length });
     },
@@ -62,7 +62,7 @@ export function createOutbox(storage: Storage | null, send = postInquiry, now = 
         for (const { key, payload } of read()) {
           const outcome = await send(payload, key).catch(() => null);
           if (!outcome || (!outcome.ok && isLater(outcome))) return;
-          this.forget(key);
+          this.remove(key);
           update(outcome.ok ? { sent: [...state.sent, key] } : { refused: state.refused + 1 });
         }
       } finally {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inquiryPayload, inquirySources } from './client.ts';
+import { enquiryPayload, enquirySources } from './client.ts';
 import { consents, leadTouches } from '../table.server.ts';
 import { chatConsentVersion } from '../consent.ts';
 import { errorsOf, onServicePage, openEnquiries, type Enquiries } from './test-enquiries.ts';
@@ -108,9 +108,9 @@ test('application development says related_service; the chatbot has keys of its 
 });
 
 test("the chat's own payload: a lead from Chatbot Inquiry with the notice that was shown", async () => {
-  const payload = inquiryPayload({
+  const payload = enquiryPayload({
     form: 'chatbot',
-    source: inquirySources.chatbot,
+    source: enquirySources.chatbot,
     name: 'Esha',
     phone: '9000044445',
     email: 'esha@example.com',

@@ -3,15 +3,15 @@ import { ZodError } from 'zod';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
-import { complaintsOf } from '#kit/complaints.ts';
+import { fieldErrorsOf } from '#kit/field-errors.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
-import { tickMessages } from '../consent.ts';
+import { uncheckedMessages } from '../consent.ts';
 import type { EnquiryInput } from '../enquiry-input.ts';
 import { submitEnquiry } from '../submit-enquiry.ts';
 import { requestQuote } from '#sales/quotations/request-quote.ts';
 import { requestPlan } from '../request-plan.ts';
-import { errorsToWire, fromWire, InquiryWire } from './schemas.ts';
+import { errorsToWire, fromWire, EnquiryWire } from './schemas.ts';
 
 const inquiry = createRoute({
   method: 'post',
@@ -22,7 +22,7 @@ const inquiry = createRoute({
     'Answers only after the enquiry is safe on disk. The same enquiry within ten minutes answers 200 with the first id.',
   request: {
     headers: z.object({ 'idempotency-key': z.string().max(200).optional() }),
-    body: { required: true, content: { 'application/json': { schema: InquiryWire } } },
+    body: { required: true, content: { 'application/json': { schema: EnquiryWire } } },
   },
   responses: {
     200: {
@@ -43,7 +43,7 @@ export function leadRoutes(deps: ApiDeps) {
       return c.json({ ok: true as const, id }, 200);
     } catch (error) {
       if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors, wire), error.message);
-      if (error instanceof ZodError) throw new Invalid(errorsToWire(complaintsOf(error), wire));
+      if (error instanceof ZodError) throw new Invalid(errorsToWire(fieldErrorsOf(error), wire));
       throw error;
     }
   });
@@ -54,7 +54,7 @@ function takeIn(ctx: Ctx, input: EnquiryInput, features: string[]) {
   return input.form === 'plan' ? requestPlan(ctx, input) : submitEnquiry(ctx, input);
 }
 
-const untickedBoxes = (wire: InquiryWire) => ({
-  ...(wire.isHuman === false && { isHuman: tickMessages.isHuman }),
-  ...(wire.terms === false && { terms: tickMessages.terms }),
+const untickedBoxes = (wire: EnquiryWire) => ({
+  ...(wire.isHuman === false && { isHuman: uncheckedMessages.isHuman }),
+  ...(wire.terms === false && { terms: uncheckedMessages.terms }),
 });

@@ -3,49 +3,51 @@ import { EnquiryInput } from '../enquiry-input.ts';
 import type { Message } from '#kit/language/message.ts';
 import { names } from '#kit/wire/names.ts';
 import { leadForms, type LeadForm } from '../../lead.ts';
-import { applicationNames, chatNames, inquiryNames } from './names.ts';
+import { applicationNames, chatNames, enquiryNames } from './names.ts';
 
-const words = z.union([z.string(), z.number()]).transform(String).optional().openapi({ type: 'string' });
+const plainText = z.union([z.string(), z.number()]).transform(String).optional().openapi({ type: 'string' });
 
 /**
  * POST /inquiry as clients have always sent it, odd names included, with the additions that our own
  * pages send. Unknown keys are kept in the raw copy and otherwise ignored.
  */
-export const InquiryWire = z
+export const EnquiryWire = z
   .looseObject({
-    name: words,
-    age: words.openapi({
+    name: plainText,
+    age: plainText.openapi({
       description: 'The e-mail on service pages, the chosen service on the enquiry page',
     }),
-    ...inquiryNames.toWire({
-      phone: words,
-      service: words.openapi({ description: 'The chosen service' }),
-      source: words.openapi({ description: 'Where the enquiry comes from, or a name on the enquiry page' }),
-      pageUrl: words.openapi({ description: 'Address of the page' }),
-      message: words.openapi({ description: 'The message' }),
+    ...enquiryNames.toWire({
+      phone: plainText,
+      service: plainText.openapi({ description: 'The chosen service' }),
+      source: plainText.openapi({
+        description: 'Where the enquiry comes from, or a name on the enquiry page',
+      }),
+      pageUrl: plainText.openapi({ description: 'Address of the page' }),
+      message: plainText.openapi({ description: 'The message' }),
     }),
     ...applicationNames.toWire({
-      service: words.openapi({ description: 'The chosen service on the application development form' }),
+      service: plainText.openapi({ description: 'The chosen service on the application development form' }),
     }),
-    ...chatNames.toWire({ email: words, service: words }),
-    dob: words.openapi({ description: "Always 'Website'" }),
-    email: words,
-    form_type: words,
-    phone: words,
+    ...chatNames.toWire({ email: plainText, service: plainText }),
+    dob: plainText.openapi({ description: "Always 'Website'" }),
+    email: plainText,
+    form_type: plainText,
+    phone: plainText,
     form: z.enum(leadForms).exclude(['import']).optional(),
-    plan: words.openapi({ description: 'The chosen plan, as `GET /plans` names it' }),
+    plan: plainText.openapi({ description: 'The chosen plan, as `GET /plans` names it' }),
     features: z.array(z.string().max(60)).max(60).optional().openapi({
       description: 'The picked features of one picker; names, prices and total are looked up, never believed',
     }),
     isHuman: z.boolean().optional(),
     terms: z.boolean().optional(),
-    consentVersion: words,
-    website: words.openapi({ description: 'Left empty by people' }),
+    consentVersion: plainText,
+    website: plainText.openapi({ description: 'Left empty by people' }),
     elapsedMs: z.number().nonnegative().optional(),
     attribution: z.record(z.string(), z.unknown()).optional(),
   })
   .openapi('Inquiry');
-export type InquiryWire = z.infer<typeof InquiryWire>;
+export type EnquiryWire = z.infer<typeof EnquiryWire>;
 
 const sourceForms: Record<string, LeadForm> = {
   'E-Commerce': 'service',
@@ -60,14 +62,14 @@ const sourceForms: Record<string, LeadForm> = {
   '999/Month': 'offer',
 };
 
-const { wire: said } = inquiryNames;
+const { wire: said } = enquiryNames;
 const { wire: saidInChat } = chatNames;
 const { service: saidOfApplications } = applicationNames.wire;
 
 const looksLikeMail = (text: string) => text.includes('@');
 
 /** The form that sent this: its own word for it, else the source label, else the enquiry page. */
-function formOf(wire: InquiryWire): LeadForm {
+function formOf(wire: EnquiryWire): LeadForm {
   if (wire.form) return wire.form;
   if (wire.form_type === 'chatbot') return 'chatbot';
   const source = wire[said.source] ?? '';
@@ -75,7 +77,7 @@ function formOf(wire: InquiryWire): LeadForm {
 }
 
 /** Into our own words. `age` is an e-mail when it looks like one, else a service (R-21). */
-export function fromWire(wire: InquiryWire, idempotencyKey: string | null): EnquiryInput {
+export function fromWire(wire: EnquiryWire, idempotencyKey: string | null): EnquiryInput {
   const age = wire.age ?? '';
   const form = formOf(wire);
   return EnquiryInput.parse({
@@ -102,8 +104,8 @@ export function fromWire(wire: InquiryWire, idempotencyKey: string | null): Enqu
   });
 }
 
-/** Our fields' complaints under the keys that the caller used. */
-export function errorsToWire(errors: Record<string, Message>, wire: InquiryWire): Record<string, Message> {
+/** Our fields' errors under the keys that the caller used. */
+export function errorsToWire(errors: Record<string, Message>, wire: EnquiryWire): Record<string, Message> {
   const { toWire } = names({
     ...said,
     ...(wire[said.phone] === undefined && wire.phone !== undefined && { phone: 'phone' }),
@@ -113,12 +115,12 @@ export function errorsToWire(errors: Record<string, Message>, wire: InquiryWire)
   return toWire(errors);
 }
 
-function emailKey(wire: InquiryWire): string {
+function emailKey(wire: EnquiryWire): string {
   if (wire.email !== undefined || formOf(wire) === 'contact') return 'email';
   return formOf(wire) === 'chatbot' ? saidInChat.email : 'age';
 }
 
-function serviceKey(wire: InquiryWire): string {
+function serviceKey(wire: EnquiryWire): string {
   if (wire[saidOfApplications] !== undefined) return saidOfApplications;
   return formOf(wire) === 'chatbot' ? saidInChat.service : said.service;
 }

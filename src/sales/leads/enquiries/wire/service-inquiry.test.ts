@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inquiryPayload, inquirySources, type Inquiry } from './client.ts';
+import { enquiryPayload, enquirySources, type Enquiry } from './client.ts';
 
-const typed: Omit<Inquiry, 'source'> = {
+const typed: Omit<Enquiry, 'source'> = {
   form: 'service',
   name: 'Asha Example',
   phone: '9000000001',
@@ -27,7 +27,7 @@ test.each([
   ['realEstate', 'Real Estate'],
 ] as const)('the %s page sends its leads as %s', (page, label) => {
   const serviceKey = page === 'application' ? 'related_service' : 'school';
-  expect(inquiryPayload({ ...typed, source: inquirySources[page] })).toEqual({
+  expect(enquiryPayload({ ...typed, source: enquirySources[page] })).toEqual({
     form: 'service',
     name: 'Asha Example',
     mobile: '9000000001',

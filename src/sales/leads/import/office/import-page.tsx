@@ -1,7 +1,7 @@
 import { Alert, Box, Card, CardContent, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Title } from 'react-admin';
-import { mostGroupRows, type ImportResult } from '../lead-import.ts';
+import { maxGroupRows, type ImportResult } from '../lead-import.ts';
 import { FileButton } from '#kit/office/parts/file-button.tsx';
 import { refusalText } from '#kit/office/http.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
@@ -35,7 +35,7 @@ export function ImportPage() {
   async function send(sheet: Sheet, choice: Choice, importId: string, dryRun: boolean) {
     setProblem('');
     setProgress(0);
-    const groups = groupRows(mapRows(sheet, choice.mapping), mostGroupRows);
+    const groups = groupRows(mapRows(sheet, choice.mapping), maxGroupRows);
     const results: ImportResult[] = [];
     try {
       for (const [i, rows] of groups.entries()) {

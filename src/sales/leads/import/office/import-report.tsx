@@ -19,7 +19,7 @@ import type { Sheet } from '#kit/office/read-sheet.ts';
 import { refusedCsv } from './lead-sheet.ts';
 
 /** So many refused rows are shown; the file has all of them. */
-const mostShown = 50;
+const maxShown = 50;
 
 const before: Record<ImportOutcome, string> = {
   made: 'will be new leads',
@@ -94,7 +94,7 @@ export function ImportReport({
                 </TableRow>
               </TableHead>
               <TableBody>
-                {refused.slice(0, mostShown).map(({ line, errors }) => (
+                {refused.slice(0, maxShown).map(({ line, errors }) => (
                   <TableRow key={line}>
                     <TableCell>{line}</TableCell>
                     <TableCell>{Object.values(errors).join('; ')}</TableCell>
@@ -105,9 +105,9 @@ export function ImportReport({
                 ))}
               </TableBody>
             </Table>
-            {refused.length > mostShown && (
+            {refused.length > maxShown && (
               <Alert severity="info" sx={{ mt: 1 }}>
-                And {refused.length - mostShown} more; the file has all of them.
+                And {refused.length - maxShown} more; the file has all of them.
               </Alert>
             )}
           </Box>

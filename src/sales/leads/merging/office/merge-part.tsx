@@ -6,7 +6,7 @@ import { MergeDialog } from '#kit/office/parts/merge-dialog.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import type { LeadDetail, LeadRecord } from '../../office/lead-record.ts';
-import { spoken } from '#kit/office/parts/contact-links.tsx';
+import { formatPhone } from '#kit/office/parts/contact-links.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import { leadCalls } from '../../office/lead-calls.ts';
 
@@ -109,7 +109,7 @@ const describe = (lead: LeadRecord) =>
   [
     lead.name || 'No name',
     statusLabels[lead.status],
-    lead.phone && spoken(lead.phone),
+    lead.phone && formatPhone(lead.phone),
     lead.email,
     lead.service,
     inIndia(lead.createdAt),

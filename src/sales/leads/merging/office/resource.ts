@@ -1,6 +1,6 @@
 import { callPath } from '#kit/path-of.ts';
 import type { RaRecord } from 'react-admin';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { whole } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 
@@ -9,5 +9,5 @@ export const leadDuplicates = defineResource({
   name: 'lead-duplicates',
   permission: 'leads',
   list: async ({ filter, signal }) =>
-    whole(await ask<RaRecord[]>(callPath`/leads/${String(filter?.leadId)}/duplicates`, { signal })),
+    whole(await request<RaRecord[]>(callPath`/leads/${String(filter?.leadId)}/duplicates`, { signal })),
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadMerges } from '../table.server.ts';
 import { consents, leadTouches } from '../../enquiries/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
-import { forgetOldLeadMerges } from '../undo-lead-merge.ts';
+import { purgeOldLeadMerges } from '../undo-lead-merge.ts';
 import { aLead } from '#office/test-office.ts';
 import { inHours, openSalesOffice, type SalesOffice } from '../../office/test-sales-office.ts';
 
@@ -112,7 +112,7 @@ test('a merge is undone in its order, and for thirty days', async () => {
     .where(eq(leadMerges.leadId, a));
   expect((await read(b)).merges).toEqual([]);
   expect((await asha('POST', `/leads/${a}/undo-merge`)).status).toBe(409);
-  await forgetOldLeadMerges(office.ctx);
+  await purgeOldLeadMerges(office.ctx);
   expect(await office.db.select().from(leadMerges)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { LeadContact, LeadMailInput, LeadTemplateInput, templateChannels } from '../lead-template.ts';
-import { logContact, mailLead } from '../reach-lead.ts';
+import { logContact, mailLead } from '../contact-lead.ts';
 import {
   createLeadTemplate,
   deleteLeadTemplate,
@@ -26,7 +26,7 @@ const Template = z
 
 const template = savedRecord<LeadTemplateInput>({
   subject: 'lead-template',
-  said: fieldsOf(LeadTemplateInput),
+  editable: fieldsOf(LeadTemplateInput),
   read: async (ctx, id) => (await listLeadTemplates(ctx)).find((found) => found.id === id),
 });
 

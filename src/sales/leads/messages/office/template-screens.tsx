@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import type { TemplateChannel } from '../lead-template.ts';
-import { placeholders, placeholderWords } from '../placeholders.ts';
+import { placeholders, placeholderLabels } from '../placeholders.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
@@ -116,7 +116,7 @@ const TemplateForm = ({ removable = false }: { removable?: boolean }) => (
     />
     <Typography variant="body2" color="text.secondary">
       Filled in when it is used:{' '}
-      {placeholders.map((key) => `{{${key}}} for ${placeholderWords[key]}`).join(', ')}.
+      {placeholders.map((key) => `{{${key}}} for ${placeholderLabels[key]}`).join(', ')}.
     </Typography>
   </SteadyForm>
 );

@@ -21,12 +21,12 @@ const Running = LeadClock.extend({
 
 const rule = savedRecord<LeadRuleInput>({
   subject: 'lead-rule',
-  said: fieldsOf(LeadRuleInput),
+  editable: fieldsOf(LeadRuleInput),
   read: async (ctx, id) => (await listLeadRules(ctx)).find((found) => found.id === id),
 });
 const leadClock = savedRecord<LeadClock>({
   subject: 'settings',
-  said: fieldsOf(LeadClock),
+  editable: fieldsOf(LeadClock),
   read: (ctx) => getLeadClock(ctx),
 });
 

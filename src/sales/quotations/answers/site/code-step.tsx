@@ -6,8 +6,8 @@ import { attempt, explain } from '#kit/site/attempt.ts';
 import { CodeBoxes, codeOf, isCode, noDigits } from '#kit/site/ui/form/code-boxes.tsx';
 import { incompleteCode } from '#people/sign-in/site/account-rules.ts';
 import { Resend } from '#people/sign-in/codes/site/resend.tsx';
-import { say } from '#kit/site/say.ts';
-import { failed, sayFailed } from './say-answer.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
+import { failed, showFailure } from './failure-texts.ts';
 
 /** Six boxes; right digits let the answer be written. */
 export function CodeStep({
@@ -36,17 +36,17 @@ export function CodeStep({
     const answer = await attempt(checkResponseCode(quotationId, contact, code));
     setBusy(false);
     if (answer.ok) {
-      say('success', t`OTP verified successfully`);
+      showShortToast('success', t`OTP verified successfully`);
       return onVerified();
     }
-    sayFailed(answer, failed.verify, i18n);
+    showFailure(answer, failed.verify, i18n);
     setError(answer.errors.code ?? explain(answer, i18n));
   }
 
   async function resend() {
     const sent = await attempt(sendResponseCode(quotationId, contact));
-    if (sent.ok) say('success', t`OTP sent successfully`);
-    else sayFailed(sent, failed.send, i18n);
+    if (sent.ok) showShortToast('success', t`OTP sent successfully`);
+    else showFailure(sent, failed.send, i18n);
     setError(sent.ok ? '' : explain(sent, i18n));
     if (sent.ok) setDigits(noDigits);
     return sent.ok ? null : sent.retryAfter;

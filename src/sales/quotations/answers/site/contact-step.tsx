@@ -6,9 +6,9 @@ import { phoneDigits } from '#kit/india/phone.ts';
 import type { PublicQuotation } from '../../read-quotation.ts';
 import { AccountForm } from '#people/sign-in/site/account-form.tsx';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 import { Field } from '#kit/site/ui/form/field.tsx';
-import { failed, sayFailed } from './say-answer.ts';
+import { failed, showFailure } from './failure-texts.ts';
 
 function faultsOf({ mobile, email }: ResponderContact): Record<string, string> {
   if (!mobile && !email) return { mobile: /*i18n*/ 'Enter either mobile or email' };
@@ -22,19 +22,19 @@ function faultsOf({ mobile, email }: ResponderContact): Record<string, string> {
 /** Asks who answers, and has the code sent. What is on file is offered masked, one tap away (R-96). */
 export function ContactStep({
   quotation,
-  complaint,
+  error,
   onSent,
 }: {
   quotation: PublicQuotation;
   /** What led back here. */
-  complaint: string;
+  error: string;
   onSent: (contact: ResponderContact, to: string) => void;
 }) {
   const { t, i18n } = useLingui();
   const base = useId();
   const [typed, setTyped] = useState<ResponderContact>({ mobile: '', email: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refused, setRefused] = useState(complaint);
+  const [refused, setRefused] = useState(error);
   const [busy, setBusy] = useState(false);
 
   async function send(contact: ResponderContact) {
@@ -43,11 +43,11 @@ export function ContactStep({
     const answer = await attempt(sendResponseCode(quotation.id, contact));
     setBusy(false);
     if (!answer.ok) {
-      sayFailed(answer, failed.send, i18n);
+      showFailure(answer, failed.send, i18n);
       setErrors(answer.errors);
       return setRefused(Object.keys(answer.errors).length > 0 ? '' : explain(answer, i18n));
     }
-    say('success', t`OTP sent successfully`);
+    showShortToast('success', t`OTP sent successfully`);
     onSent(contact, destinations(quotation, contact, answer.bySms).join(` ${t`and`} `));
   }
 
@@ -66,7 +66,7 @@ export function ContactStep({
       button={t`Send OTP`}
       busyText={t`Sending...`}
       busy={busy}
-      complaint={refused}
+      error={refused}
       onSubmit={submit}
     >
       <p>{t`We send a six-digit code to the mobile or e-mail that this quotation is addressed to.`}</p>

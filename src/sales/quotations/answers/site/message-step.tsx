@@ -56,7 +56,7 @@ export function MessageStep({
       button={action === 'accept' ? t`Accept the quotation` : t`Send the counter-offer`}
       busyText={t`Sending...`}
       busy={sending.stage === 'busy'}
-      complaint={sending.complaint}
+      error={sending.error}
       onSubmit={submit}
     >
       {action === 'counter' && (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PublicQuotation } from '../../read-quotation.ts';
-import { callHref, spokenPhone, whatsappHref } from '#kit/site/contact-links.ts';
+import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 
 /** No code can reach its addressee: what is missing, and how to answer all the same. */
@@ -8,7 +8,7 @@ export function NoWayToProve({ quotation: { code } }: { quotation: PublicQuotati
   const { t } = useLingui();
   const { settings } = useSite();
   const phone = settings.phones[0] ?? settings.whatsapp;
-  const spoken = spokenPhone(phone);
+  const spoken = formatPhone(phone);
   return (
     <div className="grid justify-items-start gap-3">
       <h2 className="text-h3">{t`We cannot send you a code`}</h2>

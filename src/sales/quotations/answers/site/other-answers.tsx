@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { responseActions, responsePath, type ResponseAction } from '../../quotation.ts';
 
-const words: Record<ResponseAction, string> = {
+const texts: Record<ResponseAction, string> = {
   accept: /*i18n*/ 'Accept it',
   counter: /*i18n*/ 'Make a counter-offer',
   reject: /*i18n*/ 'Reject it',
@@ -22,7 +22,7 @@ export const OtherAnswers = ({ id, action }: { id: string; action: ResponseActio
             to={responsePath(id, other)}
             className="text-link inline-flex min-h-12 items-center font-medium text-ink"
           >
-            {i18n._(words[other])}
+            {i18n._(texts[other])}
           </Link>
         ))}
     </p>

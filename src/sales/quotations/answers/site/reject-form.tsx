@@ -9,7 +9,7 @@ import type { useAnswer } from './use-answer.ts';
 /** One step: a reason, if somebody wants to give one. R-97 */
 export function RejectForm({
   quotation,
-  sending: { stage, complaint, errors, answer },
+  sending: { stage, error, errors, answer },
 }: {
   quotation: PublicQuotation;
   sending: ReturnType<typeof useAnswer>;
@@ -24,7 +24,7 @@ export function RejectForm({
       button={t`Reject the quotation`}
       busyText={t`Sending...`}
       busy={stage === 'busy'}
-      complaint={complaint}
+      error={error}
       onSubmit={() =>
         void answer({
           quotationId: quotation.id,

@@ -37,7 +37,7 @@ export function ResponseSteps({
       {step === 1 && (
         <ContactStep
           quotation={quotation}
-          complaint={sending.complaint}
+          error={sending.error}
           onSent={(typed, to) => {
             setContact(typed);
             setSentTo(to);

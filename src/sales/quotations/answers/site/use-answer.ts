@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { sendResponse } from '../wire/client.ts';
-import { meaningOf } from '#kit/calls/meaning.ts';
+import { failureKindOf } from '#kit/calls/failure-kind.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 import type { Answer } from './answered.tsx';
-import { failed, sayFailed } from './say-answer.ts';
+import { failed, showFailure } from './failure-texts.ts';
 
 const closeMs = 1_500;
 
@@ -15,7 +15,7 @@ export function useAnswer() {
   const { t, i18n } = useLingui();
   const [given, setGiven] = useState<Answer | null>(null);
   const [stage, setStage] = useState<'open' | 'busy' | 'sent' | 'closed'>('open');
-  const [complaint, setComplaint] = useState('');
+  const [error, setError] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { revalidate } = useRevalidator();
 
@@ -28,24 +28,24 @@ export function useAnswer() {
   /** @returns whether who answers has to be proven once more */
   async function answer(response: Answer): Promise<boolean> {
     setStage('busy');
-    setComplaint('');
+    setError('');
     setErrors({});
     const outcome = await attempt(sendResponse(response));
     if (outcome.ok) {
-      say('success', t`Response recorded successfully`);
+      showShortToast('success', t`Response recorded successfully`);
       setGiven(response);
       setStage('sent');
       return false;
     }
-    sayFailed(outcome, failed.submit, i18n);
+    showFailure(outcome, failed.submit, i18n);
     setStage('open');
     setErrors(outcome.errors);
-    const meaning = meaningOf(outcome);
-    if (Object.keys(outcome.errors).length === 0) setComplaint(explain(outcome, i18n));
+    const kind = failureKindOf(outcome);
+    if (Object.keys(outcome.errors).length === 0) setError(explain(outcome, i18n));
     // Somebody was first, or it has expired meanwhile: the page shows what it is now.
-    if (meaning === 'overtaken') await revalidate();
-    return meaning === 'forbidden';
+    if (kind === 'overtaken') await revalidate();
+    return kind === 'forbidden';
   }
 
-  return { stage, given, complaint, errors, answer };
+  return { stage, given, error, errors, answer };
 }

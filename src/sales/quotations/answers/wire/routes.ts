@@ -4,8 +4,8 @@ import { inWireWords } from '#people/customers/wire/schemas.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
-import { sayMessage } from '#kit/language/message.ts';
-import { voiceIn } from '#kit/words/voice.server.ts';
+import { translateMessage } from '#kit/language/message.ts';
+import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { AlreadyAnswered } from '../already-answered.ts';
 import { quotationStates } from '../../quotation.ts';
 import { respond } from '../respond.ts';
@@ -101,8 +101,8 @@ export const answerRoutes = (deps: ApiDeps) =>
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
       } catch (error) {
         if (!(error instanceof AlreadyAnswered)) throw error;
-        const { said, state, newest } = error;
-        const message = sayMessage(voiceIn(ctx.language), said);
+        const { descriptor, state, newest } = error;
+        const message = translateMessage(translatorIn(ctx.language), descriptor);
         return c.json({ success: false as const, message, code: 'conflict', state, newest }, 409);
       }
     });

@@ -5,7 +5,7 @@ import type { Responder } from '../responder.ts';
 import { ResponseInput } from '../response-input.ts';
 import { responseNames } from './names.ts';
 
-const words = z
+const plainText = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((given) => (given === null || given === undefined ? '' : String(given)))
@@ -20,8 +20,8 @@ const publicId = z
 export const ResponderWire = z
   .object(
     responseNames.toWire({
-      mobile: words.pipe(z.string().max(40)),
-      email: words.pipe(z.string().max(200)),
+      mobile: plainText.pipe(z.string().max(40)),
+      email: plainText.pipe(z.string().max(200)),
       publicId,
     }),
   )
@@ -36,10 +36,10 @@ export const ResponseWire = z
     responseNames.toWire({
       publicId: z.string().max(100),
       action: z.string().max(20),
-      description: words,
-      mobile: words,
-      email: words,
-      reason: words.openapi({ description: 'An addition for `reject`: one of the offered reasons' }),
+      description: plainText,
+      mobile: plainText,
+      email: plainText,
+      reason: plainText.openapi({ description: 'An addition for `reject`: one of the offered reasons' }),
       counterTotalPaise: z
         .number(/*i18n*/ 'Enter an amount')
         .nullish()

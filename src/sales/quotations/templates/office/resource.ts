@@ -1,5 +1,5 @@
 import TemplatesIcon from '@mui/icons-material/CopyAllOutlined';
-import { ask } from '#kit/office/http.ts';
+import { request } from '#kit/office/http.ts';
 import { whole, type Page } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
@@ -7,7 +7,7 @@ import { screen } from '#kit/office/screen.ts';
 export const quotationTemplates = defineResource({
   name: 'quotation-templates',
   permission: 'quotations',
-  list: async ({ signal }) => whole((await ask<Page>('/quotation-templates', { signal })).data),
+  list: async ({ signal }) => whole((await request<Page>('/quotation-templates', { signal })).data),
   writes: 'whole',
   screens: {
     list: screen(() => import('./template-screens.tsx'), 'TemplateList'),

@@ -7,7 +7,7 @@ import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 
 const template = savedRecord<TemplateInput>({
   subject: 'quotation-template',
-  said: fieldsOf(TemplateInput),
+  editable: fieldsOf(TemplateInput),
   read: (ctx, templateId) => getTemplate(ctx, { templateId }),
 });
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Voice } from '#kit/language/voice.ts';
+import type { Translator } from '#kit/language/translator.ts';
 import { smallPage } from '#kit/wire/small-page.ts';
 
 /** How a sign-in ended, as its address says; `ended` where it belongs to no app that waits. */
@@ -32,19 +32,19 @@ const byHand = /*i18n*/ 'Then open the app from your home screen.';
  * @param page.link opens the app; null where the settings name none
  */
 export const donePage = (
-  { say, language }: Voice,
+  { translate, language }: Translator,
   page: { brand: string; outcome: Outcome; link: string | null },
 ) => {
   const [heading, text] = told[page.outcome];
   return smallPage({
     language,
     brand: page.brand,
-    heading: say(heading),
-    body: html`<p>${say(text)}</p>
+    heading: translate(heading),
+    body: html`<p>${translate(text)}</p>
       ${
         page.link
-          ? html`<a class="btn main" href="${page.link}">${say(back)}</a>`
-          : page.outcome !== 'ended' && html`<p>${say(byHand)}</p>`
+          ? html`<a class="btn main" href="${page.link}">${translate(back)}</a>`
+          : page.outcome !== 'ended' && html`<p>${translate(byHand)}</p>`
       }`,
   });
 };

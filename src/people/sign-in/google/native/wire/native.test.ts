@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '#agency/settings/table.server.ts';
 import { customers } from '#people/customers/table.server.ts';
 import { googleSecret, startGoogleStub } from '../../../../../../scripts/lib/google-stub.ts';
-import { forgetEndedSignIns } from '../../../forget-ended.ts';
+import { purgeEndedSignIns } from '../../../purge-ended-sign-ins.ts';
 import { openAccounts, who, type Accounts } from '../../../wire/test-customers.ts';
 import { googleHandoffs } from '../table.server.ts';
 
@@ -159,7 +159,7 @@ test('the code opens nothing with another secret, in another app, too late, or f
   expect(rows[0]?.seconds).toBeGreaterThan(110);
   expect(rows[0]?.seconds).toBeLessThanOrEqual(120);
   await accounts.db.update(googleHandoffs).set({ expiresAt: sql`now()` });
-  await forgetEndedSignIns(accounts.ctx);
+  await purgeEndedSignIns(accounts.ctx);
   expect(await accounts.db.select().from(googleHandoffs)).toEqual([]);
 });
 

@@ -8,11 +8,11 @@ import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
 import { errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { smallPagePolicy } from '#kit/wire/small-page.ts';
-import { voiceFor } from '#kit/words/voice.server.ts';
+import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/schemas.ts';
 import { cookies } from '../../../wire/cookies.ts';
 import { answer, body, Done } from '../../../wire/customer-router.ts';
-import { handOver, placeOf } from '../../../wire/session.ts';
+import { sendTokens, placeOf } from '../../../wire/session.ts';
 import { googleSignIn } from '../../google-sign-in.ts';
 import { beginHandoff } from '../begin-handoff.ts';
 import { endHandoff } from '../end-handoff.ts';
@@ -148,7 +148,7 @@ export const nativeGoogleRoutes = (deps: ApiDeps) =>
           : null;
       noReferrer(c);
       c.header('Content-Security-Policy', smallPagePolicy());
-      const page = donePage(voiceFor(settings, language), { brand: settings.brand, outcome, link });
+      const page = donePage(translatorFor(settings, language), { brand: settings.brand, outcome, link });
       return c.html(String(await page), 200);
     })
     .openapi(enter, async (c) => {
@@ -162,16 +162,16 @@ export const nativeGoogleRoutes = (deps: ApiDeps) =>
           ? await redeemHandoff(ctx, { ...brought, code: brought.token, place })
           : await googleSignIn(ctx, { idToken: brought.token, nonce, place });
       const said = { success: true as const, message: /*i18n*/ 'Logged In' };
-      return c.json({ ...said, user: toRecord(profile), ...handOver(c, deps, tokens) }, 200);
+      return c.json({ ...said, user: toRecord(profile), ...sendTokens(c, deps, tokens) }, 200);
     });
 
 /** The addresses of this way carry codes: no page hears where somebody came from. */
 const noReferrer = (c: Context) => c.header('Referrer-Policy', 'no-referrer');
 
-function reportFault(c: Context, { log, noteError }: ApiDeps, error: unknown) {
+function reportFault(c: Context, { log, recordError }: ApiDeps, error: unknown) {
   const where = { method: 'GET', route: callbackPath };
   log.error({ err: error, id: c.get('requestId'), ...where }, 'sign-in with Google failed');
-  noteError({ requestId: c.get('requestId'), ...where, error });
+  recordError({ requestId: c.get('requestId'), ...where, error });
 }
 
 /** Opens our app and no other; null where the settings do not name it. */

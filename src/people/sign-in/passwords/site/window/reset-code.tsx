@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { checkResetCode, sendResetCode } from '#people/customers/wire/client.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { CodeForm } from '../../../codes/site/code-form.tsx';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 
 /** Step 2: the code that was mailed. */
 export function ResetCode({ email, onProven }: { email: string; onProven: () => void }) {
@@ -10,17 +10,17 @@ export function ResetCode({ email, onProven }: { email: string; onProven: () => 
   async function verify(code: string) {
     const answer = await attempt(checkResetCode({ email, code }));
     if (!answer.ok) {
-      say('error', i18n._(answer.message) || t`Invalid OTP. Please try again.`);
+      showShortToast('error', i18n._(answer.message) || t`Invalid OTP. Please try again.`);
       return answer;
     }
-    say('success', t`OTP verified successfully.`);
+    showShortToast('success', t`OTP verified successfully.`);
     onProven();
     return answer;
   }
   async function resend() {
     const sent = await attempt(sendResetCode(email));
-    if (sent.ok) say('success', t`OTP sent to your email.`);
-    else say('error', i18n._(sent.message) || t`Failed to send OTP. Please try again.`);
+    if (sent.ok) showShortToast('success', t`OTP sent to your email.`);
+    else showShortToast('error', i18n._(sent.message) || t`Failed to send OTP. Please try again.`);
     return sent;
   }
   return <CodeForm email={email} button={t`Verify code`} onCode={verify} onResend={resend} />;

@@ -6,7 +6,7 @@ import { Field } from '#kit/site/ui/form/field.tsx';
 import { AccountForm } from '../../../site/account-form.tsx';
 import { isEmail } from '../../../site/account-rules.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 
 const notAnAddress = /*i18n*/ 'Please enter a valid email address.';
 const unknown = /*i18n*/ 'Invalid email. Please try again.';
@@ -15,23 +15,23 @@ const unknown = /*i18n*/ 'Invalid email. Please try again.';
 export function ResetEmail({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { t, i18n } = useLingui();
   const { register, handleSubmit, formState, setError } = useForm<{ email: string }>();
-  const [complaint, setComplaint] = useState('');
+  const [failure, setFailure] = useState('');
   const id = useId();
 
   async function send({ email: typed }: { email: string }) {
     const address = typed.trim();
-    setComplaint('');
+    setFailure('');
     const known = await attempt(checkUser(address));
     if (known.ok && !known.exists) {
       setError('email', { message: unknown }, { shouldFocus: true });
-      return say('error', i18n._(unknown));
+      return showShortToast('error', i18n._(unknown));
     }
     const sent = known.ok ? await attempt(sendResetCode(address)) : known;
     if (!sent.ok) {
-      setComplaint(explain(sent, i18n));
-      return say('error', i18n._(sent.message) || t`Failed to send OTP. Please try again.`);
+      setFailure(explain(sent, i18n));
+      return showShortToast('error', i18n._(sent.message) || t`Failed to send OTP. Please try again.`);
     }
-    say('success', t`OTP sent to your email.`);
+    showShortToast('success', t`OTP sent to your email.`);
     return onSent(address);
   }
 
@@ -41,8 +41,10 @@ export function ResetEmail({ email, onSent }: { email: string; onSent: (email: s
       button={t`Send code`}
       busyText={t`Sending...`}
       busy={formState.isSubmitting}
-      complaint={complaint}
-      onSubmit={(event) => void handleSubmit(send, () => say('error', i18n._(notAnAddress)))(event)}
+      error={failure}
+      onSubmit={(event) =>
+        void handleSubmit(send, () => showShortToast('error', i18n._(notAnAddress)))(event)
+      }
     >
       <Field
         id={id}

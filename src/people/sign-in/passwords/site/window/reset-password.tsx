@@ -4,23 +4,23 @@ import { resetPassword } from '#people/customers/wire/client.ts';
 import { shortPassword } from '../../../site/account-rules.ts';
 import { attempt, explain } from '#kit/site/attempt.ts';
 import { PasswordPairForm } from '../password-pair-form.tsx';
-import { say } from '#kit/site/say.ts';
+import { showShortToast } from '#kit/site/short-toast.ts';
 
 const different = /*i18n*/ 'Passwords do not match!';
 
 /** Step 3: the new password, twice. */
 export function ResetPassword({ email, onChanged }: { email: string; onChanged: () => void }) {
   const { t, i18n } = useLingui();
-  const [complaint, setComplaint] = useState('');
+  const [error, setError] = useState('');
 
   async function change(password: string) {
-    setComplaint('');
+    setError('');
     const answer = await attempt(resetPassword({ email, password }));
     if (!answer.ok) {
-      setComplaint(answer.errors.password ?? explain(answer, i18n));
-      return say('error', t`Error resetting password.`);
+      setError(answer.errors.password ?? explain(answer, i18n));
+      return showShortToast('error', t`Error resetting password.`);
     }
-    say('success', t`Password reset successfully!`);
+    showShortToast('success', t`Password reset successfully!`);
     return onChanged();
   }
 
@@ -28,9 +28,11 @@ export function ResetPassword({ email, onChanged }: { email: string; onChanged: 
     <PasswordPairForm
       email={email}
       different={different}
-      complaint={complaint}
+      error={error}
       onPassword={change}
-      onRefused={(words) => (words === different || words === shortPassword) && say('error', i18n._(words))}
+      onRefused={(words) =>
+        (words === different || words === shortPassword) && showShortToast('error', i18n._(words))
+      }
     />
   );
 }

@@ -1,4 +1,0 @@
-import { officePath } from '#kit/screen-paths.ts';
-
-/** Where a colleague sets a password; the link's token stands behind its `#`. */
-export const invitationPath = officePath('/invitation');

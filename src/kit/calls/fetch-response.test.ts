@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { postAppointment, type AppointmentPayload } from '#sales/bookings/wire/client.ts';
+import { postNewsletter } from '#content/newsletter/wire/client.ts';
+import { send } from './customer-calls.ts';
+import { postEnquiry } from '#sales/leads/enquiries/wire/enquiry-client.ts';
+import { noConnection, unreadableAnswer } from './fetch-response.ts';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+const calls = [
+  () => send('GET', '/help'),
+  () => postEnquiry({}, 'k1'),
+  () => postAppointment({} as AppointmentPayload, 'k1'),
+  () => postNewsletter({ email: 'asha@example.com', website: '' }),
+];
+
+test('where nothing answers, it is said in words for people, not in the browser’s own', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const call of calls) await expect(call()).rejects.toThrow(noConnection);
+});
+
+test('a proxy’s page is neither a success nor a missing connection', async () => {
+  for (const status of [200, 502]) {
+    globalThis.fetch = async () => new Response('<html>Bad Gateway</html>', { status });
+    expect(await send('GET', '/help')).toMatchObject({ ok: false, status: 502, message: unreadableAnswer });
+    expect(await postEnquiry({}, 'k1')).toEqual({ ok: false, status: 502, errors: {} });
+    expect(await postAppointment({} as AppointmentPayload, 'k1')).toMatchObject({ ok: false, status: 502 });
+    const wish = { email: 'asha@example.com', website: '' };
+    expect(await postNewsletter(wish)).toMatchObject({ ok: false, status: 502, message: unreadableAnswer });
+  }
+});
+
+test('an answer without a word is one', async () => {
+  globalThis.fetch = async () => new Response(null, { status: 204 });
+  expect(await send('DELETE', '/help')).toEqual({ ok: true });
+  expect(await postEnquiry({}, 'k1')).toEqual({ ok: true });
+});

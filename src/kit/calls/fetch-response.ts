@@ -1,0 +1,28 @@
+/** What people read where no answer arrives. */
+export const noConnection = /*i18n*/ 'No connection. Please check the network and try again.';
+/** What they read where something else answers: a proxy's page, or half of an answer. */
+export const unreadableAnswer = /*i18n*/ 'The site did not answer properly. Please try again in a moment.';
+
+/** `fetch`, whose failure is said in words for people: the browser's own are for programmers. Who calls off hears that. */
+export async function fetchResponse(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new Error(noConnection, { cause: error });
+  }
+}
+
+/** What an answer says; an empty one says nothing. Null where it cannot be read, so nothing is known of what was sent. */
+export async function jsonOf(answer: Response): Promise<object | null> {
+  const text = await answer.text();
+  try {
+    const content: unknown = text === '' ? null : JSON.parse(text);
+    return typeof content === 'object' && content !== null ? content : {};
+  } catch {
+    return null;
+  }
+}
+
+/** The status of an answer that cannot be read: whatever stands before us may call it a success. */
+export const unreadableStatus = ({ ok, status }: Response) => (ok ? 502 : status);

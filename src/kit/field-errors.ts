@@ -1,0 +1,22 @@
+import type { core, ZodError } from 'zod';
+import { message, type Message } from '#kit/language/message.ts';
+
+/** What a schema has against each field, under the field's name. */
+export const fieldErrorsOf = (error: ZodError): Record<string, Message> =>
+  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issueMessage(issue)]));
+
+/** A schema's own text, with the bound, the unknown keys or the `params` of a refinement at its places. */
+export function issueMessage(issue: core.$ZodIssue): Message {
+  switch (issue.code) {
+    case 'too_big':
+      return message(issue.message, { count: String(issue.maximum) });
+    case 'too_small':
+      return message(issue.message, { count: String(issue.minimum) });
+    case 'unrecognized_keys':
+      return message(issue.message, { what: issue.keys.join(', ') });
+    case 'custom':
+      return message(issue.message, issue.params ?? {});
+    default:
+      return issue.message;
+  }
+}

@@ -1,4 +1,0 @@
-import type { Language } from '#kit/language/language.ts';
-
-/** As staff read them. */
-export const languageWords = { en: 'English', hi: 'Hindi', mr: 'Marathi' } satisfies Record<Language, string>;

@@ -1,0 +1,125 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { Alert, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import type { ContactOutcome } from '../messages/lead-template.ts';
+import { quickTimes } from '../tasks/office/task-line.tsx';
+import type { LeadDetail } from './lead-record.ts';
+import { useSession } from '#kit/office/session.ts';
+import { CallGlyph, callHref, ChatGlyph, Missing, formatPhone } from '#kit/office/parts/contact-links.tsx';
+import { useChange } from './use-change.tsx';
+import { leadCalls } from './lead-calls.ts';
+import { WriteDialog } from './write-dialog.tsx';
+
+type Channel = 'call' | 'whatsapp';
+
+/** The ways to reach a lead. After a call or a message it asks what came of it. */
+export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
+  const { id, phone, phoneComplete, email } = lead;
+  const [asked, setAsked] = useState<Channel | null>(null);
+  const [writing, setWriting] = useState<'email' | 'whatsapp' | null>(null);
+  const values = usePlaceholders(lead);
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {phoneComplete ? (
+          <>
+            <Button
+              variant="contained"
+              color="secondary"
+              href={callHref(phone)}
+              startIcon={<CallGlyph />}
+              onClick={() => setAsked(mayEdit ? 'call' : null)}
+            >
+              Call {formatPhone(phone)}
+            </Button>
+            {mayEdit && (
+              <Button variant="outlined" startIcon={<ChatGlyph />} onClick={() => setWriting('whatsapp')}>
+                WhatsApp
+              </Button>
+            )}
+          </>
+        ) : (
+          <Missing text={phone ? `${phone}: phone incomplete` : 'No phone'} />
+        )}
+        {email && mayEdit && (
+          <Button variant="outlined" startIcon={<MailIcon />} onClick={() => setWriting('email')}>
+            Mail
+          </Button>
+        )}
+      </Stack>
+      {asked && <WhatCame leadId={id} channel={asked} onDone={() => setAsked(null)} />}
+      {writing && (
+        <WriteDialog
+          lead={lead}
+          channel={writing}
+          values={values}
+          onLeave={() => setWriting(null)}
+          onSent={() => {
+            setWriting(null);
+            if (writing === 'whatsapp') setAsked('whatsapp');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What stands for the placeholders of a template. */
+function usePlaceholders({ name, service, phone }: LeadDetail) {
+  const { data } = useGetOne<{ id: string; brand: string }>('settings', { id: 'site' });
+  const { me } = useSession();
+  return { name, service, phone: formatPhone(phone), company: data?.brand ?? '', me: me?.name ?? '' };
+}
+
+const questions: Record<Channel, string> = {
+  call: 'How did the call go?',
+  whatsapp: 'What came of the message?',
+};
+const labels: Record<Exclude<ContactOutcome, 'sent'>, string> = {
+  spoke: 'Spoke',
+  'no-answer': 'No answer',
+  'call-back': 'Call back',
+};
+
+function WhatCame({ leadId, channel, onDone }: { leadId: string; channel: Channel; onDone: () => void }) {
+  const change = useChange();
+  const [later, setLater] = useState(false);
+  async function log(outcome: Exclude<ContactOutcome, 'sent'>, callBackAt?: string) {
+    const contact = { channel, outcome, ...(callBackAt && { callBackAt }) };
+    if (await change.one(leadCalls.contact(leadId, contact), `Noted: ${labels[outcome].toLowerCase()}.`))
+      onDone();
+  }
+  return (
+    <Alert
+      severity="info"
+      onClose={onDone}
+      sx={{ width: '100%' }}
+      role="region"
+      aria-label={questions[channel]}
+    >
+      {later ? 'When shall we call back?' : questions[channel]}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {later ? (
+          quickTimes.map(([label, at]) => (
+            <Button key={label} size="small" variant="outlined" onClick={() => void log('call-back', at())}>
+              {label}
+            </Button>
+          ))
+        ) : (
+          <>
+            <Button size="small" variant="contained" color="secondary" onClick={() => void log('spoke')}>
+              {labels.spoke}
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => void log('no-answer')}>
+              {labels['no-answer']}
+            </Button>
+            <Button size="small" variant="outlined" onClick={() => setLater(true)}>
+              {labels['call-back']}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
