@@ -32,7 +32,12 @@ test.beforeAll(async ({ playwright }) => {
   const office = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: overwriting });
   await office.post('/staff/session', { data: owner });
   const settings = (await (await office.get('/staff/settings')).json()) as object;
-  const names = { androidPackage: 'in.example.agency', appleBundleId: 'in.example.agency' };
+  const names = {
+    androidPackage: 'in.example.agency',
+    appleBundleId: 'in.example.agency',
+    playStoreUrl: 'https://play.google.com/store/apps/details?id=in.example.agency',
+    appStoreUrl: 'https://apps.apple.com/in/app/agency/id123456789',
+  };
   expect((await office.put('/staff/settings', { data: { ...settings, ...names } })).status()).toBe(200);
   await office.dispose();
 });
@@ -246,7 +251,9 @@ test('an app that fails is an answer too; a token that Google did not make is re
   );
 });
 
-test('what the app says about its ads is counted; a browser listens to nobody', async ({ page }) => {
+test('what the app says about its ads is counted, and it names no store; a browser listens to nobody', async ({
+  page,
+}) => {
   await page.addInitScript(shells.ANDROID_APP);
   await page.addInitScript(() => localStorage.removeItem('cookie-choice'));
   const counted: string[] = [];
@@ -263,12 +270,22 @@ test('what the app says about its ads is counted; a browser listens to nobody', 
   await expect.poll(() => counted.join('\n')).toContain('app ad: rewarded-shown');
   expect(counted.join('\n').match(/app ad/g)).toHaveLength(1);
 
+  const inStores = (of: Page) => of.getByRole('contentinfo').getByRole('link', { name: /^App for/ });
+  await expect(inStores(page)).toHaveCount(0);
+
   const website = await page.context().browser()?.newPage();
   await website?.goto(`${app.url}/login`);
   await website?.locator('main form[novalidate]').waitFor();
   expect(
     await website?.evaluate(() => [typeof window.nativeCallback, typeof window.mobileAdsCallback]),
   ).toEqual(['undefined', 'undefined']);
+  if (website) {
+    await expect(inStores(website)).toHaveText(['App for Android', 'App for iPhone']);
+    await expect(website.locator('meta[name="apple-itunes-app"]')).toHaveAttribute(
+      'content',
+      'app-id=123456789',
+    );
+  }
   await website?.close();
 });
 
