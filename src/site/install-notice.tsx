@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { platform } from '#agency/native/site/platform.ts';
 import { Notice } from '#kit/site/ui/notice.tsx';
 import { notePage, putOfferAway, welcomeOffer, type InstallOffer } from './install-offer.ts';
 import { isQuiet } from './quiet-pages.ts';
@@ -10,17 +9,16 @@ import { isQuiet } from './quiet-pages.ts';
 const lookAgainMs = 5_000;
 
 /** Offers to put the site on the home screen, once, to whoever has come again or stayed a while. */
-export function InstallNotice({ brand }: { brand: string }) {
+export function InstallNotice({ brand, pages }: { brand: string; pages: number }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
-    if (platform !== 'WEBSITE') return;
     notePage();
-    const look = () => setOffer(welcomeOffer());
+    const look = () => setOffer(welcomeOffer(pages));
     const timer = setInterval(look, lookAgainMs);
     return () => clearInterval(timer);
-  }, [pathname]);
+  }, [pages]);
 
   if (!offer || isQuiet(pathname)) return null;
   const end = () => {

@@ -13,21 +13,18 @@ type Known = { visits: number; last: number; putAway?: boolean };
 const pauseMs = 30 * 60_000;
 const minuteMs = 60_000;
 
-let pages = 0;
-
 /** Whether somebody has come again, or has stayed a minute and looked at a second page. */
 export const isEngaged = (visit: { visits: number; pages: number; stayedMs: number }) =>
   visit.visits >= 2 || (visit.pages >= 2 && visit.stayedMs >= minuteMs);
 
 /** Notes that a page is shown. A visit begins after half an hour without one. */
 export function notePage(): void {
-  pages++;
   const { visits, last, ...rest } = known();
   keep({ ...rest, visits: Date.now() - last > pauseMs ? visits + 1 : visits, last: Date.now() });
 }
 
-/** The browser's offer, as soon as it is welcome. */
-export function welcomeOffer(): InstallOffer | null {
+/** The browser's offer, as soon as it is welcome. @param pages how many were looked at since this one was loaded */
+export function welcomeOffer(pages: number): InstallOffer | null {
   const { visits, putAway } = known();
   const isWelcome = !putAway && isEngaged({ visits, pages, stayedMs: performance.now() });
   return (isWelcome && window.installOffer) || null;

@@ -14,7 +14,7 @@ import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { yearInIndia } from '#kit/site/india-time.ts';
-import { InstallNotice } from './install-notice.tsx';
+import { InstallSlot } from './install-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OutboxNotice } from '#sales/leads/enquiries/site/outbox-notice.tsx';
 import { ScrollToTop, useFocusOnArrival } from '#content/visits/site/arrival.ts';
@@ -73,7 +73,7 @@ export default function SiteLayout({ loaderData: { settings, year } }: Route.Com
       {/* Above the chat's place where the screen is too narrow for both. */}
       <output className="pointer-events-none fixed inset-x-0 bottom-0 z-30 grid justify-items-center gap-2 p-4 *:pointer-events-auto empty:hidden max-lg:bottom-[calc(env(safe-area-inset-bottom)+4.5rem)]">
         <OutboxNotice />
-        <InstallNotice brand={settings.brand} />
+        <InstallSlot brand={settings.brand} />
         <OfflineNotice phone={settings.phones[0] ?? settings.whatsapp} />
       </output>
       <Footer settings={settings} year={year} />

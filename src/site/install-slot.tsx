@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { platform } from '#agency/native/site/platform.ts';
+import { useReady } from '#kit/site/ui/use-ready.ts';
+
+const InstallNotice = lazy(async () => ({ default: (await import('./install-notice.tsx')).InstallNotice }));
+
+/** The offer to install the site. Only where the browser makes one is more than this line loaded. */
+export function InstallSlot({ brand }: { brand: string }) {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ pathname, pages: 1 });
+  if (shown.pathname !== pathname) setShown({ pathname, pages: shown.pages + 1 });
+  if (!useReady() || platform !== 'WEBSITE' || !window.installOffer) return null;
+  return (
+    <Suspense>
+      <InstallNotice brand={brand} pages={shown.pages} />
+    </Suspense>
+  );
+}
