@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { platform } from '#agency/native/site/platform.ts';
-import { useReady } from '#kit/site/ui/use-ready.ts';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 
 const InstallNotice = lazy(async () => ({ default: (await import('./install-notice.tsx')).InstallNotice }));
 
@@ -10,7 +10,7 @@ export function InstallSlot({ brand }: { brand: string }) {
   const { pathname } = useLocation();
   const [shown, setShown] = useState({ pathname, pages: 1 });
   if (shown.pathname !== pathname) setShown({ pathname, pages: shown.pages + 1 });
-  if (!useReady() || platform !== 'WEBSITE' || !window.installOffer) return null;
+  if (!useHydrated() || platform !== 'WEBSITE' || !window.installOffer) return null;
   return (
     <Suspense>
       <InstallNotice brand={brand} pages={shown.pages} />
