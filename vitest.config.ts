@@ -21,8 +21,8 @@ const onDatabase = (backend: 'pglite' | 'postgres', include: string[]) => ({
     include,
     env: { TEST_BACKEND: backend },
     globalSetup: 'scripts/lib/test-databases.ts',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 
@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { plugins, test: { ...shared, name: 'unit', include: unit, testTimeout: 20_000 } },
+      { plugins, test: { ...shared, name: 'unit', include: unit, testTimeout: 60_000 } },
       onDatabase('pglite', onBothDatabases(database)),
       onDatabase('postgres', database),
       {

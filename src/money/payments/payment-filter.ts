@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paymentModes } from './payment-mode.ts';
-import { purposes } from './priced-order.ts';
-import { transactionStatuses } from './transaction.ts';
+import { purposes, transactionStatuses } from './transaction.ts';
 
 /** Which payments somebody wants to see. */
 export const PaymentFilter = z.object({

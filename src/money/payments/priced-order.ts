@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Invalid } from '#kit/errors.ts';
 import { spread } from '#kit/india/spread.ts';
 import type { Paise } from '#kit/india/money.ts';
-
-export const purposes = ['cart', 'admission', 'quotation'] as const;
-export type Purpose = (typeof purposes)[number];
+import type { Purpose } from './transaction.ts';
 
 /** What is paid for, priced by the server and frozen when payment starts. All amounts whole paise. */
 export type PricedOrder = {

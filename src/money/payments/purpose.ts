@@ -1,7 +1,7 @@
 import type { Ctx } from '#kit/context.ts';
 import type { Language } from '#kit/language/language.ts';
 import type { Paise } from '#kit/india/money.ts';
-import type { Purpose } from './priced-order.ts';
+import type { Purpose } from './transaction.ts';
 import type { paymentTransactions } from './table.server.ts';
 
 /** A refund that the gateway has paid out. `full`: nothing of the payment is left. */

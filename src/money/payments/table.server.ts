@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AttemptStatus } from '#kit/ports/gateway.ts';
 import type { PaymentMode } from './payment-mode.ts';
-import type { PricedOrder, Purpose } from './priced-order.ts';
-import type { TransactionStatus, Trigger } from './transaction.ts';
+import type { Purpose, TransactionStatus, Trigger } from './transaction.ts';
+import type { PricedOrder } from './priced-order.ts';
 import { customers } from '#people/customers/table.server.ts';
 
 const when = () => timestamp({ withTimezone: true });

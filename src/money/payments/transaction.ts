@@ -1,6 +1,9 @@
 import type { Language } from '#kit/language/language.ts';
 import { pathOf } from '#kit/path-of.ts';
-import type { Purpose } from './priced-order.ts';
+
+/** What is paid for. */
+export const purposes = ['cart', 'admission', 'quotation'] as const;
+export type Purpose = (typeof purposes)[number];
 
 /** Where a payment stands. */
 export const transactionStatuses = [

@@ -1,7 +1,6 @@
 import { callPath } from '#kit/path-of.ts';
 import type { Paise } from '#kit/india/money.ts';
-import type { Purpose } from '#money/payments/priced-order.ts';
-import type { TransactionStatus } from '#money/payments/transaction.ts';
+import type { Purpose, TransactionStatus } from '#money/payments/transaction.ts';
 import { orderNames } from '#money/payments/wire/names.ts';
 import { sendSignedIn, type Outcome } from '#kit/calls/customer-calls.ts';
 import type { WireOf } from '#kit/wire/names.ts';

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { andMore, When } from '#kit/answers.ts';
 import { attemptStatuses } from '#kit/ports/gateway.ts';
 import { paymentModes } from '../payment-mode.ts';
-import { purposes, type PricedOrder } from '../priced-order.ts';
-import { eventStatuses, transactionStatuses, triggers, type RefundStatus } from '../transaction.ts';
+import { purposes, eventStatuses, transactionStatuses, triggers, type RefundStatus } from '../transaction.ts';
+import type { PricedOrder } from '../priced-order.ts';
 
 const Paise = z.number().int();
 const described = ['StaffPayment', andMore({ id: { type: 'string' } })] as const;

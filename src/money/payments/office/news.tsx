@@ -3,7 +3,7 @@ import { formatInr } from '#kit/india/money.ts';
 import { defineNews } from '#kit/office/news.ts';
 import { NewsAlert } from '#kit/office/parts/news-alert.tsx';
 import { showPath } from '#kit/screen-paths.ts';
-import type { Purpose } from '../priced-order.ts';
+import type { Purpose } from '../transaction.ts';
 
 /** `change`: what of it is new. */
 type LivePayment = {

@@ -1,6 +1,5 @@
 import { callPath } from '#kit/path-of.ts';
-import type { Purpose } from '../priced-order.ts';
-import type { TransactionStatus } from '../transaction.ts';
+import type { Purpose, TransactionStatus } from '../transaction.ts';
 import { sendSignedIn, type Refusal } from '#kit/calls/customer-calls.ts';
 import type { WireOf } from '#kit/wire/names.ts';
 import { checkoutNames } from './checkout-names.ts';
