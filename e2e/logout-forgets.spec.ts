@@ -38,6 +38,6 @@ test('who logs out leaves nothing of themselves on the device: no draft, no conv
   for (const place of ['local', 'session'] as const)
     for (const name of Object.keys(left[place])) {
       const known = Object.values(browserStorage).find((kept) => kept.name === name);
-      expect([name, known]).toEqual([name, { name, place, goes: 'device' }]);
+      expect([name, known]).toEqual([name, { name, place, clearedBy: 'device' }]);
     }
 });

@@ -143,14 +143,13 @@ test('installing is offered to who stays a while, once, and never inside an app'
 
   const inApp = await browser.newPage();
   await inApp.addInitScript(offering);
-  await inApp.addInitScript(() => {
-    localStorage.setItem('install', JSON.stringify({ visits: 5, last: 0 }));
-    Object.assign(window, { AndroidInterface: {} });
-  });
+  await inApp.addInitScript(() => void Object.assign(window, { AndroidInterface: {} }));
   await inApp.clock.install();
   await inApp.goto(site);
   await expect(inApp.locator('html')).toHaveAttribute('data-hydrated');
-  await inApp.clock.fastForward('00:10');
+  await inApp.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(inApp).toHaveURL(/\/about-us$/);
+  await inApp.clock.fastForward('02:00');
   await expect(offer(inApp)).toBeHidden();
   expect(await hasWorker(inApp)).toBe(false);
   await inApp.close();

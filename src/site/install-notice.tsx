@@ -3,18 +3,17 @@ import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Notice } from '#kit/site/ui/notice.tsx';
-import { notePage, putOfferAway, welcomeOffer, type InstallOffer } from './install-offer.ts';
+import { putOfferAway, welcomeOffer, type InstallOffer } from './install-offer.ts';
 import { isQuiet } from './quiet-pages.ts';
 
 const lookAgainMs = 5_000;
 
-/** Offers to put the site on the home screen, once, to whoever has come again or stayed a while. */
+/** Offers to put the site on the home screen, once, to whoever has stayed a while. */
 export function InstallNotice({ brand, pages }: { brand: string; pages: number }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const [offer, setOffer] = useState<InstallOffer | null>(null);
   useEffect(() => {
-    notePage();
     const look = () => setOffer(welcomeOffer(pages));
     const timer = setInterval(look, lookAgainMs);
     return () => clearInterval(timer);

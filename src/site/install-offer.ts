@@ -9,48 +9,31 @@ declare global {
   }
 }
 
-type Known = { visits: number; last: number; putAway?: boolean };
-const pauseMs = 30 * 60_000;
 const minuteMs = 60_000;
 
-/** Whether somebody has come again, or has stayed a minute and looked at a second page. */
-export const isEngaged = (visit: { visits: number; pages: number; stayedMs: number }) =>
-  visit.visits >= 2 || (visit.pages >= 2 && visit.stayedMs >= minuteMs);
+/** Whether somebody has stayed a minute and looked at a second page. Nothing is counted beyond this load of the site. */
+export const isEngaged = (visit: { pages: number; stayedMs: number }) =>
+  visit.pages >= 2 && visit.stayedMs >= minuteMs;
 
-/** Notes that a page is shown. A visit begins after half an hour without one. */
-export function notePage(): void {
-  const { visits, last, ...rest } = known();
-  keep({ ...rest, visits: Date.now() - last > pauseMs ? visits + 1 : visits, last: Date.now() });
-}
-
-/** The browser's offer, as soon as it is welcome. @param pages how many were looked at since this one was loaded */
+/** The browser's offer, as soon as it is welcome. @param pages how many were looked at since the site was loaded */
 export function welcomeOffer(pages: number): InstallOffer | null {
-  const { visits, putAway } = known();
-  const isWelcome = !putAway && isEngaged({ visits, pages, stayedMs: performance.now() });
+  const isWelcome = isEngaged({ pages, stayedMs: performance.now() }) && !wasPutAway();
   return (isWelcome && window.installOffer) || null;
 }
 
 /** Never asked again: it was put away, or taken. */
 export function putOfferAway(): void {
-  keep({ ...known(), putAway: true });
-}
-
-function known(): Known {
   try {
-    return {
-      visits: 0,
-      last: 0,
-      ...(JSON.parse(localStorage.getItem(storageKeys.install) ?? '{}') as object),
-    };
+    localStorage.setItem(storageKeys.install, 'put away');
   } catch {
-    return { visits: 0, last: 0 };
+    // Then it is asked again on another day.
   }
 }
 
-function keep(now: Known): void {
+function wasPutAway(): boolean {
   try {
-    localStorage.setItem(storageKeys.install, JSON.stringify(now));
+    return localStorage.getItem(storageKeys.install) !== null;
   } catch {
-    // Then every visit is the first.
+    return false;
   }
 }

@@ -31,7 +31,7 @@ export const browserStorage = {
   logoutToast: { name: 'logoutToast', place: 'local', clearedBy: 'device' },
   selectedFeatures: { name: 'selectedFeatures', place: 'local', clearedBy: 'device' },
   cookieChoice: { name: 'cookie-choice', place: 'local', clearedBy: 'device' },
-  /** How often somebody has come, and whether the offer to install was put away. */
+  /** That the offer to install was put away or taken. */
   install: { name: 'install', place: 'local', clearedBy: 'device' },
   firstTouch: { name: 'first-touch', place: 'session', clearedBy: 'device' },
   visit: { name: 'visit', place: 'session', clearedBy: 'device' },
