@@ -191,6 +191,8 @@ test('what a post said earlier is given back', async ({ page }) => {
   await waiting.getByRole('button', { name: 'Publish the draft' }).click();
   await expect(title).toHaveValue('Later words');
   await expect(waiting).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(title).toHaveValue('Newest words');
 });
 
 test('who opens a post that a colleague writes in is told, reads, takes over, and gets it back', async ({
