@@ -21,10 +21,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace of every step takes a seventh of the time: `npm run e2e -- --trace on` where one is wanted.
     screenshot: 'only-on-failure',
-    // A page of a story is gone before code that is optimized for it has paid for being made.
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'],
+      args: [...chromiumFlags],
     },
   },
   projects: [
