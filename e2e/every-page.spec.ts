@@ -21,21 +21,41 @@ async function walk(site: string, look: (address: string) => Promise<void>) {
     await test.step(decodeURIComponent(address), () => look(address));
 }
 
+type Shifts = { shifts: PerformanceObserver; shifted: number };
+
 const notesShifts = (page: Page) =>
   page.addInitScript(() => {
-    const seen = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    const count = (entries: PerformanceEntryList) => {
+      for (const entry of entries) seen.shifted += (entry as unknown as { value: number }).value;
+    };
+    const shifts = new PerformanceObserver((list) => count(list.getEntries()));
+    const seen: Shifts = Object.assign(window, { shifts, shifted: 0 });
+    shifts.observe({ type: 'layout-shift', buffered: true });
   });
+
+/** How far what is seen has moved since the page was opened or this was last asked, in parts of the screen. */
+const shiftedSince = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const seen = window as unknown as Shifts;
+    const late = seen.shifts.takeRecords() as unknown as { value: number }[];
+    const shifted = late.reduce((sum, { value }) => sum + value, seen.shifted);
+    seen.shifted = 0;
+    return shifted;
+  });
+
+/** A line may break elsewhere when our fonts come later than the words: half of what counts as good. */
+async function fontsArrive(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  expect(await shiftedSince(page)).toBeLessThan(0.05);
+}
 
 /** Fits, is accessible, and what a visitor sees stays where it is: a hundredth is a tenth of what counts as good. */
 async function expectGood(page: Page) {
-  await page.evaluate(() => document.fonts.ready);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectFits(page);
   await expectAccessible(page);
-  expect(await page.evaluate(() => (window as { shifted?: number }).shifted)).toBeLessThan(0.01);
+  expect(await shiftedSince(page)).toBeLessThan(0.01);
 }
 
 test.describe('on a phone', () => {
@@ -48,6 +68,7 @@ test.describe('on a phone', () => {
     await notesShifts(page);
     await walk(site, async (address) => {
       const letScriptsIn = await openBeforeScripts(page, address);
+      await fontsArrive(page);
       await expectAccessible(page);
       await letScriptsIn();
       await expectGood(page);
@@ -63,6 +84,7 @@ test('every kind of public page fits, is accessible, stands still and complains 
   await walk(site, async (address) => {
     await page.setViewportSize(desk);
     await page.goto(address);
+    await fontsArrive(page);
     await hydrated(page);
     await expectGood(page);
     await page.setViewportSize(tablet);
