@@ -30,7 +30,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
-      { plugins, test: { ...shared, name: 'unit', include: unit, testTimeout: 60_000 } },
+      { plugins, test: { ...shared, name: 'unit', include: unit, testTimeout: 60_000, hookTimeout: 60_000 } },
       onDatabase('pglite', onBothDatabases(database)),
       onDatabase('postgres', database),
       {

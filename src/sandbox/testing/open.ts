@@ -14,7 +14,7 @@ export const keys = {
 export function sdk(baseUrl: string | null, { keyId, keySecret } = keys) {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { rq } = razorpay.api as unknown as { rq: { defaults: { baseURL: string; timeout: number } } };
-  rq.defaults.timeout = 5_000;
+  rq.defaults.timeout = 60_000;
   if (baseUrl) rq.defaults.baseURL = baseUrl;
   return razorpay;
 }
