@@ -22,7 +22,7 @@ import { comments } from '#content/comments/office/resource.ts';
 import { contentFile } from '#content/content-file/office/resource.ts';
 import { galleries } from '#content/galleries/office/resource.ts';
 import { home } from '#content/home/office/resource.ts';
-import { letters } from '#content/letters/office/resource.ts';
+import { letters } from '#content/newsletter/letters/office/resource.ts';
 import { subscribers } from '#content/newsletter/office/resource.ts';
 import { policies } from '#content/policies/office/resource.ts';
 import { lostAddresses, redirects } from '#content/redirects/office/resource.ts';

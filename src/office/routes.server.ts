@@ -24,7 +24,7 @@ import { staffLeadViewRoutes } from '#sales/leads/views/office/routes.server.ts'
 import { staffLeadRuleRoutes } from '#sales/leads/rules/office/routes.server.ts';
 import { staffLeadMergeRoutes } from '#sales/leads/merging/office/routes.server.ts';
 import { staffLeadTaskRoutes } from '#sales/leads/tasks/office/routes.server.ts';
-import { staffLetterRoutes } from '#content/letters/office/routes.server.ts';
+import { staffLetterRoutes } from '#content/newsletter/letters/office/routes.server.ts';
 import { staffMediaRoutes } from '#agency/media/office/routes.server.ts';
 import { liveMessages } from '#agency/messages/office/news.server.ts';
 import { staffMessageRoutes } from '#agency/messages/office/routes.server.ts';

@@ -3,7 +3,7 @@ import { writeInviteMail } from '#agency/invites/jobs/invite-mail.ts';
 import { deliverMessages } from '#agency/messages/jobs/deliver-message.ts';
 import { deliverWebhooks } from '#agency/webhooks/jobs/deliver-webhook.ts';
 import { publishPosts } from '#content/blog/jobs/publish-due-posts.ts';
-import { mailTestLetter, sendDueLetters } from '#content/letters/jobs/send-letters.ts';
+import { mailTestLetter, sendDueLetters } from '#content/newsletter/letters/jobs/send-letters.ts';
 import { sendConfirmation } from '#content/newsletter/jobs/send-confirmation.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import { writeInvoiceMail } from '#money/invoices/jobs/invoice-mail.ts';

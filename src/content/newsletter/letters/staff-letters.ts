@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { letters } from './table.server.ts';
-import { subscribers } from '#content/newsletter/table.server.ts';
+import { subscribers } from '../table.server.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, Invalid, NotFound } from '#kit/errors.ts';

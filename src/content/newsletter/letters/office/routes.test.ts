@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#agency/messages/table.server.ts';
-import { subscribers } from '#content/newsletter/table.server.ts';
+import { subscribers } from '../../table.server.ts';
 import { seed } from '#sample/seed.ts';
 import type { Ctx } from '#kit/context.ts';
 import { asReceived } from '#agency/messages/test-messages.ts';

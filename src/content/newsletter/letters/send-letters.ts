@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { posts } from '#content/blog/table.server.ts';
 import { letters } from './table.server.ts';
-import { subscribers } from '#content/newsletter/table.server.ts';
+import { subscribers } from '../table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { job, mailRetry } from '#kit/job.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
@@ -9,7 +9,7 @@ import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { Draft } from '#agency/messages/message.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { postPath } from '#content/blog/post-path.ts';
-import { unsubscribeCall, unsubscribePath } from '#content/newsletter/newsletter-path.ts';
+import { unsubscribeCall, unsubscribePath } from '../newsletter-path.ts';
 import type { LetterInput } from './letter.ts';
 
 export const letterSending = job('send-letters', {
