@@ -1,5 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { auditSubjects } from '#agency/audit/audit-entry.ts';
 import type { Resource } from '#kit/office/resource.ts';
 import { permissions } from '#kit/permissions.ts';
 
@@ -14,9 +14,14 @@ beforeAll(async () => {
 
 const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) < at);
 
-test('every subject of the audit is looked at in one place', () => {
+test('every subject that is written into the audit, or asked of it, is looked at in one place', () => {
+  const named = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] })
+    .map((file) => file + readFileSync(file, 'utf8'))
+    .filter((source) => /agency\/(audit|exports)\//.test(source))
+    .flatMap((source) => [...source.matchAll(/\bsubject(?:Type)?(?::| =) '([\w-]+)'/g)])
+    .map(([, subject]) => subject);
   const shown = resources.flatMap(({ audit }) => Object.keys(audit ?? {}));
-  expect(shown.toSorted()).toEqual([...auditSubjects].toSorted());
+  expect(shown.toSorted()).toEqual([...new Set(named)].toSorted());
 });
 
 test('no two records, and no two keys that lead to a place, are called the same', () => {

@@ -22,57 +22,6 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What is done something to. */
-export const auditSubjects = [
-  'audit',
-  'lead',
-  'payment',
-  'invoice',
-  'refund-request',
-  'reconciliation',
-  'service',
-  'settings',
-  'webhook',
-  'webhook-delivery',
-  'staff',
-  'staff-invite',
-  'message',
-  'job',
-  'picture',
-  'gallery',
-  'policy',
-  'about',
-  'post',
-  'content',
-  'comment',
-  'subscriber',
-  'booking',
-  'service-page',
-  'home',
-  'real-estate-feature',
-  'plan',
-  'picker',
-  'offer',
-  'customer',
-  'help-request',
-  'pricing-plan',
-  'coupon',
-  'class-level',
-  'class-schedule',
-  'admission',
-  'redirect',
-  'quotation',
-  'quotation-template',
-  'letter',
-  'benefit',
-  'gst-rate',
-  'lead-rule',
-  'lead-view',
-  'lead-template',
-  'translation',
-] as const;
-export type AuditSubject = (typeof auditSubjects)[number];
-
 /** Which rows of the audit log somebody wants to see. */
 export const AuditFilter = z.object({
   action: z.enum(auditActions).optional(),

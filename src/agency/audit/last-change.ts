@@ -1,6 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { auditLog } from './table.server.ts';
-import type { AuditSubject } from './audit-entry.ts';
 import type { Ctx } from '#kit/context.ts';
 
 export type Change = { staffName: string; at: Date };
@@ -8,7 +7,7 @@ export type Change = { staffName: string; at: Date };
 /** Who changed a record last, and when; null where nobody has written that down. */
 export async function lastChange(
   ctx: Pick<Ctx, 'db'>,
-  { subjectType, subjectId }: { subjectType: AuditSubject; subjectId: string },
+  { subjectType, subjectId }: { subjectType: string; subjectId: string },
 ): Promise<Change | null> {
   const [last] = await ctx.db
     .select({ staffName: auditLog.staffName, at: auditLog.at })

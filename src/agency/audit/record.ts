@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
 import { auditLog } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import type { AuditAction, AuditSubject } from './audit-entry.ts';
+import type { AuditAction } from './audit-entry.ts';
 
 type Change = {
   action: AuditAction;
-  subjectType: AuditSubject;
+  /** What is done something to, as the `audit` of its noun's `office/resource.ts` calls it. */
+  subjectType: string;
   subjectId: string;
   /** Only what changed, as plain JSON; never a password or a token. */
   before?: unknown;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { AuditSubject } from './audit-entry.ts';
 import { audit } from './record.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
@@ -11,7 +10,7 @@ type Reorder = {
   /** The same rows in their new order. */
   ids: string[];
   /** Under which the audit knows one of them. */
-  subject: AuditSubject;
+  subject: string;
   /** What they are called: `services`. */
   noun: string;
   /** The position of the first. */

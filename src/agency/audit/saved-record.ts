@@ -1,4 +1,3 @@
-import type { AuditSubject } from './audit-entry.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Stale } from '#kit/errors.ts';
 import { isSerializationFailure } from '#kit/rows/unique-violation.ts';
@@ -24,7 +23,7 @@ type Save = {
  * @param record.changed who changed it last, where the audit does not know
  */
 export function savedRecord<R extends object>(record: {
-  subject: AuditSubject;
+  subject: string;
   editable: (found: R) => object;
   read: (ctx: Ctx, id: string) => Promise<R | undefined>;
   changed?: (ctx: Ctx, id: string) => Promise<Change | null>;

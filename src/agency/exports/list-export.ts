@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AuditSubject } from '#agency/audit/audit-entry.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
@@ -13,7 +12,7 @@ type ReadBatch<Row> = (last: Row | null) => Promise<Row[]>;
 
 type Definition<Filter extends z.ZodObject, Row, Line> = {
   permission: Permission;
-  subject: AuditSubject;
+  subject: string;
   /** What the list is narrowed by; the file holds what the list shows. */
   filter: Filter;
   /** Each column with what stands in it. */

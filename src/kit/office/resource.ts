@@ -47,7 +47,10 @@ export type Resource = {
   };
   /** What can be begun from anywhere. */
   actions?: { text: string; to: string; needs: Permission }[];
-  /** Which subjects of the audit are looked at here: at the record itself, or where they all are. */
+  /**
+   * By what name the audit writes down what is done to it, as its verbs say it, and where that is looked at: at the record
+   * itself, or where they all are.
+   */
   audit?: Record<string, 'show' | 'edit' | 'place'>;
 };
 

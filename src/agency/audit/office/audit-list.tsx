@@ -2,7 +2,7 @@ import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { use } from 'react';
 import { BooleanInput, DataTable, DateInput, List, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import { auditActions, auditSubjects, type AuditSubject } from '../audit-entry.ts';
+import { auditActions } from '../audit-entry.ts';
 import { AuditButtons } from './audit-buttons.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
@@ -14,14 +14,14 @@ import type { AuditRecord } from './audit-record.ts';
 const Column = DataTable.Col<AuditRecord>;
 
 const choices = (ids: readonly string[]) => ids.map((id) => ({ id, name: id.replaceAll('-', ' ') }));
-const filters = [
+const filters = (resources: Resource[]) => [
   <SelectInput key="action" source="action" label="What was done" alwaysOn choices={choices(auditActions)} />,
   <SelectInput
     key="subjectType"
     source="subjectType"
     label="To what"
     alwaysOn
-    choices={choices(auditSubjects)}
+    choices={choices(resources.flatMap(({ audit }) => Object.keys(audit ?? {})).toSorted())}
   />,
   <ReferenceInput key="staffId" source="staffId" reference="staff" alwaysOn>
     <SelectInput label="Who" optionText="name" />
@@ -35,7 +35,7 @@ const filters = [
 export const AuditList = () => (
   <List<AuditRecord>
     perPage={50}
-    filters={filters}
+    filters={filters(use(Resources))}
     actions={false}
     pagination={<ListPagination />}
     empty={false}
@@ -86,7 +86,7 @@ function Deed({ action, subjectType, subjectId }: AuditRecord) {
 }
 
 /** What was done to many at once stands under the id `list`. */
-function pathIn({ name, audit }: Resource, subject: AuditSubject, id: string) {
+function pathIn({ name, audit }: Resource, subject: string, id: string) {
   const at = id === 'list' ? 'place' : audit?.[subject];
   return { show: showPath(name, id), edit: editPath(name, id), place: `/${name}` }[at ?? 'place'];
 }

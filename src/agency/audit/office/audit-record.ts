@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AuditSubject } from '../audit-entry.ts';
 import type { Entry } from './answers.ts';
 
-export type AuditRecord = Omit<z.infer<typeof Entry>, 'subjectType'> & { subjectType: AuditSubject };
+export type AuditRecord = z.infer<typeof Entry>;
