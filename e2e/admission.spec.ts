@@ -155,6 +155,11 @@ test('without a login record the page shows nothing and asks to sign in; a missi
   await page.goto('/admission');
   await page.getByRole('button', { name: 'PAY NOW' }).click();
   await page.waitForURL('**/payment-pay/checkout/*');
+  await payByUpi(page, 'failure@razorpay');
+  await page.waitForURL('**/failure/*');
+  await expect(page.getByText('Nothing was charged, and your admission is kept.')).toBeVisible();
+  await expect(page.getByText('Taking you to')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Resume payment' }).click();
   await payByUpi(page, 'success@razorpay');
   await page.waitForURL('**/success');
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();

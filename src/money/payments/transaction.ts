@@ -89,9 +89,9 @@ export const paymentsPath = '/profile?tab=profilePaymentInfo';
 export const successPath = (id: string) => pathOf('/success/:id', { id });
 export const failurePath = (id: string) => pathOf('/failure/:id', { id });
 
-/** Where a customer ends up. R-88 */
-export const resultPaths: Record<Purpose, { paid(id: string): string; failed(id: string): string }> = {
-  cart: { paid: successPath, failed: failurePath },
-  quotation: { paid: successPath, failed: failurePath },
-  admission: { paid: () => '/success', failed: () => '/' },
+/** Where a customer ends up who has paid; who has not, always at `failurePath`. R-88 */
+export const paidPaths: Record<Purpose, (id: string) => string> = {
+  cart: successPath,
+  quotation: successPath,
+  admission: () => '/success',
 };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { storageKeys } from '#kit/calls/browser-storage.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
-import { resultPaths } from '#money/payments/transaction.ts';
+import { failurePath } from '#money/payments/transaction.ts';
 
 function leave(): void {
   try {
     const id = localStorage.getItem(storageKeys.payment);
-    if (id) location.replace(addressHere(resultPaths.cart.failed(id)));
+    if (id) location.replace(addressHere(failurePath(id)));
   } catch {
     // Without storage nobody knows of a payment.
   }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useHref } from 'react-router';
-import { fetchCheckout, type OpenCheckout } from '../wire/client.ts';
+import { fetchCheckout } from '../wire/client.ts';
 import { addressHere } from '#kit/calls/page-language.ts';
-import { failurePath, resultPaths, type TransactionStatus } from '../transaction.ts';
+import { failurePath, paidPaths, type TransactionStatus } from '../transaction.ts';
 import { attempt } from '#kit/site/attempt.ts';
 import { AlertDialog } from '#kit/site/ui/alert-dialog.tsx';
 import { openCheckout } from './open-checkout.ts';
@@ -26,17 +26,15 @@ export function PayNow({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<State>({ at: 'opening' });
   const [tries, setTries] = useState(0);
-  const [failed, setFailed] = useState(failurePath(id));
+  const failed = failurePath(id);
   const leave = useHref(failed);
 
   useEffect(() => {
     let gone = false;
-    const show = ({ found, state: next }: Opened) => {
-      if (gone) return;
-      if (found) setFailed(resultPaths[found.purpose].failed(id));
-      setState(next);
-    };
-    void (async () => show(await open(id)))();
+    void (async () => {
+      const next = await open(id);
+      if (!gone) setState(next);
+    })();
     return () => {
       gone = true;
     };
@@ -85,20 +83,18 @@ function textFor(state: State): string {
   return state.at === 'no-script' ? scriptFailed : state.text;
 }
 
-type Opened = { found: OpenCheckout | null; state: State };
-
-async function open(id: string): Promise<Opened> {
+async function open(id: string): Promise<State> {
   const found = await attempt(fetchCheckout(id), noServer);
-  if (!found.ok) return { found: null, state: { at: 'refused', text: found.message } };
-  const { paid: paidPath, failed } = resultPaths[found.purpose];
+  if (!found.ok) return { at: 'refused', text: found.message };
   if (!payable.includes(found.status) || !found.options) {
-    location.replace(addressHere((paid.includes(found.status) ? paidPath : failed)(id)));
-    return { found, state: { at: 'opening' } };
+    const shown = paid.includes(found.status) ? paidPaths[found.purpose] : failurePath;
+    location.replace(addressHere(shown(id)));
+    return { at: 'opening' };
   }
   try {
-    await openCheckout(found.scriptUrl, found.options, () => location.replace(addressHere(failed(id))));
-    return { found, state: { at: 'open' } };
+    await openCheckout(found.scriptUrl, found.options, () => location.replace(addressHere(failurePath(id))));
+    return { at: 'open' };
   } catch {
-    return { found, state: { at: 'no-script', told: false } };
+    return { at: 'no-script', told: false };
   }
 }

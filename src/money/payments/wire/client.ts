@@ -15,7 +15,7 @@ export type CheckoutOptions = {
   callback_url: string;
 };
 
-export type OpenCheckout = {
+type OpenCheckout = {
   status: TransactionStatus;
   purpose: Purpose;
   scriptUrl: string;

@@ -7,11 +7,23 @@ import { checkoutPath, paymentsPath } from '../../transaction.ts';
 import { useLanguage } from '#kit/site/use-language.ts';
 import { dateFact, ReceiptFacts, type ReceiptFact } from './receipt-facts.tsx';
 
+/** Where what was not paid for is ordered anew, once its order has ended. */
+const orderedAt: Partial<Record<PaidOrder['purpose'], string>> = {
+  cart: '/checkout',
+  admission: '/admission',
+};
+
 /** A payment that did not come: why, and both ways on. The order stands as long as it can still be paid. */
 export function FailureCard({ order }: { order: PaidOrder }) {
   const { t, i18n } = useLingui();
   const resume = useHref(checkoutPath(order.transactionId));
+  const again = orderedAt[order.purpose];
   const isCart = order.purpose === 'cart';
+  const kept = {
+    cart: t`Nothing was charged, and your cart is as it was.`,
+    admission: t`Nothing was charged, and your admission is kept.`,
+    quotation: t`Nothing was charged.`,
+  }[order.purpose];
   const open = order.status === 'pending' || order.status === 'created';
   const facts: ReceiptFact[] = [
     [t`Order no.`, order.orderNo, order.transactionId],
@@ -29,8 +41,7 @@ export function FailureCard({ order }: { order: PaidOrder }) {
           : open
             ? t`The payment was not finished.`
             : t`This payment was ended before any money was taken.`}{' '}
-        {isCart ? t`Nothing was charged, and your cart is as it was.` : t`Nothing was charged.`}{' '}
-        {t`Should your bank say otherwise, the money comes back by itself.`}
+        {kept} {t`Should your bank say otherwise, the money comes back by itself.`}
       </p>
       <ReceiptFacts facts={facts} />
       <div className="mt-7 grid gap-3 sm:flex">
@@ -39,8 +50,8 @@ export function FailureCard({ order }: { order: PaidOrder }) {
             {t`Resume payment`}
           </a>
         ) : (
-          isCart && (
-            <Link to="/checkout" className="btn btn-main">
+          again && (
+            <Link to={again} className="btn btn-main">
               {t`Pay again`}
             </Link>
           )

@@ -68,7 +68,7 @@ export function ResultView({
         {settled && unusual.has(order.status) && <WaitingCard order={order} givenUp onRetry={reload} />}
         {settled && !succeeded && !unusual.has(order.status) && <FailureCard order={order} />}
         {first && succeeded && <AutoRedirect to={encodeURI(offerPath)} where={t`the offer page`} />}
-        {first && !succeeded && order && !unusual.has(order.status) && (
+        {first && !succeeded && order?.purpose === 'cart' && !unusual.has(order.status) && (
           <AutoRedirect to="/cart" where={t`your cart`} />
         )}
       </div>
