@@ -3,7 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { owner, type AppServer } from '../scripts/lib/app-server.ts';
 import { googleSecret, startGoogleStub } from '../scripts/lib/google-stub.ts';
 import { startCopy } from '../scripts/lib/installations.ts';
+import { asAndroidApp } from './android-shell.ts';
 import { nextEmail } from './customers.ts';
+import { checkout, orderCart, payByUpi } from './payments.ts';
 import { overwriting, expect, expectWellMade, test } from './support.ts';
 
 const webId = 'web.apps.example.com';
@@ -170,6 +172,54 @@ for (const platform of platforms)
     await expect(complaint).toHaveText('Google did not confirm this sign-in. Please try again.');
     expect(atGoogle).toEqual([]);
   });
+
+test('the Android app’s own scripts: signed in through the browser, a picture uploaded, a payment made', async ({
+  page,
+  browser,
+}) => {
+  const email = nextEmail('kabir');
+  const shell = await asAndroidApp(page, app.url);
+  const actions = () => shell.asked.map(({ action }) => action);
+  await page.goto(`${app.url}/login?next=%2Fprofile`);
+  await page.locator('main form[novalidate]').waitFor();
+  await expect.poll(actions).toEqual(['ready']);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect.poll(() => shell.asked.at(-1)).toEqual({ action: 'googleSignIn', scope: asks.ANDROID_APP });
+
+  // While the browser was in front the system has closed the app: its new page hears the answer once it is ready.
+  google.signIn(claims(email));
+  const { code, codeVerifier } = await handOff(browser, 'ANDROID_APP');
+  await page.goto(`${app.url}/robots.txt`);
+  await shell.say({ type: 'googleLoginToken', token: code, tokenKind: 'handoff_code', codeVerifier });
+  expect(shell.unheard()).toBe(1);
+  await page.goto(`${app.url}/login?next=%2Fprofile`);
+  await page.locator('main form[novalidate]').waitFor();
+  await expect.poll(shell.unheard).toBe(0);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(`${app.url}/profile`);
+  expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  const form = page.getByRole('main').locator('form');
+  await form.getByText('Choose a photo').click();
+  await (await chooser).setFiles('public/favicon-32.png');
+  await expect(form.getByText('favicon-32.png will be saved')).toBeVisible();
+  await form.getByRole('button', { name: 'Save' }).click();
+  const photo = page.getByRole('main').getByRole('img', { name: 'Kabir Sample' });
+  await expect(photo).toHaveAttribute('src', /^(?!data:|blob:)/);
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const { address, id } = await orderCart(page, {}, app.url);
+  await page.goto(app.url + address);
+  await expect(checkout(page).getByRole('radio', { name: 'UPI' })).toBeVisible();
+  const inside = page.frames().filter((frame) => frame !== page.mainFrame());
+  for (const frame of inside) expect(await frame.evaluate(() => 'AndroidInterface' in window)).toBe(false);
+  await payByUpi(page, 'success@razorpay');
+  await page.waitForURL(`**/success/${id}`);
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
+  expect(await page.evaluate(() => 'AndroidInterface' in window)).toBe(true);
+});
 
 for (const platform of platforms)
   test(`${platform}: the app is asked, what is not an answer is dropped, its token signs in`, async ({

@@ -3,8 +3,8 @@ import { becomeCustomer, nextEmail } from './customers.ts';
 import { expect } from './support.ts';
 
 /** The billing address without which nothing is ordered. */
-export const addAddress = (page: Page) =>
-  page.request.post('/user-address', {
+export const addAddress = (page: Page, site = '') =>
+  page.request.post(`${site}/user-address`, {
     data: {
       location_user: 'Office',
       new_address: '12 Example Lane',
@@ -13,19 +13,28 @@ export const addAddress = (page: Page) =>
     },
   });
 
-/** A new customer's cart under payment. @returns the page of ours that opens the checkout, and the payment's id */
+/** A new customer's cart under payment, as `orderCart` has it. */
 export async function beginPayment(page: Page, name: string) {
   const { record } = await becomeCustomer(page, { name, address: nextEmail('payer') });
-  const all = (await (await page.request.get('/benefit/getall/details')).json()) as {
+  return orderCart(page, { user_id: record.id, user_phone: name });
+}
+
+/**
+ * A cart of whoever is signed in, under payment.
+ * @param site where that is not the one that all stories share
+ * @returns the page of ours that opens the checkout, and the payment's id
+ */
+export async function orderCart(page: Page, buyer: Record<string, string | undefined>, site = '') {
+  const all = (await (await page.request.get(`${site}/benefit/getall/details`)).json()) as {
     id: string;
     title: string;
   }[];
-  await page.request.post('/cart', {
+  await page.request.post(`${site}/cart`, {
     data: { item_id: all.find(({ title }) => title === 'GST invoices')?.id },
   });
-  await addAddress(page);
-  const begun = await page.request.post('/payment-pay/create-order', {
-    data: { user_id: record.id, user_phone: name, phone: '9000000043', duration: '1m', currency: 'INR' },
+  await addAddress(page, site);
+  const begun = await page.request.post(`${site}/payment-pay/create-order`, {
+    data: { ...buyer, phone: '9000000043', duration: '1m', currency: 'INR' },
   });
   expect([begun.status(), begun.ok() ? '' : await begun.text()]).toEqual([200, '']);
   const { checkoutPageUrl, transaction_id: id } = (await begun.json()) as Record<string, string>;
