@@ -8,11 +8,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { ShutterScene } from '#kit/site/pictures/shutter-scene.tsx';
+import { useLoaded } from '#kit/site/use-loaded.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Site } from '#agency/settings/site/use-site.ts';
 import { ContactOptions } from '#agency/settings/site/contact-options.tsx';
+
+// Every page has this one with it; what it can do without comes when it is shown.
+const loadPicture = () => import('#kit/site/pictures/shutter-scene.tsx');
 
 /** A page inside the site has failed: header, footer and every way to a person stay. */
 export function SiteError() {
@@ -45,6 +48,7 @@ function Trouble({ children }: { children?: React.ReactNode }) {
   const { t } = useLingui();
   const { title, text } = textsFor(useRouteError());
   const home = useHref('/');
+  const picture = useLoaded(loadPicture, true);
   return (
     <div className="wrap grid items-center gap-x-16 gap-y-12 py-12 md:grid-cols-[1.25fr_1fr] md:py-20">
       <title>{t(title)}</title>
@@ -60,7 +64,7 @@ function Trouble({ children }: { children?: React.ReactNode }) {
           </a>
         )}
       </div>
-      <ShutterScene />
+      {picture && <picture.ShutterScene />}
     </div>
   );
 }

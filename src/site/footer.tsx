@@ -8,7 +8,7 @@ import { Logo } from '#kit/site/ui/logo.tsx';
 import { WhatsappIcon } from '#kit/site/ui/whatsapp-icon.tsx';
 import { callHref, formatPhone, whatsappHref } from '#kit/site/contact-links.ts';
 import { CookieLink } from '#people/cookie-choices/site/cookie-link.tsx';
-import { yearInIndia } from '#kit/site/india-time.ts';
+import { yearInIndia } from '#kit/site/year-in-india.ts';
 import { LanguageNav } from './language-nav.tsx';
 import { servicePages } from '#catalogue/services/site/services.ts';
 

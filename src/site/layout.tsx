@@ -13,7 +13,7 @@ import { BookingHost } from '#sales/bookings/site/booking-host.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { yearInIndia } from '#kit/site/india-time.ts';
+import { yearInIndia } from '#kit/site/year-in-india.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OutboxNotice } from '#sales/leads/enquiries/site/outbox-notice.tsx';

@@ -5,11 +5,6 @@ import { languageTags, type Language } from '#kit/language/language.ts';
 export const inIndia = (language: Language, style: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(`${languageTags[language]}-u-nu-latn`, { ...style, timeZone: 'Asia/Kolkata' });
 
-const year = inIndia('en', { year: 'numeric' });
-
-/** The year that people in India write at this moment (R-109). */
-export const yearInIndia = (at: Date) => year.format(at);
-
 /** 5 December 2026, as in India. */
 export const dayOf = (at: string, language: Language = 'en') =>
   inIndia(language, { dateStyle: 'long' }).format(new Date(at));
