@@ -6,7 +6,7 @@ import { android, apple, contract, readable, tell } from './lib/native-stages.ts
 /**
  * The apps. `npm run native` builds and tests what this machine can, and says what it left out; with `--install` it first
  * brings what is missing (root, Debian; Swift takes 3 GB). `npm run native -- configure https://SITE` sets both apps up for
- * the site that answers there. See native/README.md.
+ * the site that answers there: docs/apps.md. The stages: native/README.md.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -38,7 +38,7 @@ export type SandboxOptions = {
 
 const maxBytes = 256 * 1024;
 
-/** A stand-in for Razorpay over real HTTP: its API, checkout and webhooks, and control calls for tests. See docs/sandbox.md. */
+/** A stand-in for Razorpay over real HTTP: its API, checkout and webhooks, and control calls for tests. See docs/payments.md. */
 export function createSandbox(options: SandboxOptions) {
   const { keyId, keySecret, baseUrl, clock = Date.now } = options;
   const line = { fetch: globalThis.fetch, silenceMs, ...options.line };
