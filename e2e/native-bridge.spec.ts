@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { owner, type AppServer } from '../scripts/lib/app-server.ts';
 import { googleSecret, startGoogleStub } from '../scripts/lib/google-stub.ts';
 import { startCopy } from '../scripts/lib/installations.ts';
@@ -21,6 +21,12 @@ declare global {
 type Google = Awaited<ReturnType<typeof startGoogleStub>>;
 let google: Google;
 let app: AppServer;
+let office: APIRequestContext;
+
+async function set(change: object) {
+  const settings = (await (await office.get('/staff/settings')).json()) as object;
+  expect((await office.put('/staff/settings', { data: { ...settings, ...change } })).status()).toBe(200);
+}
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(150_000);
@@ -31,19 +37,18 @@ test.beforeAll(async ({ playwright }) => {
     GOOGLE_NATIVE_CLIENT_IDS: appId,
     GOOGLE_ISSUER: google.issuer,
   });
-  const office = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: overwriting });
+  office = await playwright.request.newContext({ baseURL: app.url, extraHTTPHeaders: overwriting });
   await office.post('/staff/session', { data: owner });
-  const settings = (await (await office.get('/staff/settings')).json()) as object;
   const names = {
     androidPackage: 'in.example.agency',
     appleBundleId: 'in.example.agency',
     playStoreUrl: 'https://play.google.com/store/apps/details?id=in.example.agency',
     appStoreUrl: 'https://apps.apple.com/in/app/agency/id123456789',
   };
-  expect((await office.put('/staff/settings', { data: { ...settings, ...names } })).status()).toBe(200);
-  await office.dispose();
+  await set(names);
 });
 test.afterAll(async () => {
+  await office.dispose();
   await app.stop();
   await google.stop();
 });
@@ -267,6 +272,18 @@ for (const platform of platforms)
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(email);
     expect(atGoogle).toEqual([]);
   });
+
+test('the owner can take Google out of the iOS app alone', async ({ page, browser }) => {
+  await set({ googleInIosApp: false });
+  const { button } = await openLogin(page, 'IOS_APP');
+  await expect(button).toHaveCount(0);
+  const phone = await browser.newPage();
+  await expect((await openLogin(phone, 'ANDROID_APP')).button).toBeVisible();
+  await phone.close();
+  await set({ googleInIosApp: true });
+  await page.reload();
+  await expect(button).toBeVisible();
+});
 
 test('an app that was started anew has its token taken by the first who asks', async ({ page }) => {
   const email = nextEmail('late');

@@ -122,6 +122,8 @@ export const SiteSettings = z.object({
     /^[A-Za-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/,
     /*staff*/ 'Enter a name like in.example.agency',
   ).default(''),
+  /** Off: the iOS app has no button to sign in with Google, as App Review's guideline 4.8 may want it. */
+  googleInIosApp: z.boolean().default(true),
   playStoreUrl: emptyOr(
     /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[\w.]{3,100}$/,
     /*staff*/ 'Enter an address like https://play.google.com/store/apps/details?id=in.example.agency',

@@ -40,6 +40,7 @@ const site = {
   androidFingerprints: [],
   appleTeamId: '',
   appleBundleId: '',
+  googleInIosApp: true,
   playStoreUrl: '',
   appStoreUrl: '',
   restoreScrollOnBack: true,

@@ -228,6 +228,11 @@ export const SettingsForm = ({ children }: { children: ReactNode }) => (
         helperText="The app's name in its project, like in.example.agency"
         parse={keep}
       />
+      <BooleanInput
+        source="googleInIosApp"
+        label="Sign-in with Google in the iOS app"
+        helperText="Switch it off if Apple's review refuses the app for it (guideline 4.8). People then sign in with e-mail and password; who has no password yet asks for one at “Forgot password”"
+      />
       <TextInput
         source="playStoreUrl"
         label="Page in the Play Store"

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { usePlatform } from '#agency/native/site/use-platform.ts';
 import { useSite } from '#agency/settings/site/use-site.ts';
 import { signInWithGoogle } from './google.ts';
 
-/** Sign-in with Google, where the agency has set it up. */
+/** Sign-in with Google, where the agency has set it up and, in the iOS app, wants it. */
 export function GoogleButton({
   next,
   onSignedIn,
@@ -14,7 +15,8 @@ export function GoogleButton({
   onComplaint: (text: string) => void;
 }) {
   const { t, i18n } = useLingui();
-  const { account } = useSite();
+  const { account, settings } = useSite();
+  const platform = usePlatform();
   const [busy, setBusy] = useState(false);
   // An app may have sent its user to the browser, who came back without an answer.
   useEffect(() => {
@@ -22,7 +24,7 @@ export function GoogleButton({
     document.addEventListener('visibilitychange', free);
     return () => document.removeEventListener('visibilitychange', free);
   }, []);
-  if (!account.google) return null;
+  if (!account.google || (platform === 'IOS_APP' && !settings.googleInIosApp)) return null;
 
   async function begin() {
     setBusy(true);
