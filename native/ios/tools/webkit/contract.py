@@ -55,7 +55,8 @@ def main(port):
             for _ in range(3):
                 GLib.MainContext.default().iteration(False)
         until("the stranger's page", lambda: shell.title.startswith("found"))
-        # What was said to a page that went meanwhile may have no outcome at all.
+        # What was said to a page that went meanwhile may have no outcome at all; what is said to this one has.
+        outcomes.append(shell.say(code_message(f"c{turn}", verifier)))
         until("the last delivery", lambda: outcomes[-1])
         came_to |= {outcome[0] for outcome in outcomes if outcome}
         if shell.title != "found nothing":

@@ -1,5 +1,5 @@
 import { openBridge } from '../../../../src/agency/native/site/bridge.ts';
-import { askShellForGoogle } from '../../../../src/agency/native/site/google-sign-in.ts';
+import { requestGoogleToken } from '../../../../src/agency/native/site/google-sign-in.ts';
 import { platform } from '../../../../src/agency/native/site/platform.ts';
 
 /** What the page of the sign-in does in an app, without the page: its title says what came of it. */
@@ -7,8 +7,8 @@ async function signIn() {
   openBridge(() => {});
   document.title = platform;
   if (platform === 'WEBSITE') return;
-  const { token, complaint } = await askShellForGoogle(platform);
-  document.title = `${platform}|${token ? `token:${token.token}` : complaint}`;
+  const { token, error } = await requestGoogleToken(platform);
+  document.title = `${platform}|${token ? `token:${token.token}` : error}`;
 }
 
 void signIn();
