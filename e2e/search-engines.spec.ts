@@ -151,6 +151,7 @@ test('second names and pages without a key point to the first name; private page
 test('icons and manifest are complete', async ({ request, page }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string; sizes: string; purpose?: string }[];
+    shortcuts: { url: string }[];
   };
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],
@@ -161,6 +162,9 @@ test('icons and manifest are complete', async ({ request, page }) => {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+  expect(manifest.shortcuts).toHaveLength(4);
+  for (const { url } of manifest.shortcuts)
+    expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
   await page.goto('/');
   // Asked for by readers of feeds and by old browsers, whatever the page says.
   expect((await request.get('/favicon.ico')).status()).toBe(200);
