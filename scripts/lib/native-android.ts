@@ -107,8 +107,10 @@ export async function androidDeliveries(): Promise<TestResult[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const page = await browser.newPage();
+    const listens = '<script>window.heard = []; nativeCallback = (json) => heard.push(json)</script>';
     const pages: Record<string, string> = {
-      '/listens': '<script>window.heard = []; nativeCallback = (json) => heard.push(json)</script>',
+      '/listens': listens,
+      '/framing': `${listens}<iframe src="https://evil.example/greedy"></iframe><iframe src="/listens"></iframe>`,
       '/silent': '<script>window.heard = []</script>',
       '/greedy': greedy,
     };
@@ -133,6 +135,12 @@ export async function androidDeliveries(): Promise<TestResult[]> {
       await holds('a page of ours hears each message whole', () =>
         wants('https://agency.example/listens', 'ok', tokens),
       ),
+      await holds('its frames hear nothing, a stranger’s or our own', async () => {
+        await wants('https://agency.example/framing', 'ok', tokens);
+        const inside = page.frames().slice(1);
+        const heard = await Promise.all(inside.map((frame) => frame.evaluate<string[]>('heard')));
+        assert.deepEqual(heard, [[], []]);
+      }),
       await holds('a page of ours that is not ready is told nothing', () =>
         wants('https://agency.example/silent', 'nohook', []),
       ),
