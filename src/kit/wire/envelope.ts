@@ -1,5 +1,18 @@
 import { z } from '@hono/zod-openapi';
 
+/** For the description of a call: JSON, what is sent as such, and an answer of it. */
+export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+export const body = <S extends z.ZodType>(schema: S) => ({ required: true, content: json(schema) });
+export const answer = <S extends z.ZodType>(description: string, schema: S) => ({
+  description,
+  content: json(schema),
+});
+export const done = { description: 'Done' };
+
+/** What a call says to callers who expect a word about its success. */
+export const Done = z.object({ success: z.literal(true), message: z.string() });
+export const success = (message: string): z.infer<typeof Done> => ({ success: true, message });
+
 export const EnvelopeSchema = z
   .object({
     success: z.literal(false),
@@ -45,11 +58,6 @@ export type ErrorStatus = keyof typeof descriptions;
 /** The error answers of a call, for its description. */
 export function errorAnswers<S extends ErrorStatus>(...statuses: S[]) {
   return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: descriptions[status], content: { 'application/json': { schema: EnvelopeSchema } } },
-    ]),
-  ) as {
-    [K in S]: { description: string; content: { 'application/json': { schema: typeof EnvelopeSchema } } };
-  };
+    statuses.map((status) => [status, answer(descriptions[status], EnvelopeSchema)]),
+  ) as Record<S, ReturnType<typeof answer<typeof EnvelopeSchema>>>;
 }

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { allow, type Ctx } from '#kit/context.ts';
 import { PreconditionRequired, NotFound } from '#kit/errors.ts';
 import { permissions, type Permission } from '#kit/permissions.ts';
-import { errorAnswers, type ErrorStatus } from './envelope.ts';
+import { done, errorAnswers, json, type ErrorStatus } from './envelope.ts';
 
 /** What `requireSession` puts beside a request: who asks, and the token of the session. */
 export type StaffEnv = { Variables: { ctx: Ctx; token: string } };
@@ -87,9 +87,7 @@ export function staffRoute<
   if (query || body || form) errors.push(422);
   if (form) errors.push(400, 413);
   if (ifMatch) errors.push(412, 428);
-  const content = body
-    ? { 'application/json': { schema: body } }
-    : form && { 'multipart/form-data': { schema: form } };
+  const content = body ? json(body) : form && { 'multipart/form-data': { schema: form } };
   const config = {
     method,
     path,
@@ -168,11 +166,3 @@ export const IdParam = z.object({ id: z.uuid() });
 /** A page of a list that goes on by key. */
 export const pageOf = <S extends z.ZodType>(row: S) =>
   z.object({ data: z.array(row), nextCursor: z.uuid().nullable() });
-
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-export const body = <S extends z.ZodType>(schema: S) => ({ required: true, content: json(schema) });
-export const answer = <S extends z.ZodType>(description: string, schema: S) => ({
-  description,
-  content: json(schema),
-});
-export const done = { description: 'Done' };

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { NotFound, Unavailable } from '#kit/errors.ts';
 import { reasonOf } from '#kit/reason-of.ts';
@@ -11,10 +11,7 @@ const healthz = createRoute({
   tags: ['System'],
   summary: 'Is the process alive?',
   responses: {
-    200: {
-      description: 'Yes',
-      content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
-    },
+    200: answer('Yes', z.object({ ok: z.literal(true) })),
   },
 });
 
@@ -24,10 +21,7 @@ const readyz = createRoute({
   tags: ['System'],
   summary: 'Can it serve: database, migrations, outbox',
   responses: {
-    200: {
-      description: 'Yes, with what was checked',
-      content: { 'application/json': { schema: z.record(z.string(), z.literal('ok')) } },
-    },
+    200: answer('Yes, with what was checked', z.record(z.string(), z.literal('ok'))),
     ...errorAnswers(503),
   },
 });

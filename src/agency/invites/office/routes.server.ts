@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { acceptInvite, readInvite } from '../accept-invite.ts';
 import { inviteStaff, resendInvite, revokeInvite } from '../invite-staff.ts';
 import { listInvites } from '../list-invites.ts';
 import { InviteAnswer, InviteToken, NewInvite } from '../invite.ts';
-import { answer, body, createStaffRouter, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { createStaffRouter, IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { sessionCookies } from '#agency/staff/office/session-cookies.server.ts';
 import { Me, toWire } from '#agency/staff/office/session-routes.server.ts';
 import { Asked, Invite } from './answers.ts';

@@ -4,6 +4,7 @@ import type { ApiDeps } from '#kit/wire/deps.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { page } from '#kit/wire/page.ts';
 import { listCaptured } from '../list-captured.ts';
+import { answer } from '#kit/wire/envelope.ts';
 
 const Message = z.object({
   id: z.uuid(),
@@ -29,10 +30,7 @@ const mailbox = createRoute({
   summary: 'Mail and SMS that demo mode kept instead of sending, newest first',
   request: { query: z.object({ to: z.string().max(200).optional() }) },
   responses: {
-    200: {
-      description: 'The messages',
-      content: { 'application/json': { schema: z.object({ messages: z.array(Message) }) } },
-    },
+    200: answer('The messages', z.object({ messages: z.array(Message) })),
   },
 });
 

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import { NotFound } from '#kit/errors.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 
 const AssetLinks = z.array(
@@ -27,7 +27,6 @@ const AppSite = z.object({
   webcredentials: z.object({ apps: z.array(z.string()) }),
 });
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const tags = ['Native apps'];
 const assetLinks = createRoute({
   method: 'get',
@@ -35,7 +34,7 @@ const assetLinks = createRoute({
   tags,
   summary: 'Which Android app may open links to this site',
   responses: {
-    200: { description: 'The app; none while the settings name none', content: json(AssetLinks) },
+    200: answer('The app; none while the settings name none', AssetLinks),
     ...errorAnswers(503),
   },
 });
@@ -45,7 +44,7 @@ const appSite = createRoute({
   tags,
   summary: 'Which iOS app may open links to this site',
   responses: {
-    200: { description: 'The app', content: json(AppSite) },
+    200: answer('The app', AppSite),
     ...errorAnswers(404, 503),
   },
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, done, errorAnswers } from '#kit/wire/envelope.ts';
 import { beginEnrolment, finishEnrolment, finishSignIn } from '../finish-sign-in.ts';
 import {
   beginOwnFactor,
@@ -12,7 +12,7 @@ import {
 import { FactorCode, OwnPassword } from '../second-factor.ts';
 import { requireSession } from './require-session.server.ts';
 import { When } from '#kit/answers.ts';
-import { answer, body, createStaffRouter, done } from '#kit/wire/staff-router.ts';
+import { createStaffRouter } from '#kit/wire/staff-router.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 import { Me, toWire } from './session-routes.server.ts';
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, done, errorAnswers } from '#kit/wire/envelope.ts';
 import type { Actor } from '#kit/context.ts';
 import { Unauthenticated } from '#kit/errors.ts';
 import { changeOwnPassword } from '../change-own-password.ts';
@@ -10,7 +10,7 @@ import { signIn } from '../sign-in.ts';
 import { signOut } from '../sign-out.ts';
 import { Credentials, PasswordChange } from '../staff-member.ts';
 import { requireSession } from './require-session.server.ts';
-import { answer, body, createStaffRouter, done } from '#kit/wire/staff-router.ts';
+import { createStaffRouter } from '#kit/wire/staff-router.ts';
 import { sessionCookies } from './session-cookies.server.ts';
 
 export const Me = z

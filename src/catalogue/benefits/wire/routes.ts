@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { benefitIconPath } from '../benefit.ts';
 import { listActiveBenefits } from '../list-benefits.ts';
@@ -32,10 +32,7 @@ const list = createRoute({
   summary: 'What can be added to a cart',
   description: 'The active benefits in their order.',
   responses: {
-    200: {
-      description: 'The list',
-      content: { 'application/json': { schema: z.array(BenefitWire) } },
-    },
+    200: answer('The list', z.array(BenefitWire)),
     ...errorAnswers(503),
   },
 });

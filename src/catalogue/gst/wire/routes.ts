@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { chargesGst, listGstRates } from '../list-gst-rates.ts';
 
@@ -22,7 +22,7 @@ const list = createRoute({
   summary: 'GST rates; the first one is charged',
   description: 'All zero while the agency has no GST number: then it charges none.',
   responses: {
-    200: { description: 'The rates', content: { 'application/json': { schema: Rates } } },
+    200: answer('The rates', Rates),
     ...errorAnswers(503),
   },
 });

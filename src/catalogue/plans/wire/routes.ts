@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { formatRupees } from '#kit/india/money.ts';
 import { listPlans } from '../list-plans.ts';
@@ -30,7 +30,7 @@ const list = createRoute({
   tags: ['Offer'],
   summary: 'The plans of the offer, shortest first',
   responses: {
-    200: { description: 'The plans', content: { 'application/json': { schema: z.array(PlanWire) } } },
+    200: answer('The plans', z.array(PlanWire)),
     ...errorAnswers(503),
   },
 });

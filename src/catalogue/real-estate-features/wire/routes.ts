@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { listActiveFeatures } from '../list-features.ts';
 
@@ -20,7 +20,7 @@ const features = createRoute({
   summary: 'What a real estate website can do',
   description: 'The active features in their order: "Powerful Features" of the real estate page.',
   responses: {
-    200: { description: 'The list', content: { 'application/json': { schema: z.array(Feature) } } },
+    200: answer('The list', z.array(Feature)),
     ...errorAnswers(503),
   },
 });

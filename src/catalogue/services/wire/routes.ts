@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { NotFound } from '#kit/errors.ts';
 import { centerNames } from './names.ts';
@@ -25,7 +25,7 @@ const centerList = createRoute({
   description: '`nirmaanservice`: those a visitor can choose now. `admin1997`: all, with their state.',
   request: { params: z.object({ key: z.string() }) },
   responses: {
-    200: { description: 'The list', content: { 'application/json': { schema: z.array(Center) } } },
+    200: answer('The list', z.array(Center)),
     ...errorAnswers(404, 503),
   },
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { ensureViewer } from '#content/comments/wire/viewer.ts';
 import { countView } from '../count-view.ts';
@@ -10,7 +10,6 @@ import { NotFound } from '#kit/errors.ts';
 import { BlogWire, slugIn, toWire } from './schemas.ts';
 
 const tags = ['Blog'];
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const bySlug = { params: z.object({ slug: z.string() }) };
 
 const list = createRoute({
@@ -27,7 +26,7 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: { description: 'Newest first', content: json(z.array(BlogWire)) },
+    200: answer('Newest first', z.array(BlogWire)),
     ...errorAnswers(422, 503),
   },
 });
@@ -39,7 +38,7 @@ const one = createRoute({
   description:
     'Counts as a view: once for each viewer and day, robots excluded. An earlier address answers too.',
   request: bySlug,
-  responses: { 200: { description: 'The blog', content: json(BlogWire) }, ...errorAnswers(404, 503) },
+  responses: { 200: answer('The blog', BlogWire), ...errorAnswers(404, 503) },
 });
 /** The calls of the blog.. */
 export function blogRoutes(deps: ApiDeps) {

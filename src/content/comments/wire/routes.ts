@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { adminId, slugIn } from '#content/blog/wire/schemas.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { ensureViewer, viewerOf } from './viewer.ts';
 import { publishedPostId } from '#content/blog/find-post.ts';
@@ -39,7 +39,7 @@ const list = createRoute({
     }),
   },
   responses: {
-    200: { description: 'Comments', content: { 'application/json': { schema: z.array(CommentWire) } } },
+    200: answer('Comments', z.array(CommentWire)),
     ...errorAnswers(404, 422, 503),
   },
 });
@@ -51,23 +51,18 @@ const add = createRoute({
   description:
     'Without a name the author is Anonymous. A risky comment waits for review; its author sees it meanwhile.',
   request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.looseObject({
-            slug: z.string(),
-            content: z.string(),
-            author: z.string().nullable().optional(),
-            AdminId: adminId,
-            website: z.string().optional().openapi({ description: 'Left empty by people' }),
-          }),
-        },
-      },
-    },
+    body: body(
+      z.looseObject({
+        slug: z.string(),
+        content: z.string(),
+        author: z.string().nullable().optional(),
+        AdminId: adminId,
+        website: z.string().optional().openapi({ description: 'Left empty by people' }),
+      }),
+    ),
   },
   responses: {
-    200: { description: 'Taken in', content: { 'application/json': { schema: CommentWire } } },
+    200: answer('Taken in', CommentWire),
     ...errorAnswers(400, 404, 413, 415, 422, 429, 503),
   },
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { getPublishedGallery } from '../get-gallery.ts';
 import { listPublishedGalleries } from '../list-galleries.ts';
@@ -48,10 +48,7 @@ const one = createRoute({
   summary: 'A gallery with its pictures',
   request: { params: z.object({ id: z.string() }) },
   responses: {
-    200: {
-      description: 'The gallery',
-      content: { 'application/json': { schema: Gallery.extend({ images: z.array(Image) }) } },
-    },
+    200: answer('The gallery', Gallery.extend({ images: z.array(Image) })),
     ...errorAnswers(404, 503),
   },
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { NotFound } from '#kit/errors.ts';
 import { unsubscribe } from '../answer-mail.ts';
@@ -9,10 +9,7 @@ import { subscribe } from '../subscribe.ts';
 import { NewsletterInput, SubscriberToken } from '../subscriber.ts';
 
 const ok = {
-  200: {
-    description: 'Taken in',
-    content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
-  },
+  200: answer('Taken in', z.object({ ok: z.literal(true) })),
 };
 const subscription = createRoute({
   method: 'post',
@@ -21,17 +18,12 @@ const subscription = createRoute({
   summary: 'Ask for the newsletter',
   description: 'Sends a mail that asks to confirm. Answers the same whether or not the address was known.',
   request: {
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.looseObject({
-            email: z.string(),
-            website: z.string().optional().openapi({ description: 'Left empty by people' }),
-          }),
-        },
-      },
-    },
+    body: body(
+      z.looseObject({
+        email: z.string(),
+        website: z.string().optional().openapi({ description: 'Left empty by people' }),
+      }),
+    ),
   },
   responses: { ...ok, ...errorAnswers(400, 413, 415, 422, 429, 503) },
 });

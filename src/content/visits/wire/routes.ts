@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { pagePath } from '../page-path.ts';
 import { recordVisitEvents } from '../record-visit-events.ts';
@@ -56,7 +56,7 @@ const report = createRoute({
   summary: 'Count what happened on the site',
   description:
     'Sent by our own pages. Robots are not counted, nor browsers that ask not to be tracked (`Sec-GPC` or `DNT`).',
-  request: { body: { required: true, content: { 'application/json': { schema: VisitReportWire } } } },
+  request: { body: body(VisitReportWire) },
   responses: {
     204: { description: 'Counted, or rightly not' },
     ...errorAnswers(400, 413, 415, 422, 429, 503),

@@ -1,12 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
-import { answer, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
+import { answer, done, errorAnswers } from '#kit/wire/envelope.ts';
+import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { deleteMyAccount, cancelMyDeletion } from '../delete-account.ts';
 import { exportMyData } from '../export-my-data.ts';
 
-const done = { description: 'Done' };
 const tags = ['Accounts: my account'];
 
 const exported = createRoute({

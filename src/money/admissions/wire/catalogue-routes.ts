@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { answer } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { listActiveLevels, listActiveSchedules } from '#catalogue/onboarding/list-onboarding.ts';
 import { listPlansOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';

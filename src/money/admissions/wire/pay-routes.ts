@@ -1,15 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/schemas.ts';
-import {
-  answer,
-  body,
-  createCustomerRouter,
-  Done,
-  UserIdParam,
-} from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { claimPayment } from '../claim-payment.ts';
 import { listMyPayments } from '../list-payments.ts';
 import { payAdmission } from '../pay-admission.ts';
@@ -101,10 +95,7 @@ export function admissionPaymentRoutes(deps: ApiDeps) {
       const change = { planId: planIn(sent.planId), couponCode: sent.couponCode ?? '' };
       const clientReference = sent.clientReference || null;
       const started = await inWireWords(() => payAdmission(ctx, { change, clientReference }), wireNames);
-      return c.json(
-        { success: true as const, message: paymentMessage(started), ...checkoutOf(started) },
-        200,
-      );
+      return c.json({ ...success(paymentMessage(started)), ...checkoutOf(started) }, 200);
     })
     .openapi({ ...claim, middleware }, async (c) => {
       const { transactionId, isError, status } = await claimPayment(

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/schemas.ts';
-import { answer, createCustomerRouter, Done, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { payAdmission } from '../pay-admission.ts';
 import { readAdmission } from '../read-admission.ts';
 import { submitAdmission } from '../submit-admission.ts';
@@ -56,9 +56,6 @@ export function admissionRoutes(deps: ApiDeps) {
           }),
         };
       }, wireNames);
-      return c.json(
-        { success: true as const, message: paymentMessage(started), id, ...checkoutOf(started) },
-        200,
-      );
+      return c.json({ ...success(paymentMessage(started)), id, ...checkoutOf(started) }, 200);
     });
 }

@@ -1,14 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import {
-  answer,
-  body,
-  createCustomerRouter,
-  Done,
-  UserIdParam,
-} from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { addToCart } from '../add-to-cart.ts';
 import { emptyCart, removeFromCart } from '../empty-cart.ts';
 import { listCart } from '../list-cart.ts';
@@ -80,15 +74,15 @@ export function cartRoutes(deps: ApiDeps) {
       const message = translatorIn(ctx.language).translate(/*i18n*/ '{title} added to cart!', {
         title: shown.title,
       });
-      return c.json({ success: true as const, message, item: toWire(shown, owner) }, 200);
+      return c.json({ ...success(message), item: toWire(shown, owner) }, 200);
     })
     .openapi({ ...remove, middleware }, async (c) => {
       const { userId: account, cartItemId: itemId } = c.req.valid('param');
       await removeFromCart(c.var.ctx, { account, itemId });
-      return c.json({ success: true as const, message: /*i18n*/ 'Item removed' }, 200);
+      return c.json(success(/*i18n*/ 'Item removed'), 200);
     })
     .openapi({ ...empty, middleware }, async (c) => {
       await emptyCart(c.var.ctx, { account: c.req.valid('param').userId });
-      return c.json({ success: true as const, message: /*i18n*/ 'Your cart is empty.' }, 200);
+      return c.json(success(/*i18n*/ 'Your cart is empty.'), 200);
     });
 }

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { customerCtx, requireCustomer } from '#people/sign-in/wire/session.ts';
-import { answer, body, createCustomerRouter, Done } from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers } from '#kit/wire/envelope.ts';
 import { checkCoupon } from '../check-coupon.ts';
 import { heldMinutes } from '../coupon.ts';
 import { reserveCoupon } from '../reserve-coupon.ts';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { customerCtx, requireCustomer } from '#people/sign-in/wire/session.ts';
-import { answer, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { InvoicePdfs } from '../pdfs.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { NotFound } from '#kit/errors.ts';
 import { drawingLimit } from '#kit/limit.ts';
 import { listMyInvoices, readMyInvoice } from '../find-invoice.ts';

@@ -1,7 +1,8 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { requireCustomer, type CustomerEnv } from '#people/sign-in/wire/session.ts';
+import { createRoute, z } from '@hono/zod-openapi';
+import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
+import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { NotGenuine } from '#kit/errors.ts';
 import { cancelPayment } from '../cancel-payment.ts';
 import { confirmPayment, isPaid, lookRarely, payableTransaction } from '../confirm-payment.ts';
@@ -12,7 +13,6 @@ import { checkoutNames } from './checkout-names.ts';
 import { signedNames } from './signed-names.ts';
 import { OrderWire, SignedWire, titlesIn, toWire } from './schemas.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const params = z.object({
   id: z.string().openapi({ description: "Our id, the gateway's order id or the browser's transaction id" }),
 });
@@ -27,11 +27,11 @@ const verify = createRoute({
   summary: 'Confirm what the checkout handed over',
   description: '202 while the gateway has not taken the money yet. Fields besides these are read by nobody.',
   request: {
-    body: { required: true, content: json(SignedWire.extend({ transaction_id: z.string().max(60) })) },
+    body: body(SignedWire.extend({ transaction_id: z.string().max(60) })),
   },
   responses: {
-    200: { description: 'Paid', content: json(Verified) },
-    202: { description: 'Genuine, and not paid yet', content: json(Verified) },
+    200: answer('Paid', Verified),
+    202: answer('Genuine, and not paid yet', Verified),
     ...errorAnswers(400, 401, 404, 413, 415, 503),
   },
 });
@@ -49,7 +49,7 @@ const one = createRoute({
         .openapi({ description: '1 asks the gateway, at most every three seconds' }),
     }),
   },
-  responses: { 200: { description: 'The payment', content: json(Order) }, ...errorAnswers(401, 404, 503) },
+  responses: { 200: answer('The payment', Order), ...errorAnswers(401, 404, 503) },
 });
 const checkout = createRoute({
   method: 'get',
@@ -58,23 +58,21 @@ const checkout = createRoute({
   summary: "What the gateway's checkout is opened with",
   request: { params },
   responses: {
-    200: {
-      description: 'The options',
-      content: json(
-        z.object({
-          success: z.literal(true),
-          status: z.enum(transactionStatuses),
-          purpose: z.enum(purposes),
-          ...checkoutNames.toWire({ scriptUrl: z.string(), key: z.string() }),
-          callback_url: z.string(),
-          order_id: z.string().nullable().openapi({ description: 'Null where there is nothing to pay' }),
-          amount: z.number().int(),
-          currency: z.string(),
-          name: z.string(),
-          prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
-        }),
-      ),
-    },
+    200: answer(
+      'The options',
+      z.object({
+        success: z.literal(true),
+        status: z.enum(transactionStatuses),
+        purpose: z.enum(purposes),
+        ...checkoutNames.toWire({ scriptUrl: z.string(), key: z.string() }),
+        callback_url: z.string(),
+        order_id: z.string().nullable().openapi({ description: 'Null where there is nothing to pay' }),
+        amount: z.number().int(),
+        currency: z.string(),
+        name: z.string(),
+        prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
+      }),
+    ),
     ...errorAnswers(401, 404, 503),
   },
 });
@@ -85,27 +83,22 @@ const cancel = createRoute({
   summary: 'Give up a payment that nobody made',
   request: { params },
   responses: {
-    200: { description: 'As it stands', content: json(Order) },
+    200: answer('As it stands', Order),
     ...errorAnswers(401, 404, 409, 503),
   },
 });
 
 /** A customer's own payments. */
 export function paymentRoutes(deps: ApiDeps) {
-  const router = new OpenAPIHono<CustomerEnv>({
-    defaultHook: (result) => {
-      if (!result.success) throw result.error;
-    },
-  });
   const middleware = requireCustomer(deps);
-  return router
+  return createCustomerRouter()
     .openapi(
       { ...verify, middleware },
       async (c) => {
         const { transaction_id: transactionId, ...signed } = c.req.valid('json');
         const row = await confirmPayment(c.var.ctx, { transactionId, ...signedNames.fromWire(signed) });
-        const answer = { success: true as const, status: row.status };
-        return isPaid(row) ? c.json(answer, 200) : c.json(answer, 202);
+        const verified = { success: true as const, status: row.status };
+        return isPaid(row) ? c.json(verified, 200) : c.json(verified, 202);
       },
       (result) => {
         if (!result.success) throw new NotGenuine();

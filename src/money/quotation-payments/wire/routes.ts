@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { customerCtx } from '#people/sign-in/wire/session.ts';
 import { payQuotation } from '../pay-quotation.ts';
@@ -15,18 +15,14 @@ const pay = createRoute({
     'For the customer who is signed in with its e-mail address. Asked again, it goes on with the same payment.',
   request: { params: z.object({ id: z.string().max(100) }) },
   responses: {
-    200: {
-      description: 'Begun',
-      content: {
-        'application/json': {
-          schema: z.object({
-            success: z.literal(true),
-            checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
-            transaction_id: z.string(),
-          }),
-        },
-      },
-    },
+    200: answer(
+      'Begun',
+      z.object({
+        success: z.literal(true),
+        checkoutPageUrl: z.url().openapi({ description: 'Where the browser goes to pay' }),
+        transaction_id: z.string(),
+      }),
+    ),
     ...errorAnswers(401, 403, 404, 409, 429, 503),
   },
 });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { stopOffersPath } from '../stop-offers-path.ts';
 import { stopOffers } from '../stop-offers.ts';
@@ -14,10 +14,7 @@ const oneClick = createRoute({
     'For mail programs (RFC 8058): `List-Unsubscribe=One-Click`, form-encoded. The token is the authority.',
   request: { params: z.object({ token: z.string() }) },
   responses: {
-    200: {
-      description: 'No offers any more',
-      content: { 'application/json': { schema: z.object({ ok: z.literal(true) }) } },
-    },
+    200: answer('No offers any more', z.object({ ok: z.literal(true) })),
     ...errorAnswers(404, 503),
   },
 });

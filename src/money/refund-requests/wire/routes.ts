@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { answer, body, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRefundRequest, listMyRefundRequests, RefundRequestInput } from '../create-refund-request.ts';
 import { factsOf, type RefundRequest } from '../read-refund-request.ts';
 import { refundRequestStatuses } from '../refund-request.ts';

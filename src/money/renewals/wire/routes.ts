@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { answer, createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { durations } from '#money/cart/duration.ts';
 import { listMyTerms } from '../list-my-terms.ts';
 import { renewBenefits } from '../renew-benefits.ts';

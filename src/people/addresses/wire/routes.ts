@@ -1,15 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { inWireWords } from '#people/customers/wire/schemas.ts';
-import {
-  answer,
-  body,
-  createCustomerRouter,
-  Done,
-  UserIdParam,
-} from '#people/sign-in/wire/customer-router.ts';
+import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { addAddress } from '../add-address.ts';
 import type { Address } from '../address-kinds.ts';
 import { AddressInput } from '../address.ts';
@@ -115,17 +109,17 @@ export function addressRoutes(deps: ApiDeps) {
       const isDefault = Number(typed.isDefault ?? 0) === 1;
       const input = await inWireWords(() => AddressInput.parse({ ...typed, isDefault }), addressNames.wire);
       const added = await addAddress(ctx, input);
-      const said = { success: true as const, message: /*i18n*/ 'Address added successfully' };
+      const said = success(/*i18n*/ 'Address added successfully');
       return c.json({ ...said, address: toWire(added, await readProfile(ctx)) }, 200);
     })
     .openapi({ ...remove, middleware }, async (c) => {
       const { userId: account, addressId } = c.req.valid('param');
       await removeAddress(c.var.ctx, { account, addressId });
-      return c.json({ success: true as const, message: /*i18n*/ 'Address removed' }, 200);
+      return c.json(success(/*i18n*/ 'Address removed'), 200);
     })
     .openapi({ ...makeDefault, middleware }, async (c) => {
       const { userId: account, addressId } = c.req.valid('param');
       await makeDefaultAddress(c.var.ctx, { account, addressId });
-      return c.json({ success: true as const, message: /*i18n*/ 'Default address changed' }, 200);
+      return c.json(success(/*i18n*/ 'Default address changed'), 200);
     });
 }

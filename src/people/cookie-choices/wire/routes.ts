@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { cookieChoiceVersion, refusalSignals } from '../cookie-choice.ts';
 import { recordCookieChoice } from '../record-cookie-choice.ts';
@@ -26,7 +26,7 @@ const record = createRoute({
   tags: ['Visits'],
   summary: 'Write down an answer to the question about cookies',
   description: 'Anonymous: the answer is kept with its time, and nothing leads back to the visitor.',
-  request: { body: { required: true, content: { 'application/json': { schema: CookieChoiceWire } } } },
+  request: { body: body(CookieChoiceWire) },
   responses: { 204: { description: 'Written down' }, ...errorAnswers(400, 413, 415, 422, 429, 503) },
 });
 

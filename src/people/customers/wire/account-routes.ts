@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { changeEmail } from '../change-email.ts';
 import { ConsentChange, consentPurposes } from '../consents/consent.ts';
 import { changeConsent, listConsents } from '../consents/consents.ts';
@@ -10,18 +10,12 @@ import { listSessions, revokeSession, signOutEverywhere } from '#people/sign-in/
 import { requestProofCode, proveItIsMe, proofMethods } from '#people/sign-in/step-up.ts';
 import { undoEmailChange } from '../undo-email.ts';
 import { NotFound } from '#kit/errors.ts';
-import { customerCtx, requireCustomer, clearTokens, type CustomerEnv } from '#people/sign-in/wire/session.ts';
+import { createCustomerRouter } from '#people/sign-in/wire/customer-router.ts';
+import { customerCtx, requireCustomer, clearTokens } from '#people/sign-in/wire/session.ts';
 import { accountNames } from './names.ts';
 import { EmailCodeWire, LoginRecord, toRecord } from './schemas.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const answer = <S extends z.ZodType>(description: string, schema: S) => ({
-  description,
-  content: json(schema),
-});
-const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
 const Moment = z.iso.datetime();
-const done = { description: 'Done' };
 const tags = ['Accounts: my account'];
 const refusals = errorAnswers(401, 503);
 const written = errorAnswers(400, 401, 413, 415, 422, 429, 503);
@@ -81,7 +75,7 @@ const endAll = createRoute({
   path: '/account/sessions/end',
   tags,
   summary: 'Sign out all my devices, or all others',
-  request: body(z.strictObject({ others: z.boolean().default(false) })),
+  request: { body: body(z.strictObject({ others: z.boolean().default(false) })) },
   responses: { 200: answer('How many', z.object({ ended: z.number().int() })), ...written },
 });
 const email = createRoute({
@@ -89,7 +83,7 @@ const email = createRoute({
   path: '/account/email',
   tags,
   summary: 'Confirm a new address with the code that was sent to it',
-  request: body(EmailCodeWire),
+  request: { body: body(EmailCodeWire) },
   responses: {
     200: answer('Changed', z.object({ user: LoginRecord })),
     ...errorAnswers(400, 401, 403, 413, 415, 422, 429, 503),
@@ -125,7 +119,7 @@ const consent = createRoute({
   path: '/account/consents',
   tags,
   summary: 'Agree to mails about offers, or take it back',
-  request: body(ConsentChange),
+  request: { body: body(ConsentChange) },
   responses: { 204: done, ...written },
 });
 const ways = createRoute({
@@ -161,12 +155,14 @@ const prove = createRoute({
   summary: 'Prove that it is me, with the password or a code',
   description:
     'A session alone changes no address, deletes no account and exports no data: one of them, once, within ten minutes after this.',
-  request: body(
-    z.union([
-      z.strictObject(accountNames.toWire({ code: Code })),
-      z.strictObject({ password: Credentials.shape.password }),
-    ]),
-  ),
+  request: {
+    body: body(
+      z.union([
+        z.strictObject(accountNames.toWire({ code: Code })),
+        z.strictObject({ password: Credentials.shape.password }),
+      ]),
+    ),
+  },
   responses: { 204: done, ...written },
 });
 const undoEmail = createRoute({
@@ -175,19 +171,14 @@ const undoEmail = createRoute({
   tags,
   summary: 'Take a change of address back with the link that went to the old one, and lock the account',
   description: 'Without a session. For 72 hours; a new password is chosen with a code to that address.',
-  request: body(z.object({ token: z.string().max(100) })),
+  request: { body: body(z.object({ token: z.string().max(100) })) },
   responses: { 204: done, ...errorAnswers(400, 404, 409, 413, 415, 422, 429, 503) },
 });
 /** What a customer may do with their own account beyond the calls that clients know. */
 export function accountRoutes(deps: ApiDeps) {
-  const router = new OpenAPIHono<CustomerEnv>({
-    defaultHook: (result) => {
-      if (!result.success) throw result.error;
-    },
-  });
   const middleware = requireCustomer(deps);
   const iso = (at: Date) => at.toISOString();
-  return router
+  return createCustomerRouter()
     .openapi(session, async (c) => {
       const ctx = await customerCtx(c, deps);
       const google = ctx.google !== null;
@@ -228,7 +219,7 @@ export function accountRoutes(deps: ApiDeps) {
     .openapi({ ...ways, middleware }, async (c) => c.json(await proofMethods(c.var.ctx), 200))
     .openapi({ ...proofCode, middleware }, async (c) => {
       await requestProofCode(c.var.ctx);
-      return c.json({ success: true as const, message: /*i18n*/ 'OTP sent to your email.' }, 200);
+      return c.json(success(/*i18n*/ 'OTP sent to your email.'), 200);
     })
     .openapi({ ...prove, middleware }, async (c) => {
       await proveItIsMe(c.var.ctx, accountNames.fromWire(c.req.valid('json')));

@@ -1,6 +1,6 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { requestEmailChange } from '../change-email.ts';
 import { changePhoto } from '../change-photo.ts';
 import { changeProfile } from '../change-profile.ts';
@@ -8,26 +8,18 @@ import { Email, ownAccount, ProfileChange } from '../customer.ts';
 import { readProfile } from '../read-profile.ts';
 import { createHelpRequest } from '#people/help/create-help-request.ts';
 import { HelpInput } from '#people/help/help-input.ts';
-import { requireCustomer, type CustomerEnv } from '#people/sign-in/wire/session.ts';
+import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
+import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { helpNames } from '#people/help/wire/names.ts';
 import { accountNames } from './names.ts';
 import { inWireWords, LoginRecord, toRecord } from './schemas.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const answer = <S extends z.ZodType>(description: string, schema: S) => ({
-  description,
-  content: json(schema),
-});
-const Done = z.object({ success: z.literal(true), message: z.string() });
 const Changed = Done.extend({
   user: LoginRecord,
   pendingEmail: z
     .string()
     .nullable()
     .openapi({ description: 'A new address that waits for its code; `user` still carries the old one' }),
-});
-const params = z.object({
-  userId: z.string().openapi({ description: '`id` or `emplyee_ID` of the session; any other is 404' }),
 });
 const tags = ['Accounts: profile'];
 
@@ -36,7 +28,7 @@ const single = createRoute({
   path: '/user-register/single/{userId}',
   tags,
   summary: 'The login record of whoever is signed in',
-  request: { params },
+  request: { params: UserIdParam },
   responses: { 200: answer('The record', LoginRecord), ...errorAnswers(401, 404, 503) },
 });
 const change = createRoute({
@@ -47,7 +39,7 @@ const change = createRoute({
   description:
     'Fields left out stay as they are. A new address is not taken before the code sent to it comes back to `POST /account/email`.',
   request: {
-    params,
+    params: UserIdParam,
     body: {
       required: true,
       content: {
@@ -79,18 +71,15 @@ const googleUpdate = createRoute({
   summary: 'Complete an account with phone and GST number',
   description: '`email` is read by nobody: the address changes by code only.',
   request: {
-    params,
-    body: {
-      required: true,
-      content: json(
-        z.object({
-          email: z.string().optional(),
-          phone: z.string(),
-          gst: z.string().optional(),
-          company: z.string().optional().openapi({ description: 'An addition: the name registered for it' }),
-        }),
-      ),
-    },
+    params: UserIdParam,
+    body: body(
+      z.object({
+        email: z.string().optional(),
+        phone: z.string(),
+        gst: z.string().optional(),
+        company: z.string().optional().openapi({ description: 'An addition: the name registered for it' }),
+      }),
+    ),
   },
   responses: {
     200: answer('Changed', Changed),
@@ -114,18 +103,15 @@ const help = createRoute({
   summary: 'Ask for help',
   description: '`student_id` is read by nobody: whose request it is, the session says.',
   request: {
-    body: {
-      required: true,
-      content: json(
-        z.object(
-          helpNames.toWire({
-            name: z.string().optional(),
-            code: z.string().optional(),
-            remark: z.string().openapi({ description: 'At most 500 characters' }),
-          }),
-        ),
+    body: body(
+      z.object(
+        helpNames.toWire({
+          name: z.string().optional(),
+          code: z.string().optional(),
+          remark: z.string().openapi({ description: 'At most 500 characters' }),
+        }),
       ),
-    },
+    ),
   },
   responses: {
     200: answer('Taken in', Done.extend({ id: z.uuid() })),
@@ -135,13 +121,8 @@ const help = createRoute({
 
 /** One's own profile and the call for help. R-60, R-68, R-112 */
 export function profileRoutes(deps: ApiDeps) {
-  const router = new OpenAPIHono<CustomerEnv>({
-    defaultHook: (result) => {
-      if (!result.success) throw result.error;
-    },
-  });
   const middleware = requireCustomer(deps);
-  return router
+  return createCustomerRouter()
     .openapi({ ...single, middleware }, async (c) => {
       ownAccount(c.var.ctx.actor, c.req.valid('param').userId);
       return c.json(toRecord(await readProfile(c.var.ctx)), 200);
@@ -179,7 +160,7 @@ export function profileRoutes(deps: ApiDeps) {
         () => changeProfile(c.var.ctx, { account, ...ProfileChange.parse(sent) }),
         { gstin: 'gst' },
       );
-      const said = { success: true as const, message: /*i18n*/ 'Profile saved', pendingEmail: null };
+      const said = { ...success(/*i18n*/ 'Profile saved'), pendingEmail: null };
       return c.json({ ...said, user: toRecord(profile) }, 200);
     })
     .openapi({ ...company, middleware }, async (c) =>
@@ -188,6 +169,6 @@ export function profileRoutes(deps: ApiDeps) {
     .openapi({ ...help, middleware }, async (c) => {
       const { name, remark } = c.req.valid('json');
       const { id } = await createHelpRequest(c.var.ctx, HelpInput.parse({ name, remark }));
-      return c.json({ success: true as const, message: /*i18n*/ 'Our team will contact you soon.', id }, 200);
+      return c.json({ ...success(/*i18n*/ 'Our team will contact you soon.'), id }, 200);
     });
 }

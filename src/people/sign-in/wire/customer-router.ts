@@ -12,11 +12,3 @@ export const createCustomerRouter = () =>
 export const UserIdParam = z.object({
   userId: z.string().openapi({ description: '`id` or `emplyee_ID` of the session; any other is 404' }),
 });
-
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-export const body = <S extends z.ZodType>(schema: S) => ({ required: true, content: json(schema) });
-export const answer = <S extends z.ZodType>(description: string, schema: S) => ({
-  description,
-  content: json(schema),
-});
-export const Done = z.object({ success: z.literal(true), message: z.string() });

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { EnvelopeSchema } from '#kit/wire/envelope.ts';
+import { answer, body, Done, EnvelopeSchema, success } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { Credentials } from '#people/customers/customer.ts';
 import { isKnown } from '../is-known.ts';
@@ -22,17 +22,14 @@ import {
   toRecord,
 } from '#people/customers/wire/schemas.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
-const refused = {
-  description: 'Refused; `error` says the same as `message`',
-  content: json(EnvelopeSchema.extend({ error: z.string() })),
-};
+const refused = answer(
+  'Refused; `error` says the same as `message`',
+  EnvelopeSchema.extend({ error: z.string() }),
+);
 const refusals = { 400: refused, 415: refused, 422: refused, 429: refused, 503: refused };
-const Done = z.object({ success: z.literal(true), message: z.string() });
 const Entered = Done.extend({ user: LoginRecord }).extend(Tokens.shape);
-const done = { description: 'Done', content: json(Done) };
-const entered = { description: 'Signed in; the answer sets the session cookie', content: json(Entered) };
+const done = answer('Done', Done);
+const entered = answer('Signed in; the answer sets the session cookie', Entered);
 
 const tags = ['Accounts: header'];
 // Each path as its own type: calls at any `string` would be mixed into one, which takes the type check half a minute.
@@ -47,12 +44,12 @@ const call = <P extends string, S extends z.ZodType, R extends object>(
     path,
     tags,
     summary,
-    request: body(wire),
+    request: { body: body(wire) },
     responses: { ...refusals, ...responses },
   });
 
 const checkUser = call('/check-user', 'Whether an address has an account', EmailWire, {
-  200: { description: 'The answer', content: json(z.object({ exists: z.boolean() })) },
+  200: answer('The answer', z.object({ exists: z.boolean() })),
 });
 const sendOtp = call('/send-otp', 'Send a code to sign up with', EmailWire, { 200: done });
 const checkLogin = call('/check-login', 'Sign in with a password', Credentials, {
@@ -74,8 +71,6 @@ const reset = call('/reset-password', 'Set a new password after the code was che
   200: done,
   403: refused,
 });
-
-const success = (message: string) => ({ success: true as const, message });
 
 /** The calls of the sign-in window in the header. */
 export const headerAccountRoutes = (deps: ApiDeps) =>

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, json, success } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { Credentials } from '#people/customers/customer.ts';
 import { beginGoogleSignIn, googleSignIn } from '../google/google-sign-in.ts';
@@ -13,12 +13,6 @@ import { cookies } from './cookies.ts';
 import { sendTokens, isApp, placeOf, clearTokens } from './session.ts';
 import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/schemas.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const answer = <S extends z.ZodType>(description: string, schema: S) => ({
-  description,
-  content: json(schema),
-});
-const Done = z.object({ success: z.literal(true), message: z.string() });
 const Entered = Done.extend({ user: LoginRecord }).extend(Tokens.shape);
 
 const tags = ['Accounts: sign-in'];
@@ -28,7 +22,7 @@ const login = createRoute({
   tags,
   summary: 'Sign in with a password',
   description: 'Sets the session cookie; with `X-Client: native` the tokens are in the answer instead.',
-  request: { body: { required: true, content: json(Credentials) } },
+  request: { body: body(Credentials) },
   responses: {
     200: answer('Signed in', Entered),
     ...errorAnswers(400, 401, 403, 413, 415, 422, 429, 503),
@@ -77,14 +71,12 @@ const google = createRoute({
   path: '/user-register/api/google-login',
   tags,
   summary: 'Sign in, or up, with an ID token of Google',
-  request: { body: { required: true, content: json(z.object({ idToken: z.string().min(1).max(8_192) })) } },
+  request: { body: body(z.object({ idToken: z.string().min(1).max(8_192) })) },
   responses: {
     200: answer('Signed in', Entered),
     ...errorAnswers(400, 401, 403, 404, 413, 415, 422, 429, 503),
   },
 });
-
-const success = (message: string) => ({ success: true as const, message });
 
 /** Signing in, staying signed in, signing out. R-62, R-63, R-73 */
 export const loginRoutes = (deps: ApiDeps) =>

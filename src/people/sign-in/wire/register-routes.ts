@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { requestCode } from '../codes/request-code.ts';
 import { proveAddress, resetPassword } from '../passwords/reset-password.ts';
@@ -20,24 +20,21 @@ import {
   toRecord,
 } from '#people/customers/wire/schemas.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const Done = z.object({ success: z.literal(true), message: z.string() });
-
 // Each path as its own type: calls at any `string` would be mixed into one, which takes the type check half a minute.
 const call = <P extends string, S extends z.ZodType, A extends z.ZodType>(
   path: P,
   summary: string,
   wire: S,
-  answer: A,
+  told: A,
 ) =>
   createRoute({
     method: 'post',
     path: `/user-register/api/${path}` as const,
     tags: ['Accounts: registration'],
     summary,
-    request: { body: { required: true, content: json(wire) } },
+    request: { body: body(wire) },
     responses: {
-      200: { description: 'Done', content: json(answer) },
+      200: answer('Done', told),
       ...errorAnswers(400, 403, 413, 415, 422, 429, 503),
     },
   });
@@ -57,8 +54,6 @@ const resetVerify = call(
   Done.extend({ data: z.object({ success: z.literal(true) }) }),
 );
 const reset = call('reset-password', 'Set a new password after the code was checked', PageResetWire, Done);
-
-const success = (message: string) => ({ success: true as const, message });
 
 /** Registration and the forgotten password, as the pages call them. */
 export const registerRoutes = (deps: ApiDeps) =>

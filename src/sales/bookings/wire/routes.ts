@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { ZodError } from 'zod';
 import { fieldErrorsOf } from '#kit/field-errors.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { bookingPath } from '../booking.ts';
@@ -24,34 +24,28 @@ const book = createRoute({
   description: 'Each time can be taken once. Whoever comes second gets 409 with the next three free times.',
   request: {
     headers: z.object({ 'idempotency-key': z.string().max(200).optional() }),
-    body: { required: true, content: { 'application/json': { schema: AppointmentWire } } },
+    body: body(AppointmentWire),
   },
   responses: {
-    200: {
-      description: 'Booked',
-      content: {
-        'application/json': {
-          schema: z.object({
-            ok: z.literal(true),
-            id: z.uuid(),
-            date: z.string(),
-            time: z.string(),
-            endTime: z.string(),
-            manageUrl: z
-              .string()
-              .nullable()
-              .openapi({ description: 'Where to move or cancel it; null for a repeat without key' }),
-          }),
-        },
-      },
-    },
+    200: answer(
+      'Booked',
+      z.object({
+        ok: z.literal(true),
+        id: z.uuid(),
+        date: z.string(),
+        time: z.string(),
+        endTime: z.string(),
+        manageUrl: z
+          .string()
+          .nullable()
+          .openapi({ description: 'Where to move or cancel it; null for a repeat without key' }),
+      }),
+    ),
     ...errorAnswers(400, 413, 415, 422, 429, 503),
-    409: {
-      description: 'Taken meanwhile, or sent before with other details',
-      content: {
-        'application/json': { schema: EnvelopeSchema.extend({ nextSlots: z.array(Slot).optional() }) },
-      },
-    },
+    409: answer(
+      'Taken meanwhile, or sent before with other details',
+      EnvelopeSchema.extend({ nextSlots: z.array(Slot).optional() }),
+    ),
   },
 });
 

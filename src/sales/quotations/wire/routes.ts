@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Ctx } from '#kit/context.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import type { QuotationPdfs } from '../pdfs.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { countQuotationView } from '../count-view.ts';
 import { quotationStates } from '../quotation.ts';
@@ -10,7 +10,6 @@ import { quotationReadLimit, type PublicQuotation } from '../read-quotation.ts';
 import { readPublicSettings } from '#agency/settings/read-settings.ts';
 import { drawingLimit } from '#kit/limit.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 const params = z.object({ id: z.string().max(100) });
 const State = z.enum(quotationStates);
 const Paise = z.number().int();
@@ -44,7 +43,7 @@ const show = createRoute({
   tags,
   summary: 'What is offered; contacts are masked',
   request: { params },
-  responses: { 200: { description: 'The quotation', content: json(Shown) }, ...errorAnswers(404, 429, 503) },
+  responses: { 200: answer('The quotation', Shown), ...errorAnswers(404, 429, 503) },
 });
 const pdf = createRoute({
   method: 'get',

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { ensureViewer, viewerOf } from '#content/comments/wire/viewer.ts';
 import { reactionTypes } from '../../post.ts';
@@ -9,8 +9,6 @@ import { listSaved, savePost, unsavePost } from '../saved-posts.ts';
 import { adminId, reactionsToWire, ReactionsWire, slugIn } from '../../wire/schemas.ts';
 
 const tags = ['Blog'];
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const body = <S extends z.ZodType>(schema: S) => ({ required: true, content: json(schema) });
 const bySlug = { params: z.object({ slug: z.string() }) };
 
 const reactionsOf = createRoute({
@@ -19,7 +17,7 @@ const reactionsOf = createRoute({
   tags,
   summary: 'How readers reacted to a blog',
   request: bySlug,
-  responses: { 200: { description: 'Counts', content: json(ReactionsWire) }, ...errorAnswers(404, 503) },
+  responses: { 200: answer('Counts', ReactionsWire), ...errorAnswers(404, 503) },
 });
 const react = createRoute({
   method: 'post',
@@ -32,7 +30,7 @@ const react = createRoute({
     body: body(z.looseObject({ slug: z.string().max(120), type: z.enum(reactionTypes), AdminId: adminId })),
   },
   responses: {
-    200: { description: 'Counts', content: json(ReactionsWire) },
+    200: answer('Counts', ReactionsWire),
     ...errorAnswers(400, 404, 413, 415, 422, 429, 503),
   },
 });
@@ -42,12 +40,10 @@ const savedList = createRoute({
   tags,
   summary: 'What this viewer saved',
   responses: {
-    200: {
-      description: 'Newest first',
-      content: json(
-        z.array(z.object({ blogId: z.uuid(), slug: z.string(), title: z.string() }).openapi('SavedBlog')),
-      ),
-    },
+    200: answer(
+      'Newest first',
+      z.array(z.object({ blogId: z.uuid(), slug: z.string(), title: z.string() }).openapi('SavedBlog')),
+    ),
     ...errorAnswers(503),
   },
 });
@@ -60,7 +56,7 @@ const save = createRoute({
   summary: 'Save a blog for later',
   request: { body: body(SaveWire) },
   responses: {
-    200: { description: 'Saved, also if it was already', content: json(Saved) },
+    200: answer('Saved, also if it was already', Saved),
     ...errorAnswers(400, 404, 409, 413, 415, 422, 429, 503),
   },
 });
@@ -71,7 +67,7 @@ const unsave = createRoute({
   summary: 'No longer keep a blog',
   request: { body: body(SaveWire) },
   responses: {
-    200: { description: 'Not saved, also if it never was', content: json(Saved) },
+    200: answer('Not saved, also if it never was', Saved),
     ...errorAnswers(400, 413, 415, 422, 503),
   },
 });

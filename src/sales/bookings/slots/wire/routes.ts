@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { listDays, listSlots } from '../list-slots.ts';
 import { translateMessage } from '#kit/language/message.ts';
@@ -16,18 +16,14 @@ const slots = createRoute({
   summary: 'The times of one day',
   request: { query: z.object({ date: z.iso.date(/*i18n*/ 'Please choose a date') }) },
   responses: {
-    200: {
-      description: 'Every time, free or taken',
-      content: {
-        'application/json': {
-          schema: z.object({
-            date: z.string(),
-            closed,
-            slots: z.array(z.object({ time: z.string(), free: z.boolean() })),
-          }),
-        },
-      },
-    },
+    200: answer(
+      'Every time, free or taken',
+      z.object({
+        date: z.string(),
+        closed,
+        slots: z.array(z.object({ time: z.string(), free: z.boolean() })),
+      }),
+    ),
     ...errorAnswers(422, 503),
   },
 });
@@ -37,14 +33,10 @@ const days = createRoute({
   tags: ['Bookings'],
   summary: 'The days on which a consultation can be booked',
   responses: {
-    200: {
-      description: 'Each with its free times',
-      content: {
-        'application/json': {
-          schema: z.array(z.object({ date: z.string(), closed, free: z.number().int() })),
-        },
-      },
-    },
+    200: answer(
+      'Each with its free times',
+      z.array(z.object({ date: z.string(), closed, free: z.number().int() })),
+    ),
     ...errorAnswers(503),
   },
 });

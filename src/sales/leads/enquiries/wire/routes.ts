@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { ZodError } from 'zod';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { fieldErrorsOf } from '#kit/field-errors.ts';
 import type { Ctx } from '#kit/context.ts';
@@ -22,13 +22,10 @@ const inquiry = createRoute({
     'Answers only after the enquiry is safe on disk. The same enquiry within ten minutes answers 200 with the first id.',
   request: {
     headers: z.object({ 'idempotency-key': z.string().max(200).optional() }),
-    body: { required: true, content: { 'application/json': { schema: EnquiryWire } } },
+    body: body(EnquiryWire),
   },
   responses: {
-    200: {
-      description: 'Taken in',
-      content: { 'application/json': { schema: z.object({ ok: z.literal(true), id: z.uuid() }) } },
-    },
+    200: answer('Taken in', z.object({ ok: z.literal(true), id: z.uuid() })),
     ...errorAnswers(400, 409, 413, 415, 422, 429, 503),
   },
 });

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { dropCookie, readCookie, writeCookie, type Cookie } from '#kit/wire/cookies.ts';
 import { inWireWords } from '#people/customers/wire/schemas.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
-import { EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, EnvelopeSchema, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { translateMessage } from '#kit/language/message.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
@@ -13,9 +13,6 @@ import { grantSeconds, requestResponseCode, verifyResponder } from '../responder
 import { ResponderCodeWire, ResponderWire, responderFrom, responseFrom, ResponseWire } from './schemas.ts';
 import { responseNames } from './names.ts';
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
-const body = <S extends z.ZodType>(schema: S) => ({ body: { required: true, content: json(schema) } });
-const Done = z.object({ success: z.literal(true), message: z.string() });
 const State = z.enum(quotationStates);
 const tags = ['Quotations'];
 
@@ -24,18 +21,14 @@ const sendOtp = createRoute({
   path: '/api/send-otp',
   tags,
   summary: 'Send a code to whoever a quotation is addressed to; says the same for every contact',
-  request: body(ResponderWire),
+  request: { body: body(ResponderWire) },
   responses: {
-    200: {
-      description: 'Sent, if it is theirs',
-      content: json(
-        Done.extend({
-          bySms: z
-            .boolean()
-            .openapi({ description: 'false: a code for a mobile goes to the e-mail on file' }),
-        }),
-      ),
-    },
+    200: answer(
+      'Sent, if it is theirs',
+      Done.extend({
+        bySms: z.boolean().openapi({ description: 'false: a code for a mobile goes to the e-mail on file' }),
+      }),
+    ),
     ...errorAnswers(400, 403, 413, 415, 422, 429, 503),
   },
 });
@@ -44,33 +37,31 @@ const verifyOtp = createRoute({
   path: '/api/verify-otp',
   tags,
   summary: 'Check the code; this browser may then answer, once, within fifteen minutes',
-  request: body(ResponderCodeWire),
+  request: { body: body(ResponderCodeWire) },
   responses: {
-    200: { description: 'Right', content: json(Done) },
+    200: answer('Right', Done),
     ...errorAnswers(400, 403, 413, 415, 422, 429, 503),
   },
 });
-const answer = createRoute({
+const response = createRoute({
   method: 'post',
   path: '/api/quotation-response',
   tags,
   summary: 'Accept, reject or counter',
   description: 'To accept or to counter, the contact must have been proven with a code by the same browser.',
-  request: body(ResponseWire),
+  request: { body: body(ResponseWire) },
   responses: {
-    200: { description: 'Recorded', content: json(Done.extend({ state: State })) },
+    200: answer('Recorded', Done.extend({ state: State })),
     ...errorAnswers(400, 403, 404, 413, 415, 422, 429, 503),
-    409: {
-      description: 'Answered before, expired or replaced',
-      content: json(EnvelopeSchema.extend({ state: State, newest: z.string().nullable() })),
-    },
+    409: answer(
+      'Answered before, expired or replaced',
+      EnvelopeSchema.extend({ state: State, newest: z.string().nullable() }),
+    ),
   },
 });
 
 /** That a code for a quotation was right: for the answer that follows. */
 const responderCookie: Cookie = { name: 'responder', sameSite: 'Strict', maxAge: grantSeconds };
-
-const success = (message: string) => ({ success: true as const, message });
 
 /** How an addressee answers a quotation. R-96 to R-102 */
 export const answerRoutes = (deps: ApiDeps) =>
@@ -86,7 +77,7 @@ export const answerRoutes = (deps: ApiDeps) =>
       writeCookie(c, deps, responderCookie, grant);
       return c.json(success(/*i18n*/ 'OTP verified successfully'), 200);
     })
-    .openapi(answer, async (c) => {
+    .openapi(response, async (c) => {
       const ctx = deps.ctxFor(c);
       try {
         const { state } = await inWireWords(

@@ -5,13 +5,12 @@ import { readSettings } from '#agency/settings/read-settings.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { dropCookie, readCookie, writeCookie } from '#kit/wire/cookies.ts';
-import { errorAnswers } from '#kit/wire/envelope.ts';
+import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { smallPagePolicy } from '#kit/wire/small-page.ts';
 import { translatorFor } from '#kit/i18n/translator.server.ts';
 import { LoginRecord, Tokens, toRecord } from '#people/customers/wire/schemas.ts';
 import { cookies } from '../../../wire/cookies.ts';
-import { answer, body, Done } from '../../../wire/customer-router.ts';
 import { sendTokens, placeOf } from '../../../wire/session.ts';
 import { googleSignIn } from '../../google-sign-in.ts';
 import { beginHandoff } from '../begin-handoff.ts';
@@ -161,8 +160,8 @@ export const nativeGoogleRoutes = (deps: ApiDeps) =>
         brought.tokenKind === 'handoff_code'
           ? await redeemHandoff(ctx, { ...brought, code: brought.token, place })
           : await googleSignIn(ctx, { idToken: brought.token, nonce, place });
-      const said = { success: true as const, message: /*i18n*/ 'Logged In' };
-      return c.json({ ...said, user: toRecord(profile), ...sendTokens(c, deps, tokens) }, 200);
+      const said = { ...success(/*i18n*/ 'Logged In'), user: toRecord(profile) };
+      return c.json({ ...said, ...sendTokens(c, deps, tokens) }, 200);
     });
 
 /** The addresses of this way carry codes: no page hears where somebody came from. */
