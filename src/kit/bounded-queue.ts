@@ -2,9 +2,9 @@ import { Unavailable } from './errors.ts';
 
 /**
  * A line for costly work: `atOnce` run, the others wait their turn.
- * @throws Unavailable when `longest` are waiting already
+ * @throws Unavailable when `longest` are waiting already; without it everybody may wait
  */
-export function createBoundedQueue({ atOnce, longest }: { atOnce: number; longest: number }) {
+export function createBoundedQueue({ atOnce, longest = Infinity }: { atOnce: number; longest?: number }) {
   let running = 0;
   const line: (() => void)[] = [];
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '#kit/database.server.ts';
-import { limitConcurrency } from '#kit/limit-concurrency.ts';
+import { createBoundedQueue } from '#kit/bounded-queue.ts';
 import type { Ctx, Jobs } from '#kit/context.ts';
 import type { DefinedJob } from '#kit/define-job.ts';
 import type { Job } from '#kit/job.ts';
@@ -73,7 +73,7 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
     },
     async work(ctx) {
       for (const { job: kind, atOnce, run } of defined) {
-        const runInTurn = limitConcurrency(atOnce, (payload: object) => run(ctx, payload));
+        const inTurn = createBoundedQueue({ atOnce });
         await boss.work(
           kind.name,
           {
@@ -86,7 +86,7 @@ export function createQueue(database: Database, log: Logger, defined: DefinedJob
           },
           async (jobs: JobWithMetadata<object>[]) => {
             await yieldToRequests();
-            return Promise.all(jobs.map((job) => settle(job, runInTurn, log)));
+            return Promise.all(jobs.map((job) => settle(job, () => inTurn(() => run(ctx, job.data)), log)));
           },
         );
       }
@@ -109,9 +109,9 @@ const retryOptions = (retry: Job['retry']) =>
     : { retryLimit: 0 };
 
 /** One job of a batch; its neighbours do not suffer from its failure. */
-async function settle(job: JobWithMetadata<object>, run: (payload: object) => Promise<void>, log: Logger) {
+async function settle(job: JobWithMetadata<object>, run: () => Promise<void>, log: Logger) {
   try {
-    await run(job.data);
+    await run();
     return { id: job.id, status: 'completed' as const };
   } catch (error) {
     const reason = reasonOf(error);
