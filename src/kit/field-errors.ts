@@ -1,9 +1,9 @@
 import type { core, ZodError } from 'zod';
 import { message, type Message } from '#kit/language/message.ts';
 
-/** What a schema has against each field, under the field's name. */
+/** What a schema has against each field, under the field's name, as `addressParts.street`. */
 export const fieldErrorsOf = (error: ZodError): Record<string, Message> =>
-  Object.fromEntries(error.issues.map((issue) => [String(issue.path[0]), issueMessage(issue)]));
+  Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issueMessage(issue)]));
 
 /** A schema's own text, with the bound, the unknown keys or the `params` of a refinement at its places. */
 export function issueMessage(issue: core.$ZodIssue): Message {

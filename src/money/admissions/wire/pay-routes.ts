@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/schemas.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
@@ -20,7 +20,7 @@ import {
   paymentToWire,
 } from './payment-schemas.ts';
 import { admissionNames } from './names.ts';
-import { planIn, wireNames } from './schemas.ts';
+import { planIn, errorsToWire } from './schemas.ts';
 
 const tags = ['Admission'];
 const list = createRoute({
@@ -94,7 +94,7 @@ export function admissionPaymentRoutes(deps: ApiDeps) {
       const sent = admissionNames.fromWire(c.req.valid('json'));
       const change = { planId: planIn(sent.planId), couponCode: sent.couponCode ?? '' };
       const clientReference = sent.clientReference || null;
-      const started = await inWireWords(() => payAdmission(ctx, { change, clientReference }), wireNames);
+      const started = await inWireWords(() => payAdmission(ctx, { change, clientReference }), errorsToWire);
       return c.json({ ...success(paymentMessage(started)), ...checkoutOf(started) }, 200);
     })
     .openapi({ ...claim, middleware }, async (c) => {

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/schemas.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
@@ -10,7 +10,7 @@ import { submitAdmission } from '../submit-admission.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { checkoutOf, CheckoutWire, paymentMessage } from './payment-schemas.ts';
 import { admissionNames } from './names.ts';
-import { admissionToWire, AdmissionForm, AdmissionWire, fromWire, wireNames } from './schemas.ts';
+import { admissionToWire, AdmissionForm, AdmissionWire, fromWire, errorsToWire } from './schemas.ts';
 
 const tags = ['Admission'];
 const single = createRoute({
@@ -55,7 +55,7 @@ export function admissionRoutes(deps: ApiDeps) {
             clientReference: admissionNames.fromWire(form).clientReference || null,
           }),
         };
-      }, wireNames);
+      }, errorsToWire);
       return c.json({ ...success(paymentMessage(started)), id, ...checkoutOf(started) }, 200);
     });
 }

@@ -4,6 +4,7 @@ import type { readAdmission } from '../read-admission.ts';
 import { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 import type { PricingPlan } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
+import { names } from '#kit/wire/names.ts';
 import { admissionNames, detailNames, planNames } from './names.ts';
 
 /** Amounts of these calls are rupees, as numbers. */
@@ -43,12 +44,12 @@ const freeNames: FreeName[] = [...Object.values(detailNames), ...addressNames];
 const each = <S>(schema: S) =>
   Object.fromEntries(freeNames.map((name) => [name, schema])) as Record<FreeName, S>;
 
-/** Our fields under the names that callers use. */
-export const wireNames: Record<string, string> = {
+/** Names refused fields as callers do. */
+export const { toWire: errorsToWire } = names({
   ...admissionNames.wire,
   ...Object.fromEntries(addressNames.map((name) => [`addressParts.${name}`, name])),
   ...Object.fromEntries(detailKeys.map((key) => [`details.${key}`, detailNames[key]])),
-};
+});
 
 const text = z.string().max(4_000).optional();
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/schemas.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { OrderWire, titlesIn, toWire } from '#money/payments/wire/schemas.ts';
 import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
@@ -76,7 +76,7 @@ export function checkoutRoutes(deps: ApiDeps) {
       const clientReference = c.req.valid('header')['idempotency-key'] ?? typed.clientReference;
       const started = await inWireWords(
         () => placeOrder(ctx, OrderInput.parse({ ...typed, clientReference })),
-        checkoutNames.wire,
+        checkoutNames.toWire,
       );
       return c.json(
         { checkoutPageUrl: `${deps.publicUrl}${started.checkoutPath}`, transaction_id: started.id },

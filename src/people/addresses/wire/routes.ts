@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
-import { inWireWords } from '#people/customers/wire/schemas.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer-router.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
@@ -107,7 +107,7 @@ export function addressRoutes(deps: ApiDeps) {
       const { ctx } = c.var;
       const typed = addressNames.fromWire(c.req.valid('json'));
       const isDefault = Number(typed.isDefault ?? 0) === 1;
-      const input = await inWireWords(() => AddressInput.parse({ ...typed, isDefault }), addressNames.wire);
+      const input = await inWireWords(() => AddressInput.parse({ ...typed, isDefault }), addressNames.toWire);
       const added = await addAddress(ctx, input);
       const said = success(/*i18n*/ 'Address added successfully');
       return c.json({ ...said, address: toWire(added, await readProfile(ctx)) }, 200);

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { ApiDeps } from '#kit/wire/deps.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
+import { names } from '#kit/wire/names.ts';
 import { answer, body, Done, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { requestEmailChange } from '../change-email.ts';
 import { changePhoto } from '../change-photo.ts';
@@ -12,7 +14,7 @@ import { createCustomerRouter, UserIdParam } from '#people/sign-in/wire/customer
 import { requireCustomer } from '#people/sign-in/wire/session.ts';
 import { helpNames } from '#people/help/wire/names.ts';
 import { accountNames } from './names.ts';
-import { inWireWords, LoginRecord, toRecord } from './schemas.ts';
+import { LoginRecord, toRecord } from './schemas.ts';
 
 const Changed = Done.extend({
   user: LoginRecord,
@@ -119,6 +121,9 @@ const help = createRoute({
   },
 });
 
+/** A picture is refused as a `file`. */
+const { toWire: errorsToWire } = names({ ...accountNames.wire, file: accountNames.wire.photo });
+
 /** One's own profile and the call for help. R-60, R-68, R-112 */
 export function profileRoutes(deps: ApiDeps) {
   const middleware = requireCustomer(deps);
@@ -150,7 +155,7 @@ export function profileRoutes(deps: ApiDeps) {
           },
           200,
         );
-      });
+      }, errorsToWire);
     })
     .openapi({ ...googleUpdate, middleware }, async (c) => {
       const account = c.req.valid('param').userId;
@@ -158,7 +163,7 @@ export function profileRoutes(deps: ApiDeps) {
       const sent = c.req.valid('json');
       const profile = await inWireWords(
         () => changeProfile(c.var.ctx, { account, ...ProfileChange.parse(sent) }),
-        { gstin: 'gst' },
+        names({ gstin: 'gst' }).toWire,
       );
       const said = { ...success(/*i18n*/ 'Profile saved'), pendingEmail: null };
       return c.json({ ...said, user: toRecord(profile) }, 200);

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { Code, Email, NewPassword, SignUp, type Profile } from '../customer.ts';
 import { loginNames } from '#kit/calls/login-names.ts';
-import { issueMessage } from '#kit/field-errors.ts';
-import { Invalid } from '#kit/errors.ts';
 import { accountNames, newPasswordNames } from './names.ts';
 
 /** The login record, with exactly its keys and their spelling. R-69 and R-112 */
@@ -44,25 +42,3 @@ export const Tokens = z.object({
   accessToken: z.string().optional().openapi({ description: 'For `X-Client: native` only' }),
   refreshToken: z.string().optional().openapi({ description: 'For `X-Client: native` only' }),
 });
-
-/** A picture is refused as a `file`. */
-const wireNames: Record<string, string> = { ...accountNames.wire, file: accountNames.wire.photo };
-
-/** Runs something whose refusals name our fields, and names those of the wire instead. */
-export async function inWireWords<T>(run: () => Promise<T> | T, names = wireNames): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    const errors =
-      error instanceof Invalid
-        ? error.errors
-        : error instanceof z.ZodError
-          ? Object.fromEntries(error.issues.map((issue) => [issue.path.join('.'), issueMessage(issue)]))
-          : null;
-    if (!errors) throw error;
-    throw new Invalid(
-      Object.fromEntries(Object.entries(errors).map(([field, text]) => [names[field] ?? field, text])),
-      error instanceof Invalid ? error.message : undefined,
-    );
-  }
-}

@@ -1,14 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ZodError } from 'zod';
-import { fieldErrorsOf } from '#kit/field-errors.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, EnvelopeSchema, errorAnswers } from '#kit/wire/envelope.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { createRouter } from '#kit/wire/router.ts';
 import { bookConsultation } from '../book-consultation.ts';
 import { bookingPath } from '../booking.ts';
 import { clockInIndia, dateInIndia } from '#kit/india/india-date.ts';
 import { SlotTaken } from '../slots/slot-taken.ts';
-import { Invalid } from '#kit/errors.ts';
 import { translateMessage } from '#kit/language/message.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
 import { appointmentNames } from './names.ts';
@@ -54,8 +52,10 @@ export const bookingRoutes = (deps: ApiDeps) =>
     const ctx = deps.ctxFor(c);
     const wire = c.req.valid('json');
     try {
-      const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
-      const { booking, token } = await bookConsultation(ctx, input);
+      const { booking, token } = await inWireWords(
+        () => bookConsultation(ctx, fromWire(wire, c.req.header('Idempotency-Key') ?? null)),
+        appointmentNames.toWire,
+      );
       return c.json(
         {
           ok: true as const,
@@ -68,13 +68,9 @@ export const bookingRoutes = (deps: ApiDeps) =>
         200,
       );
     } catch (error) {
-      if (error instanceof SlotTaken) {
-        const { nextSlots } = error;
-        const message = translateMessage(translatorIn(ctx.language), error.descriptor);
-        return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
-      }
-      if (error instanceof Invalid) throw new Invalid(appointmentNames.toWire(error.errors), error.message);
-      if (error instanceof ZodError) throw new Invalid(appointmentNames.toWire(fieldErrorsOf(error)));
-      throw error;
+      if (!(error instanceof SlotTaken)) throw error;
+      const { descriptor, nextSlots } = error;
+      const message = translateMessage(translatorIn(ctx.language), descriptor);
+      return c.json({ success: false as const, message, code: 'slot_taken', nextSlots }, 409);
     }
   });

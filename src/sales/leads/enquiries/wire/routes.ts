@@ -1,9 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ZodError } from 'zod';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, errorAnswers } from '#kit/wire/envelope.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import { createRouter } from '#kit/wire/router.ts';
-import { fieldErrorsOf } from '#kit/field-errors.ts';
 import type { Ctx } from '#kit/context.ts';
 import { Invalid } from '#kit/errors.ts';
 import { uncheckedMessages } from '../consent.ts';
@@ -33,16 +32,15 @@ const inquiry = createRoute({
 export function leadRoutes(deps: ApiDeps) {
   return createRouter().openapi(inquiry, async (c) => {
     const wire = c.req.valid('json');
-    try {
-      if (wire.isHuman === false || wire.terms === false) throw new Invalid(untickedBoxes(wire));
-      const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
-      const { id } = await takeIn(deps.ctxFor(c), input, wire.features ?? []);
-      return c.json({ ok: true as const, id }, 200);
-    } catch (error) {
-      if (error instanceof Invalid) throw new Invalid(errorsToWire(error.errors, wire), error.message);
-      if (error instanceof ZodError) throw new Invalid(errorsToWire(fieldErrorsOf(error), wire));
-      throw error;
-    }
+    const { id } = await inWireWords(
+      () => {
+        if (wire.isHuman === false || wire.terms === false) throw new Invalid(untickedBoxes(wire));
+        const input = fromWire(wire, c.req.header('Idempotency-Key') ?? null);
+        return takeIn(deps.ctxFor(c), input, wire.features ?? []);
+      },
+      (errors) => errorsToWire(errors, wire),
+    );
+    return c.json({ ok: true as const, id }, 200);
   });
 }
 

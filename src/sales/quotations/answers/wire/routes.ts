@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { dropCookie, readCookie, writeCookie, type Cookie } from '#kit/wire/cookies.ts';
-import { inWireWords } from '#people/customers/wire/schemas.ts';
+import { inWireWords } from '#kit/wire/in-wire-words.ts';
 import type { ApiDeps } from '#kit/wire/deps.ts';
 import { answer, body, Done, EnvelopeSchema, errorAnswers, success } from '#kit/wire/envelope.ts';
 import { createRouter } from '#kit/wire/router.ts';
@@ -86,7 +86,7 @@ export const answerRoutes = (deps: ApiDeps) =>
               ...responseFrom(c.req.valid('json')),
               grant: readCookie(c, deps, responderCookie),
             }),
-          responseNames.wire,
+          responseNames.toWire,
         );
         dropCookie(c, deps, responderCookie);
         return c.json({ ...success(/*i18n*/ 'Response recorded successfully'), state }, 200);
