@@ -1,11 +1,10 @@
-import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Card, Link as MuiLink } from '@mui/material';
 import { use } from 'react';
-import { BooleanInput, DataTable, DateInput, List, ReferenceInput, SelectInput } from 'react-admin';
+import { BooleanInput, DataTable, DateInput, ReferenceInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { auditActions } from '../audit-entry.ts';
 import { AuditButtons } from './audit-buttons.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { Resources, type Resource } from '#kit/office/resource.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { editPath, showPath } from '#kit/screen-paths.ts';
@@ -33,39 +32,27 @@ const filters = (resources: Resource[]) => [
 
 /** Who did what, and when. Rows are only ever added. */
 export const AuditList = () => (
-  <List<AuditRecord>
+  <RecordList<AuditRecord>
     perPage={50}
     filters={filters(use(Resources))}
-    actions={false}
-    pagination={<ListPagination />}
-    empty={false}
-    offline={false}
     title="Audit log"
-    component="div"
+    above={<AuditButtons />}
+    nothing="Nothing of this kind."
   >
-    <AuditButtons />
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          Nothing of this kind.
-        </Typography>
-      }
-    >
-      <Card sx={{ overflowX: 'auto' }}>
-        <DataTable<AuditRecord>
-          rowClick={false}
-          bulkActionButtons={false}
-          sx={{ '& td': { verticalAlign: 'top' } }}
-        >
-          <Column source="at" label="When" disableSort render={(entry) => <When at={entry.at} />} />
-          <Column source="staffName" label="Who" disableSort />
-          <Column source="action" label="What" disableSort render={(entry) => <Deed {...entry} />} />
-          <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
-          <Column source="ip" label="From" disableSort />
-        </DataTable>
-      </Card>
-    </ListState>
-  </List>
+    <Card sx={{ overflowX: 'auto' }}>
+      <DataTable<AuditRecord>
+        rowClick={false}
+        bulkActionButtons={false}
+        sx={{ '& td': { verticalAlign: 'top' } }}
+      >
+        <Column source="at" label="When" disableSort render={(entry) => <When at={entry.at} />} />
+        <Column source="staffName" label="Who" disableSort />
+        <Column source="action" label="What" disableSort render={(entry) => <Deed {...entry} />} />
+        <Column label="Change" disableSort render={(entry) => <Change {...entry} />} />
+        <Column source="ip" label="From" disableSort />
+      </DataTable>
+    </Card>
+  </RecordList>
 );
 
 /** What was done, with the way to where that is looked at. */

@@ -1,10 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { List, SearchInput, useDelete, useListContext, useNotify, useRefresh } from 'react-admin';
+import { SearchInput, useDelete, useListContext, useNotify, useRefresh } from 'react-admin';
 import { pictureCalls } from './picture-calls.ts';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import type { PictureRecord } from './picture-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
@@ -18,21 +17,15 @@ export function PictureList() {
   const mayEdit = useMay('media:edit');
   const refresh = useRefresh();
   return (
-    <List<PictureRecord>
+    <RecordList<PictureRecord>
       title="Pictures"
       filters={filters}
       perPage={24}
-      pagination={<ListPagination />}
-      actions={false}
-      empty={false}
-      exporter={false}
-      component="div"
+      above={mayEdit && <UploadPanel onAdded={refresh} />}
+      nothing="No pictures found."
     >
-      {mayEdit && <UploadPanel onAdded={refresh} />}
-      <ListState nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>No pictures found.</Typography>}>
-        <Pictures mayEdit={mayEdit} />
-      </ListState>
-    </List>
+      <Pictures mayEdit={mayEdit} />
+    </RecordList>
   );
 }
 

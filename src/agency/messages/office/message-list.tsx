@@ -1,10 +1,9 @@
-import { Box, Card, Typography } from '@mui/material';
-import { DataTable, List, SelectInput, TextInput } from 'react-admin';
+import { Box, Card } from '@mui/material';
+import { DataTable, SelectInput, TextInput } from 'react-admin';
 import { messageStatuses } from '../message.ts';
 import { DeliveryChip } from './delivery-chip.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { showPath } from '#kit/screen-paths.ts';
 import type { MessageRecord } from './message-record.ts';
@@ -25,59 +24,42 @@ const filters = [
 
 /** Every mail and SMS that left the house, or is about to. */
 export const MessageList = () => (
-  <List<MessageRecord>
-    perPage={25}
-    filters={filters}
-    actions={false}
-    pagination={<ListPagination />}
-    empty={false}
-    offline={false}
-    title="Mailbox"
-    component="div"
-  >
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          No messages here.
-        </Typography>
-      }
-    >
-      <Card sx={{ overflowX: 'auto' }}>
-        <DataTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
-          <Column
-            source="createdAt"
-            label="Written"
-            disableSort
-            render={(message) => <When at={message.createdAt} />}
-          />
-          <Column source="recipient" label="To" disableSort />
-          <Column
-            source="subject"
-            label="Subject"
-            disableSort
-            render={(message) => (
-              <>
-                <RowLink to={showPath('messages', message.id)}>{message.subject}</RowLink>
-                {message.lastError && (
-                  <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>
-                )}
-              </>
-            )}
-          />
-          <Column
-            source="channel"
-            label="By"
-            disableSort
-            render={(message) => (message.channel === 'sms' ? 'SMS' : 'Mail')}
-          />
-          <Column
-            source="status"
-            label="State"
-            disableSort
-            render={(message) => <DeliveryChip status={message.status} />}
-          />
-        </DataTable>
-      </Card>
-    </ListState>
-  </List>
+  <RecordList<MessageRecord> filters={filters} title="Mailbox" nothing="No messages here.">
+    <Card sx={{ overflowX: 'auto' }}>
+      <DataTable<MessageRecord> rowClick="show" bulkActionButtons={false}>
+        <Column
+          source="createdAt"
+          label="Written"
+          disableSort
+          render={(message) => <When at={message.createdAt} />}
+        />
+        <Column source="recipient" label="To" disableSort />
+        <Column
+          source="subject"
+          label="Subject"
+          disableSort
+          render={(message) => (
+            <>
+              <RowLink to={showPath('messages', message.id)}>{message.subject}</RowLink>
+              {message.lastError && (
+                <Box sx={{ color: 'error.main', fontSize: '0.8125rem' }}>{message.lastError}</Box>
+              )}
+            </>
+          )}
+        />
+        <Column
+          source="channel"
+          label="By"
+          disableSort
+          render={(message) => (message.channel === 'sms' ? 'SMS' : 'Mail')}
+        />
+        <Column
+          source="status"
+          label="State"
+          disableSort
+          render={(message) => <DeliveryChip status={message.status} />}
+        />
+      </DataTable>
+    </Card>
+  </RecordList>
 );

@@ -1,9 +1,9 @@
 import ForgetIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { Button, Card, IconButton, Stack, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, List, TopToolbar } from 'react-admin';
+import { Button, IconButton, Stack, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { redirectCalls } from './redirect-calls.ts';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { LostAddressRecord } from './redirect-record.ts';
 import { useMay } from '#kit/office/session.ts';
@@ -18,53 +18,36 @@ export function LostAddressList() {
   // On a phone the ways on stand below the address: beside it they would lie off the screen.
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List<LostAddressRecord>
-      pagination={false}
-      perPage={200}
+    <RecordTable<LostAddressRecord>
       actions={<Actions />}
-      empty={false}
       title="Lost pages"
-      component="div"
+      intro="Visitors asked for these addresses and found nothing. Robots are not counted."
+      nothing="Nobody was lost."
     >
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        Visitors asked for these addresses and found nothing. Robots are not counted.
-      </Typography>
-      <ListState
-        nothing={
-          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-            Nobody was lost.
-          </Typography>
-        }
-      >
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<LostAddressRecord> rowClick={false} bulkActionButtons={false}>
-            <Column
-              source="path"
-              label="Address"
-              disableSort
-              render={(address) => (
-                <>
-                  <span style={{ overflowWrap: 'anywhere' }}>{address.path}</span>
-                  {narrow && mayEdit && <Ways address={address} />}
-                </>
-              )}
-            />
-            <Column source="hits" label="Times" disableSort />
-            {!narrow && (
-              <Column
-                source="lastSeenAt"
-                label="Last time"
-                disableSort
-                render={({ lastSeenAt }) => <When at={lastSeenAt} />}
-              />
-            )}
-            {mayEdit && !narrow && (
-              <Column label="What to do" disableSort render={(address) => <Ways address={address} />} />
-            )}
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+      <Column
+        source="path"
+        label="Address"
+        disableSort
+        render={(address) => (
+          <>
+            <span style={{ overflowWrap: 'anywhere' }}>{address.path}</span>
+            {narrow && mayEdit && <Ways address={address} />}
+          </>
+        )}
+      />
+      <Column source="hits" label="Times" disableSort />
+      {!narrow && (
+        <Column
+          source="lastSeenAt"
+          label="Last time"
+          disableSort
+          render={({ lastSeenAt }) => <When at={lastSeenAt} />}
+        />
+      )}
+      {mayEdit && !narrow && (
+        <Column label="What to do" disableSort render={(address) => <Ways address={address} />} />
+      )}
+    </RecordTable>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Button, Card, Chip, Typography } from '@mui/material';
-import { DataTable, List, TextInput, TopToolbar } from 'react-admin';
+import { Button, Chip } from '@mui/material';
+import { DataTable, TextInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import type { RedirectStatus } from '../redirect.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordTable } from '#kit/office/parts/record-table.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { RedirectRecord } from './redirect-record.ts';
@@ -19,53 +18,40 @@ const filters = [<TextInput key="q" source="q" label="Address or note" alwaysOn 
 export function RedirectList() {
   const mayEdit = useMay('redirects:edit');
   return (
-    <List<RedirectRecord>
-      perPage={25}
+    <RecordTable<RedirectRecord>
+      paged
+      opens={mayEdit}
       filters={filters}
       actions={<Actions mayEdit={mayEdit} />}
-      pagination={<ListPagination />}
-      empty={false}
       title="Redirects"
-      component="div"
+      nothing="No redirects. When a page moves or goes, say here where its address leads."
     >
-      <ListState
-        nothing={
-          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-            No redirects. When a page moves or goes, say here where its address leads.
-          </Typography>
+      <Column
+        source="fromPath"
+        label="Old address"
+        disableSort
+        render={({ id, fromPath }) =>
+          mayEdit ? <RowLink to={editPath('redirects', id)}>{fromPath}</RowLink> : fromPath
         }
-      >
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<RedirectRecord> rowClick={mayEdit ? 'edit' : false} bulkActionButtons={false}>
-            <Column
-              source="fromPath"
-              label="Old address"
-              disableSort
-              render={({ id, fromPath }) =>
-                mayEdit ? <RowLink to={editPath('redirects', id)}>{fromPath}</RowLink> : fromPath
-              }
-            />
-            <Column source="target" label="Leads to" disableSort render={({ target }) => target || '–'} />
-            <Column
-              source="status"
-              label="How long"
-              disableSort
-              render={({ status }) => (
-                <Chip size="small" label={labels[status]} color={status === 410 ? 'default' : 'success'} />
-              )}
-            />
-            <Column source="hits" label="Used" disableSort />
-            <Column
-              source="lastHitAt"
-              label="Last used"
-              disableSort
-              render={({ lastHitAt }) => (lastHitAt ? <When at={lastHitAt} /> : '–')}
-            />
-            <Column source="note" label="Note" disableSort />
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+      />
+      <Column source="target" label="Leads to" disableSort render={({ target }) => target || '–'} />
+      <Column
+        source="status"
+        label="How long"
+        disableSort
+        render={({ status }) => (
+          <Chip size="small" label={labels[status]} color={status === 410 ? 'default' : 'success'} />
+        )}
+      />
+      <Column source="hits" label="Used" disableSort />
+      <Column
+        source="lastHitAt"
+        label="Last used"
+        disableSort
+        render={({ lastHitAt }) => (lastHitAt ? <When at={lastHitAt} /> : '–')}
+      />
+      <Column source="note" label="Note" disableSort />
+    </RecordTable>
   );
 }
 

@@ -1,10 +1,9 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { BooleanInput, List, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { BooleanInput, SearchInput, SelectInput, useListContext } from 'react-admin';
 import { otherLanguages } from '#kit/language/language.ts';
 import type { Text } from '../translation.ts';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { staffPath } from '#kit/screen-paths.ts';
 import { ImportPart } from './import-part.tsx';
@@ -40,28 +39,14 @@ function PageFilter({ source }: { source: string; alwaysOn?: boolean }) {
 
 /** What the site says in Hindi and Marathi, text by text. */
 export const TranslationList = () => (
-  <List<Text>
-    perPage={25}
+  <RecordList<Text>
     filters={filters}
-    actions={false}
-    pagination={<ListPagination />}
-    empty={false}
-    offline={false}
-    exporter={false}
     title="Translations"
-    component="div"
+    above={<Above />}
+    nothing="Nothing here. What has no translation is shown in English."
   >
-    <Above />
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          Nothing here. What has no translation is shown in English.
-        </Typography>
-      }
-    >
-      <TranslationRows />
-    </ListState>
-  </List>
+    <TranslationRows />
+  </RecordList>
 );
 
 function Above() {

@@ -1,9 +1,8 @@
 import { Card, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, List, TopToolbar, type ListProps, type RaRecord } from 'react-admin';
+import { DataTable, TopToolbar, type ListProps, type RaRecord } from 'react-admin';
 import { AddButton } from './add-button.tsx';
-import { ListPagination } from './list-pagination.tsx';
-import { ListState } from './list-state.tsx';
+import { RecordList } from './record-list.tsx';
 
 type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
   title: string;
@@ -28,7 +27,6 @@ type Props = Pick<ListProps, 'filters' | 'filterDefaultValues'> & {
 export function RecordTable<R extends RaRecord>({
   intro,
   above,
-  nothing,
   add = false,
   actions,
   opens = false,
@@ -45,35 +43,26 @@ export function RecordTable<R extends RaRecord>({
     actions
   );
   return (
-    <List<R>
+    <RecordList<R>
       {...list}
-      perPage={paged ? 25 : 500}
-      pagination={paged ? <ListPagination /> : false}
+      {...(!paged && { perPage: 500, pagination: false })}
       actions={buttons ?? false}
-      empty={false}
-      offline={false}
-      exporter={false}
-      component="div"
+      above={
+        <>
+          {above}
+          {intro && (
+            <Typography color="text.secondary" sx={{ mb: 1 }}>
+              {intro}
+            </Typography>
+          )}
+        </>
+      }
     >
-      {above}
-      {intro && (
-        <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {intro}
-        </Typography>
-      )}
-      <ListState
-        nothing={
-          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-            {nothing}
-          </Typography>
-        }
-      >
-        <Card sx={{ overflowX: 'auto' }}>
-          <DataTable<R> rowClick={opens ? 'edit' : false} bulkActionButtons={bulk}>
-            {children}
-          </DataTable>
-        </Card>
-      </ListState>
-    </List>
+      <Card sx={{ overflowX: 'auto' }}>
+        <DataTable<R> rowClick={opens ? 'edit' : false} bulkActionButtons={bulk}>
+          {children}
+        </DataTable>
+      </Card>
+    </RecordList>
   );
 }

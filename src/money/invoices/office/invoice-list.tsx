@@ -8,13 +8,12 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { List, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { SearchInput, SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { financialYearOf, invoiceKinds, isGivenBack, kindNames } from '../invoice.ts';
 import { formatInr } from '#kit/india/money.ts';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
@@ -52,27 +51,14 @@ const filters = [
 
 /** Every invoice and what went back, the latest first. What is issued cannot be changed: a refund corrects it. */
 export const InvoiceList = () => (
-  <List<InvoiceRecord>
-    perPage={25}
+  <RecordList<InvoiceRecord>
     filters={filters}
     actions={<GstReturn />}
-    pagination={<ListPagination />}
-    empty={false}
-    offline={false}
-    exporter={false}
     title="Invoices"
-    component="div"
+    nothing="No invoices here. Each payment makes one."
   >
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          No invoices here. Each payment makes one.
-        </Typography>
-      }
-    >
-      <Rows />
-    </ListState>
-  </List>
+    <Rows />
+  </RecordList>
 );
 
 function Rows() {

@@ -1,22 +1,12 @@
-import {
-  Box,
-  Button,
-  Card,
-  Chip,
-  List as MuiList,
-  ListItem,
-  ListItemButton,
-  Typography,
-} from '@mui/material';
-import { BooleanInput, List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { BooleanInput, SelectInput, TextInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { orderNo } from '../order-no.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { LinkRows } from '#kit/office/parts/link-rows.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { When } from '#kit/office/parts/when.tsx';
-import { showPath } from '#kit/screen-paths.ts';
 import { PaymentChip, statusChoices } from './payment-chip.tsx';
 import type { PaymentRecord } from './payment-record.ts';
 
@@ -35,8 +25,7 @@ const filters = [
 
 /** Every payment, the latest first. */
 export const PaymentList = () => (
-  <List<PaymentRecord>
-    perPage={25}
+  <RecordList<PaymentRecord>
     filters={filters}
     actions={
       <TopToolbar>
@@ -47,50 +36,25 @@ export const PaymentList = () => (
         </Button>
       </TopToolbar>
     }
-    pagination={<ListPagination />}
-    empty={false}
     title="Payments"
-    component="div"
+    nothing="No payments here."
   >
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          No payments here.
-        </Typography>
-      }
-    >
-      <Rows />
-    </ListState>
-  </List>
+    <LinkRows<PaymentRecord>>
+      {(payment) => (
+        <>
+          <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+            <strong>{payment.customerName}</strong> · {orderNo(payment)} · {payment.purpose}
+            <Typography variant="body2" color="text.secondary" component="div">
+              {payment.reviewReason ?? <When at={payment.createdAt} inline />}
+            </Typography>
+          </Box>
+          <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+            {formatInr(payment.totalPaise)}
+          </Typography>
+          <PaymentChip status={payment.status} />
+          {payment.mode !== 'live' && <Chip size="small" label={payment.mode} />}
+        </>
+      )}
+    </LinkRows>
+  </RecordList>
 );
-
-function Rows() {
-  const { data = [] } = useListContext<PaymentRecord>();
-  return (
-    <Card>
-      <MuiList disablePadding>
-        {data.map((payment) => (
-          <ListItem key={payment.id} disablePadding divider>
-            <ListItemButton
-              component={Link}
-              to={showPath('payments', payment.id)}
-              sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
-            >
-              <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
-                <strong>{payment.customerName}</strong> · {orderNo(payment)} · {payment.purpose}
-                <Typography variant="body2" color="text.secondary" component="div">
-                  {payment.reviewReason ?? <When at={payment.createdAt} inline />}
-                </Typography>
-              </Box>
-              <Typography sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-                {formatInr(payment.totalPaise)}
-              </Typography>
-              <PaymentChip status={payment.status} />
-              {payment.mode !== 'live' && <Chip size="small" label={payment.mode} />}
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </MuiList>
-    </Card>
-  );
-}

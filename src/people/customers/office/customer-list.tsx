@@ -1,19 +1,9 @@
-import {
-  Box,
-  Card,
-  ListItem,
-  ListItemButton,
-  List as MuiList,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
-import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
-import { Link } from 'react-router';
+import { Box, Card, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { customerStates } from '../customer-filter.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { LinkRows } from '#kit/office/parts/link-rows.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { showPath } from '#kit/screen-paths.ts';
@@ -42,8 +32,7 @@ const filters = [
 
 /** Everybody with an account on the website. */
 export const CustomerList = () => (
-  <List<CustomerRow>
-    perPage={25}
+  <RecordList<CustomerRow>
     sort={{ field: 'createdAt', order: 'DESC' }}
     filters={filters}
     actions={
@@ -51,27 +40,21 @@ export const CustomerList = () => (
         <ExportButton needs="customers:export" />
       </TopToolbar>
     }
-    pagination={<ListPagination />}
-    empty={false}
-    offline={false}
     title="Customers"
-    component="div"
+    nothing="No customers here."
   >
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          No customers here.
-        </Typography>
-      }
-    >
-      <Customers />
-    </ListState>
-  </List>
+    <Customers />
+  </RecordList>
 );
 
 function Customers() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  return <Card>{isNarrow ? <Lines /> : <Table />}</Card>;
+  if (isNarrow) return <Lines />;
+  return (
+    <Card>
+      <Table />
+    </Card>
+  );
 }
 
 const Table = () => (
@@ -95,23 +78,18 @@ const Table = () => (
   </DataTable>
 );
 
-function Lines() {
-  const { data = [] } = useListContext<CustomerRow>();
-  return (
-    <MuiList disablePadding>
-      {data.map((one) => (
-        <ListItem key={one.id} disablePadding divider>
-          <ListItemButton component={Link} to={showPath('customers', one.id)} sx={{ gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <strong>{one.fullName}</strong>
-              <Typography variant="body2" color="text.secondary">
-                {one.code} · {one.email}
-              </Typography>
-            </Box>
-            <CustomerChip state={one.state} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </MuiList>
-  );
-}
+const Lines = () => (
+  <LinkRows<CustomerRow>>
+    {(one) => (
+      <>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{one.fullName}</strong>
+          <Typography variant="body2" color="text.secondary">
+            {one.code} · {one.email}
+          </Typography>
+        </Box>
+        <CustomerChip state={one.state} />
+      </>
+    )}
+  </LinkRows>
+);

@@ -1,14 +1,13 @@
 import SettingsIcon from '@mui/icons-material/TuneOutlined';
-import { Box, Button, Card, List as MuiList, ListItem, ListItemButton, Typography } from '@mui/material';
-import { List, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { bookingStatuses, bookingStatusLabels, meetingTypes } from '../booking.ts';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { LinkRows } from '#kit/office/parts/link-rows.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import type { BookingRecord } from './booking-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { showPath } from '#kit/screen-paths.ts';
 import { BookingChip } from './booking-chip.tsx';
 import { BookingViews } from './booking-views.tsx';
 import { bookingQuery, dayOf, placeOf, spans, timesOf } from './booking-labels.ts';
@@ -34,27 +33,17 @@ const filters = [
 
 /** Who comes when, day by day. */
 export const BookingList = () => (
-  <List<BookingRecord>
+  <RecordList<BookingRecord>
     perPage={50}
     filters={filters}
     filterDefaultValues={{ span: 'coming' }}
     actions={<Actions />}
-    pagination={<ListPagination />}
-    empty={false}
     title="Bookings"
-    component="div"
+    above={<BookingViews />}
+    nothing="No consultations here."
   >
-    <BookingViews />
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          No consultations here.
-        </Typography>
-      }
-    >
-      <Days />
-    </ListState>
-  </List>
+    <Days />
+  </RecordList>
 );
 
 const Actions = () => (
@@ -75,34 +64,22 @@ function Days() {
       <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
         {day}
       </Typography>
-      <Card>
-        <MuiList disablePadding>
-          {bookings.map((booking) => (
-            <Row key={booking.id} booking={booking} />
-          ))}
-        </MuiList>
-      </Card>
+      <LinkRows data={bookings}>
+        {(booking) => (
+          <>
+            <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', width: 112 }}>
+              {timesOf(booking)}
+            </Typography>
+            <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
+              <strong>{booking.name}</strong> · +91 {booking.phone}
+              <Typography variant="body2" color="text.secondary">
+                {[placeOf(booking), booking.hostName].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+            <BookingChip status={booking.status} />
+          </>
+        )}
+      </LinkRows>
     </Box>
   ));
 }
-
-const Row = ({ booking }: { booking: BookingRecord }) => (
-  <ListItem disablePadding divider>
-    <ListItemButton
-      component={Link}
-      to={showPath('bookings', booking.id)}
-      sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, py: 1.25 }}
-    >
-      <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', width: 112 }}>
-        {timesOf(booking)}
-      </Typography>
-      <Box sx={{ flex: 1, minWidth: 180, overflowWrap: 'anywhere' }}>
-        <strong>{booking.name}</strong> · +91 {booking.phone}
-        <Typography variant="body2" color="text.secondary">
-          {[placeOf(booking), booking.hostName].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      <BookingChip status={booking.status} />
-    </ListItemButton>
-  </ListItem>
-);

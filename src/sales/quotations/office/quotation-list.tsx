@@ -1,22 +1,12 @@
-import {
-  Box,
-  Card,
-  ListItem,
-  ListItemButton,
-  List as MuiList,
-  Typography,
-  useMediaQuery,
-  type Theme,
-} from '@mui/material';
-import { DataTable, List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
-import { Link } from 'react-router';
+import { Box, Card, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, TopToolbar } from 'react-admin';
 import { formatDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { quotationStates } from '../quotation.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { ExportButton } from '#kit/office/parts/export-button.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { LinkRows } from '#kit/office/parts/link-rows.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
@@ -47,8 +37,7 @@ const filters = [
 export function QuotationList() {
   const mayEdit = useMay('quotations:edit');
   return (
-    <List<QuotationRow>
-      perPage={25}
+    <RecordList<QuotationRow>
       sort={{ field: 'id', order: 'DESC' }}
       filters={filters}
       actions={
@@ -57,29 +46,22 @@ export function QuotationList() {
           {mayEdit && <AddButton to="/quotations/create" label="New quotation" />}
         </TopToolbar>
       }
-      pagination={<ListPagination />}
-      empty={false}
-      offline={false}
-      exporter={false}
       title="Quotations"
-      component="div"
+      nothing="No quotations here."
     >
-      <ListState
-        nothing={
-          <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-            No quotations here.
-          </Typography>
-        }
-      >
-        <Quotations />
-      </ListState>
-    </List>
+      <Quotations />
+    </RecordList>
   );
 }
 
 function Quotations() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  return <Card>{isNarrow ? <Lines /> : <Table />}</Card>;
+  if (isNarrow) return <Lines />;
+  return (
+    <Card>
+      <Table />
+    </Card>
+  );
 }
 
 const whose = ({ name, company }: QuotationRow) => [company, name].filter(Boolean).join(', ');
@@ -104,23 +86,18 @@ const Table = () => (
   </DataTable>
 );
 
-function Lines() {
-  const { data = [] } = useListContext<QuotationRow>();
-  return (
-    <MuiList disablePadding>
-      {data.map((one) => (
-        <ListItem key={one.id} disablePadding divider>
-          <ListItemButton component={Link} to={showPath('quotations', one.id)} sx={{ gap: 1 }}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <strong>{whose(one)}</strong>
-              <Typography variant="body2" color="text.secondary">
-                {one.code} · {formatInr(one.totalPaise)}
-              </Typography>
-            </Box>
-            <QuotationMarks quotation={one} />
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </MuiList>
-  );
-}
+const Lines = () => (
+  <LinkRows<QuotationRow>>
+    {(one) => (
+      <>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{whose(one)}</strong>
+          <Typography variant="body2" color="text.secondary">
+            {one.code} · {formatInr(one.totalPaise)}
+          </Typography>
+        </Box>
+        <QuotationMarks quotation={one} />
+      </>
+    )}
+  </LinkRows>
+);

@@ -1,9 +1,9 @@
 import { Alert, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { List, TopToolbar, useListContext } from 'react-admin';
+import { TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { formatInr } from '#kit/india/money.ts';
 import { mismatchKinds } from '../mismatch.ts';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
 import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -13,19 +13,14 @@ import { showPath } from '#kit/screen-paths.ts';
 
 /** Our books against the gateway's, each night or when somebody asks. */
 export const ReconciliationList = () => (
-  <List<ReconRunRecord>
+  <RecordList<ReconRunRecord>
     pagination={false}
     actions={<Actions />}
-    empty={false}
     title="Comparison"
-    component="div"
+    nothing="Nothing was compared yet."
   >
-    <ListState
-      nothing={<Typography sx={{ py: 6, textAlign: 'center' }}>Nothing was compared yet.</Typography>}
-    >
-      <Runs />
-    </ListState>
-  </List>
+    <Runs />
+  </RecordList>
 );
 
 function Actions() {

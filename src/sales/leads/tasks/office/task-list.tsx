@@ -1,9 +1,8 @@
-import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
-import { List, SelectInput, useListContext } from 'react-admin';
+import { Box, Card, Link as MuiLink } from '@mui/material';
+import { SelectInput, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
-import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
-import { ListState } from '#kit/office/parts/list-state.tsx';
+import { RecordList } from '#kit/office/parts/record-list.tsx';
 import type { TaskRecord } from './task-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -38,28 +37,14 @@ const filters = [
 
 /** What somebody has to do, whichever lead it is about; what is late comes first. */
 export const TaskList = () => (
-  <List<Row>
-    perPage={25}
+  <RecordList<Row>
     filterDefaultValues={{ whose: 'mine', state: 'open' }}
     filters={filters}
-    actions={false}
-    pagination={<ListPagination />}
-    empty={false}
-    offline={false}
-    exporter={false}
     title="Tasks"
-    component="div"
+    nothing="Nothing to do. Tasks are written on the page of a lead."
   >
-    <ListState
-      nothing={
-        <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          Nothing to do. Tasks are written on the page of a lead.
-        </Typography>
-      }
-    >
-      <Lines />
-    </ListState>
-  </List>
+    <Lines />
+  </RecordList>
 );
 
 function Lines() {
