@@ -12,21 +12,7 @@ export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> 
 }
 
 /** The part that visitors may see. */
-export type PublicSettings = Omit<
-  SiteSettings,
-  | 'noticeEmails'
-  | 'dltEntityId'
-  | 'dltHeader'
-  | 'dltCodeTemplateId'
-  | 'sac'
-  | 'invoicePrefix'
-  | 'androidPackage'
-  | 'androidFingerprints'
-  | 'appleTeamId'
-  | 'appleBundleId'
->;
-
-export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSettings> {
+export async function readPublicSettings(ctx: Pick<Ctx, 'db'>) {
   const {
     noticeEmails: _notices,
     dltEntityId: _entity,
@@ -42,3 +28,4 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSe
   } = await readSettings(ctx);
   return shown;
 }
+export type PublicSettings = Awaited<ReturnType<typeof readPublicSettings>>;

@@ -6,46 +6,35 @@ import { pageByTime, type TimePage } from '#kit/rows/time-page.ts';
 import { image1, image2, pictureOf, withPictures } from './post-columns.ts';
 import type { PostFilter } from './post.ts';
 
+const rowColumns = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  authorName: posts.authorName,
+  category: posts.category,
+  isFeatured: posts.isFeatured,
+  isSample: posts.isSample,
+  status: posts.status,
+  publishAt: posts.publishAt,
+  publishedAt: posts.publishedAt,
+  updatedAt: posts.updatedAt,
+  views: postCounts.views,
+};
+
 /** All posts, the last begun first, without their texts. */
 export async function listStaffPosts(ctx: Ctx, input: PostFilter & TimePage) {
   allow(ctx.actor, 'posts:read');
-  const {
-    id,
-    slug,
-    title,
-    authorName,
-    category,
-    isFeatured,
-    isSample,
-    status,
-    publishAt,
-    publishedAt,
-    updatedAt,
-  } = posts;
   const matching = and(
-    input.status && eq(status, input.status),
-    input.q ? ilike(title, `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    input.status && eq(posts.status, input.status),
+    input.q ? ilike(posts.title, `%${input.q.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
   return pageByTime(input, (before, limit, offset) =>
     ctx.db
-      .select({
-        id,
-        slug,
-        title,
-        authorName,
-        category,
-        isFeatured,
-        isSample,
-        status,
-        publishAt,
-        publishedAt,
-        updatedAt,
-        views: postCounts.views,
-      })
+      .select(rowColumns)
       .from(posts)
-      .innerJoin(postCounts, eq(postCounts.postId, id))
-      .where(and(matching, before(id)))
-      .orderBy(desc(id))
+      .innerJoin(postCounts, eq(postCounts.postId, posts.id))
+      .where(and(matching, before(posts.id)))
+      .orderBy(desc(posts.id))
       .limit(limit)
       .offset(offset),
   );

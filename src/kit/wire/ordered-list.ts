@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Ctx } from '#kit/context.ts';
 import type { Permission } from '#kit/permissions.ts';
-import { IdParam, staffRoute, type Jsonable } from './staff-router.ts';
+import { IdParam, staffRoute, type SavedRecord } from './staff-router.ts';
 
 type Id = { id: string };
 type OrderedList<S extends z.ZodType, A extends z.ZodType, R extends Id> = {
@@ -21,15 +21,7 @@ type OrderedList<S extends z.ZodType, A extends z.ZodType, R extends Id> = {
   reorder: (ctx: Ctx, input: { ids: string[] }) => Promise<void>;
   update: (ctx: Ctx, input: z.output<S> & Id) => Promise<NoInfer<R>>;
   remove: (ctx: Ctx, input: Id) => Promise<void>;
-  /** Its `savedRecord`. */
-  record: {
-    withEtag: (row: NoInfer<R>) => Jsonable<z.input<A>>;
-    saveWithEtag: (
-      ctx: Ctx,
-      save: { id: string; ifMatch: string; input: object },
-      write: (ctx: Ctx) => Promise<NoInfer<R>>,
-    ) => Promise<Jsonable<z.input<A>>>;
-  };
+  record: SavedRecord<NoInfer<R>, A>;
 };
 
 /** The same five calls for every short list that staff put into an order. */

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { Ctx } from '#kit/context.ts';
 import type { Permission } from '#kit/permissions.ts';
-import { staffRoute, type Jsonable } from './staff-router.ts';
+import { staffRoute, type SavedRecord } from './staff-router.ts';
 
 type SingleDocument<S extends z.ZodType, A extends z.ZodType, R extends object> = {
   read: Permission;
@@ -16,15 +16,7 @@ type SingleDocument<S extends z.ZodType, A extends z.ZodType, R extends object> 
   id: string;
   /** The fields that are saved, by the names under which the document has them; the input's own without it. */
   fields?: (input: z.output<S>) => object;
-  /** Its `savedRecord`. */
-  record: {
-    withEtag: (found: NoInfer<R>) => Jsonable<z.input<A>>;
-    saveWithEtag: (
-      ctx: Ctx,
-      save: { id: string; ifMatch: string; input: object },
-      write: (ctx: Ctx) => Promise<NoInfer<R>>,
-    ) => Promise<Jsonable<z.input<A>>>;
-  };
+  record: SavedRecord<NoInfer<R>, A>;
 };
 
 /** The same two calls for everything that there is one of. */

@@ -35,6 +35,16 @@ export type Jsonable<T> = T extends string
       ? { [K in keyof T]: Jsonable<T[K]> }
       : T;
 
+/** What `savedRecord` makes of a record, as far as calls need it that answer with `A`. */
+export type SavedRecord<R, A extends Schema> = {
+  withEtag: (found: R) => Jsonable<z.input<A>>;
+  saveWithEtag: (
+    ctx: Ctx,
+    save: { id: string; ifMatch: string; input: object },
+    write: (ctx: Ctx) => Promise<R>,
+  ) => Promise<Jsonable<z.input<A>>>;
+};
+
 type Spec<P extends Schema, Q extends Schema, B extends Schema, F extends Schema, A extends Schema, M> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;

@@ -100,35 +100,11 @@ async function send(id: string, change: Partial<PostFields>, etag: string) {
   }
 }
 
+const typed = [
+  'title', 'slug', 'blocks', 'authorName', 'category', 'isFeatured', 'actionType', 'actionValue', 'seoTitle', 'seoDescription',
+  'image1', 'image1Id', 'image2', 'image2Id',
+] as const satisfies (keyof PostRecord)[]; // prettier-ignore
+
 /** What is on the screen stays: somebody may be typing it. */
-const pickFields = ({
-  title,
-  slug,
-  blocks,
-  authorName,
-  category,
-  isFeatured,
-  actionType,
-  actionValue,
-  seoTitle,
-  seoDescription,
-  image1,
-  image1Id,
-  image2,
-  image2Id,
-}: PostRecord) => ({
-  title,
-  slug,
-  blocks,
-  authorName,
-  category,
-  isFeatured,
-  actionType,
-  actionValue,
-  seoTitle,
-  seoDescription,
-  image1,
-  image1Id,
-  image2,
-  image2Id,
-});
+const pickFields = (post: PostRecord) =>
+  Object.fromEntries(typed.map((field) => [field, post[field]])) as Pick<PostRecord, (typeof typed)[number]>;

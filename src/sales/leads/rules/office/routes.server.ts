@@ -7,7 +7,8 @@ import { createLeadRule, deleteLeadRule, listLeadRules, reorderLeadRules, update
 import { OpenHours } from '#kit/india/open-hours.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 import { etag } from '#kit/answers.ts';
-import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
+import { orderedListRoutes } from '#kit/wire/ordered-list.ts';
+import { staffRoute } from '#kit/wire/staff-router.ts';
 
 const Rule = LeadRuleInput.extend({ id: z.uuid(), position: z.number().int(), etag })
   .strip()
@@ -31,49 +32,25 @@ const leadClock = savedRecord<LeadClock>({
 });
 
 export const staffLeadRuleRoutes = [
-  staffRoute('lead-rules:read', {
-    method: 'get',
-    path: '/lead-rules',
-    summary: 'To whom new leads are given: the rules in the order in which they are asked',
-    answer: ['All', z.array(Rule)],
-    handle: async (ctx) => (await listLeadRules(ctx)).map(rule.withEtag),
-  }),
-  staffRoute('lead-rules:edit', {
-    method: 'post',
-    path: '/lead-rules',
-    summary: 'Add a rule at the end',
-    body: LeadRuleInput,
-    status: 201,
-    answer: ['Added', Rule],
-    handle: async (ctx, { body }) => rule.withEtag(await createLeadRule(ctx, body)),
-  }),
-  staffRoute('lead-rules:edit', {
-    method: 'put',
-    path: '/lead-rules/order',
-    summary: 'Put the rules into this order',
-    body: z.strictObject({ ids: z.array(z.uuid()).max(200) }),
-    errors: [409],
-    handle: (ctx, { body }) => reorderLeadRules(ctx, body),
-  }),
-  staffRoute('lead-rules:edit', {
-    method: 'put',
-    path: '/lead-rules/{id}',
-    summary: 'Replace a rule',
-    params: IdParam,
-    ifMatch: true,
-    body: LeadRuleInput,
-    answer: ['The rule', Rule],
-    handle: (ctx, { params: { id: ruleId }, ifMatch, body }) =>
-      rule.saveWithEtag(ctx, { id: ruleId, ifMatch, input: body }, (ctx) =>
-        updateLeadRule(ctx, { ...body, ruleId }),
-      ),
-  }),
-  staffRoute('lead-rules:edit', {
-    method: 'delete',
-    path: '/lead-rules/{id}',
-    summary: 'Delete a rule; leads keep their people',
-    params: IdParam,
-    handle: (ctx, { params }) => deleteLeadRule(ctx, { ruleId: params.id }),
+  ...orderedListRoutes('lead-rules', {
+    read: 'lead-rules:read',
+    edit: 'lead-rules:edit',
+    input: LeadRuleInput,
+    answer: Rule,
+    summaries: {
+      list: 'To whom new leads are given: the rules in the order in which they are asked',
+      listed: 'All',
+      create: 'Add a rule at the end',
+      reorder: 'Put the rules into this order',
+      update: 'Replace a rule',
+      remove: 'Delete a rule; leads keep their people',
+    },
+    list: listLeadRules,
+    create: createLeadRule,
+    reorder: reorderLeadRules,
+    update: (ctx, { id: ruleId, ...input }) => updateLeadRule(ctx, { ...input, ruleId }),
+    remove: (ctx, { id: ruleId }) => deleteLeadRule(ctx, { ruleId }),
+    record: rule,
   }),
   staffRoute('leads:read', {
     method: 'get',
