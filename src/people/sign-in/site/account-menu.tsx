@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { readLogin } from '#kit/calls/login-record.ts';
 import { prepareToasts } from '#kit/site/ui/toast.ts';
+import { useHoverMenu } from '#kit/site/ui/use-hover-menu.ts';
 import { Avatar } from './avatar.tsx';
 import { leave } from './leave.ts';
 import { shortName } from './short-name.ts';
-
-/** `peek`: opened by hovering, so it closes by itself. `open`: opened by a click or a key. */
-type State = 'closed' | 'peek' | 'open';
 
 const item =
   'flex min-h-12 w-full items-center gap-3 rounded-control px-4 font-medium hover:bg-marigold-tint';
@@ -20,57 +18,38 @@ const item =
  */
 export function AccountMenu() {
   const { t, i18n } = useLingui();
-  const [state, setState] = useState<State>('closed');
-  const button = useRef<HTMLButtonElement>(null);
+  const menu = useHoverMenu();
   const id = useId();
   useEffect(() => void prepareToasts(), []);
   const customer = readLogin();
   if (!customer) return null;
   const { fullName } = customer;
   const short = shortName(fullName);
-  const shown = state !== 'closed';
 
   return (
-    <div
-      role="presentation"
-      className="relative"
-      onPointerEnter={(event) =>
-        event.pointerType === 'mouse' && setState((now) => (now === 'open' ? now : 'peek'))
-      }
-      onPointerLeave={(event) =>
-        event.pointerType === 'mouse' && setState((now) => (now === 'peek' ? 'closed' : now))
-      }
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setState('closed')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !shown) return;
-        button.current?.focus();
-        setState('closed');
-      }}
-    >
+    <div {...menu.area} className="relative">
       <button
-        ref={button}
+        {...menu.button}
         type="button"
         title={fullName}
         aria-label={short === fullName ? t`Account of ${fullName}` : t`Account of ${fullName}, ${short}`}
-        aria-expanded={shown}
         aria-controls={id}
         className="flex min-h-12 animate-[settle_160ms_var(--ease-out)] flex-col items-center justify-center text-sm font-medium lg:flex-row lg:gap-2 lg:text-base"
-        onClick={() => setState((now) => (now === 'open' ? 'closed' : 'open'))}
       >
         <Avatar customer={customer} className="size-8 text-xs max-lg:size-7 max-lg:text-[0.7rem]" />
         <span className="whitespace-nowrap max-lg:text-xs">{short}</span>
         <ChevronDown
           aria-hidden
-          className={`size-4 transition-[rotate] duration-150 max-lg:hidden ${shown ? 'rotate-180' : ''}`}
+          className={`size-4 transition-[rotate] duration-150 max-lg:hidden ${menu.shown ? 'rotate-180' : ''}`}
         />
       </button>
       <div
         id={id}
-        className={`absolute top-full right-0 z-10 pt-1 ${shown ? 'animate-[settle_160ms_var(--ease-out)]' : 'hidden'}`}
+        className={`absolute top-full right-0 z-10 pt-1 ${menu.shown ? 'animate-[settle_160ms_var(--ease-out)]' : 'hidden'}`}
       >
         <ul className="w-52 rounded-card border border-line bg-white p-2 shadow-float">
           <li>
-            <Link to="/profile" className={item} onClick={() => setState('closed')}>
+            <Link to="/profile" className={item} onClick={menu.close}>
               <UserRound aria-hidden className="size-5" />
               {t`Profile`}
             </Link>
