@@ -1,13 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
 import type { Platform } from '../platform.ts';
 import { platform } from './platform.ts';
 
-const never = () => () => {};
-
 /** Where the page runs; a browser until its scripts have taken over, since pages are the same for all. */
-export const usePlatform = () =>
-  useSyncExternalStore<Platform>(
-    never,
-    () => platform,
-    () => 'WEBSITE',
-  );
+export const usePlatform = (): Platform => (useHydrated() ? platform : 'WEBSITE');
