@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { BookingFacts } from '../booking.ts';
 import { ErrorCount } from '#kit/site/ui/form/error-count.tsx';
-import { Field } from '#kit/site/ui/form/field.tsx';
+import { EmailField, NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { Honeypot } from '#kit/site/ui/form/honeypot.tsx';
 import { SubmitButton } from '#kit/site/ui/form/submit-button.tsx';
 import { useHydrated } from '#kit/site/ui/use-hydrated.ts';
@@ -35,23 +35,10 @@ export function BookingForm({ origin, facts, served, onBooked }: Props) {
   const picker = { idOf, errorOf: form.errorOf };
   return (
     <form {...form.formProps} aria-label={t`Book Free Consultation`} className="relative grid gap-6">
-      <Field
-        id={idOf('name')}
-        label={t`Name`}
-        autoComplete="name"
-        placeholder={t`Full name`}
-        maxLength={120}
-        error={form.errorOf('name')}
-        {...form.field('name')}
-      />
+      <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name')} />
       <BookingPhone form={form} id={idOf('phone')} />
-      <Field
+      <EmailField
         id={idOf('email')}
-        label={t`E-mail`}
-        type="email"
-        autoComplete="email"
-        placeholder={t`E-mail address`}
-        maxLength={200}
         optional
         hint={t`For the confirmation and the calendar entry`}
         error={form.errorOf('email')}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { enquirySources } from '#sales/leads/enquiries/wire/client.ts';
-import { Field } from '#kit/site/ui/form/field.tsx';
+import { NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import { Popup } from '#kit/site/ui/popup.tsx';
 import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
@@ -29,15 +29,7 @@ export function GetStartedPopup({ onClose, onDone }: { onClose: () => void; onDo
         busyText={t`Sending...`}
         idOf={idOf}
       >
-        <Field
-          id={idOf('name')}
-          label={t`Name`}
-          autoComplete="name"
-          placeholder={t`Full name`}
-          maxLength={120}
-          error={form.errorOf('name')}
-          {...form.field('name', rules.name)}
-        />
+        <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name', rules.name)} />
         <PhoneField form={form} strict id={idOf('phone')} />
         <TextArea
           id={idOf('message')}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { totalOf, type Feature } from '#catalogue/pickers/picker.ts';
-import { Field } from '#kit/site/ui/form/field.tsx';
+import { NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
 import { rules } from '#sales/leads/enquiries/site/enquiry-rules.ts';
 import { PhoneField } from '#sales/leads/enquiries/site/phone-field.tsx';
@@ -59,15 +59,7 @@ export function QuoteForm({
         {features.map(({ id }) => (
           <input key={id} type="hidden" name="feature" value={id} />
         ))}
-        <Field
-          id={idOf('name')}
-          label={t`Name`}
-          autoComplete="name"
-          placeholder={t`Full name`}
-          maxLength={120}
-          error={form.errorOf('name')}
-          {...form.field('name', rules.name)}
-        />
+        <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name', rules.name)} />
         <PhoneField form={form} strict id={idOf('phone')} />
       </EnquiryFormShell>
     </>

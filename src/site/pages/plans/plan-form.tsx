@@ -3,7 +3,7 @@ import { useTaxed } from '#catalogue/gst/site/use-taxed.ts';
 import { useId } from 'react';
 import { formatInr } from '#kit/india/money.ts';
 import { planSource, type ShownPlan } from '#catalogue/plans/plan.ts';
-import { Field } from '#kit/site/ui/form/field.tsx';
+import { NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
 import { PhoneField } from '#sales/leads/enquiries/site/phone-field.tsx';
 import type { Refused } from '#sales/leads/enquiries/site/take-enquiry.server.ts';
@@ -55,13 +55,10 @@ export function PlanForm({
         idOf={idOf}
         notice={served?.notice}
       >
-        <Field
+        <NameField
           id={idOf('name')}
-          label={t`Name`}
           optional
-          autoComplete="name"
-          placeholder={t`Full name`}
-          maxLength={120}
+
           error={form.errorOf('name')}
           {...form.field('name', { setValueAs: (name: string) => name.trim() })}
         />

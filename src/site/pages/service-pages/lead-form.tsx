@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Field } from '#kit/site/ui/form/field.tsx';
+import { EmailField, NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { Select, type Choice } from '#kit/site/ui/form/select.tsx';
 import { EnquiryFormShell } from '#sales/leads/enquiries/site/enquiry-form-shell.tsx';
 import { rules } from '#sales/leads/enquiries/site/enquiry-rules.ts';
@@ -58,26 +58,9 @@ export function LeadForm({
           error={form.errorOf('service')}
           {...form.field('service', rules.service)}
         />
-        <Field
-          id={idOf('name')}
-          label={t`Name`}
-          autoComplete="name"
-          placeholder={t`Full name`}
-          maxLength={120}
-          error={form.errorOf('name')}
-          {...form.field('name', rules.name)}
-        />
+        <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name', rules.name)} />
         <PhoneField form={form} strict={false} id={idOf('phone')} />
-        <Field
-          id={idOf('email')}
-          label={t`E-mail`}
-          type="email"
-          autoComplete="email"
-          placeholder={t`E-mail address`}
-          maxLength={200}
-          error={form.errorOf('email')}
-          {...form.field('email', rules.email)}
-        />
+        <EmailField id={idOf('email')} error={form.errorOf('email')} {...form.field('email', rules.email)} />
       </EnquiryFormShell>
     </section>
   );

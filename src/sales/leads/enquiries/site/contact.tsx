@@ -6,7 +6,7 @@ import { listActiveServices } from '#catalogue/services/list-services.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { labelled } from '#agency/translations/site/translated.server.ts';
 import { NewTabLink } from '#kit/site/ui/new-tab-link.tsx';
-import { Field } from '#kit/site/ui/form/field.tsx';
+import { EmailField, NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { Select } from '#kit/site/ui/form/select.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import type { Route } from './+types/contact';
@@ -70,22 +70,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           idOf={idOf}
           notice={actionData?.notice}
         >
-          <Field
-            id={idOf('name')}
-            label={t`Name`}
-            autoComplete="name"
-            placeholder={t`Full name`}
-            maxLength={120}
-            error={form.errorOf('name')}
-            {...form.field('name', rules.name)}
-          />
-          <Field
+          <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name', rules.name)} />
+          <EmailField
             id={idOf('email')}
-            label={t`E-mail`}
-            type="email"
-            autoComplete="email"
-            placeholder={t`E-mail address`}
-            maxLength={200}
             error={form.errorOf('email')}
             {...form.field('email', rules.email)}
           />

@@ -5,7 +5,7 @@ import { listActiveServices } from '#catalogue/services/list-services.ts';
 import type { ServiceChoice } from '#catalogue/services/service.ts';
 import { ctxContext, cachePage } from '#kit/site/context.server.ts';
 import { translated } from '#agency/translations/site/translated.server.ts';
-import { Field } from '#kit/site/ui/form/field.tsx';
+import { NameField } from '#kit/site/ui/form/contact-fields.tsx';
 import { Select } from '#kit/site/ui/form/select.tsx';
 import { TextArea } from '#kit/site/ui/form/text-area.tsx';
 import type { Route } from './+types/enquiry';
@@ -73,15 +73,7 @@ export default function EnquiryPage({ loaderData: { services }, actionData }: Ro
             idOf={idOf}
             notice={actionData?.notice}
           >
-            <Field
-              id={idOf('name')}
-              label={t`Name`}
-              autoComplete="name"
-              placeholder={t`Full name`}
-              maxLength={120}
-              error={form.errorOf('name')}
-              {...form.field('name', rules.name)}
-            />
+            <NameField id={idOf('name')} error={form.errorOf('name')} {...form.field('name', rules.name)} />
             <PhoneField form={form} strict quietZero id={idOf('phone')} />
             <Select
               id={idOf('service')}
