@@ -1,13 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
-import { andMore, When } from '#kit/answers.ts';
+import { When } from '#kit/answers.ts';
 import { admissionStatuses, Details } from '../admission.ts';
 import { admissionPaymentStatuses } from '../payment-status.ts';
-
-const described = andMore({
-  id: { type: 'string', format: 'uuid' },
-  status: { type: 'string', enum: [...admissionStatuses] },
-});
 
 export const AdmissionRow = z
   .object({
@@ -26,7 +21,7 @@ export const AdmissionRow = z
     customerId: z.uuid(),
     customerCode: z.string(),
   })
-  .openapi(described);
+  .openapi('StaffAdmissionSummary');
 
 export const Admission = AdmissionRow.extend({
   address: z.string(),
@@ -52,4 +47,4 @@ export const Admission = AdmissionRow.extend({
       note: z.string(),
     }),
   ),
-}).openapi(described);
+}).openapi('StaffAdmission');

@@ -1,12 +1,18 @@
 import { z } from '@hono/zod-openapi';
-import { andMore, When } from '#kit/answers.ts';
+import { When } from '#kit/answers.ts';
 import { attemptStatuses } from '#kit/ports/gateway.ts';
 import { paymentModes } from '../payment-mode.ts';
-import { purposes, eventStatuses, transactionStatuses, triggers, type RefundStatus } from '../transaction.ts';
+import {
+  purposes,
+  eventStatuses,
+  refundRank,
+  transactionStatuses,
+  triggers,
+  type RefundStatus,
+} from '../transaction.ts';
 import type { PricedOrder } from '../priced-order.ts';
 
 const Paise = z.number().int();
-const described = ['StaffPayment', andMore({ id: { type: 'string' } })] as const;
 
 export const PaymentRow = z
   .object({
@@ -23,7 +29,7 @@ export const PaymentRow = z
     customerId: z.uuid().nullable(),
     customerName: z.string(),
   })
-  .openapi(...described);
+  .openapi('StaffPaymentSummary');
 
 export const Payments = z.object({
   data: z.array(PaymentRow),
@@ -50,7 +56,7 @@ const Refund = z.object({
   id: z.uuid(),
   createdAt: When,
   amountPaise: Paise,
-  status: z.custom<RefundStatus>(),
+  status: z.enum(Object.keys(refundRank) as RefundStatus[]),
   reason: z.string(),
   staffName: z.string().nullable(),
   errorText: z.string().nullable(),
@@ -71,11 +77,13 @@ const HistoryEntry = z.object({
 export const Payment = PaymentRow.extend({
   /** When the customer was told that it failed, and how to try again. */
   remindedAt: When.nullable(),
-  order: z.custom<PricedOrder>(),
+  order: z
+    .custom<PricedOrder>()
+    .openapi({ type: 'object', description: 'What is paid for, as it was priced when the payment began' }),
   gatewayOrderId: z.string().nullable(),
   paidPaymentId: z.string().nullable(),
   attempts: z.array(Attempt),
   refunds: z.array(Refund),
   events: z.array(Event),
   history: z.array(HistoryEntry),
-}).openapi(...described);
+}).openapi('StaffPayment');

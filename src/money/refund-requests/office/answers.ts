@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { andMore, When } from '#kit/answers.ts';
+import { When } from '#kit/answers.ts';
 import type { RefundClock } from '../refund-clock.ts';
 import { refundRequestStatuses } from '../refund-request.ts';
 import type { RefundFacts } from '../refund-steps.ts';
@@ -20,7 +20,10 @@ export const RefundRequest = z
     customerCode: z.string(),
     customerName: z.string(),
     customerEmail: z.string(),
-    facts: z.custom<RefundFacts>(),
-    clock: z.custom<RefundClock>().nullable(),
+    facts: z.custom<RefundFacts>().openapi({ type: 'object', description: 'What its story is told from' }),
+    clock: z
+      .custom<RefundClock>()
+      .openapi({ type: 'object', description: 'What runs while it waits' })
+      .nullable(),
   })
-  .openapi('StaffRefundRequest', andMore({ id: { type: 'string', format: 'uuid' } }));
+  .openapi('StaffRefundRequest');

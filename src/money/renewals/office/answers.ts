@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { andMore, When } from '#kit/answers.ts';
+import { When } from '#kit/answers.ts';
 import { termStates } from '../term.ts';
 
 export const Renewal = z
@@ -16,4 +16,4 @@ export const Renewal = z
     /** When notices of its end were written. */
     notices: z.array(When),
   })
-  .openapi('StaffRenewal', andMore({ id: { type: 'string' } }));
+  .openapi('StaffRenewal');

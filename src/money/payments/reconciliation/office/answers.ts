@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { andMore, When } from '#kit/answers.ts';
-import type { Mismatch } from '../mismatch.ts';
+import { When } from '#kit/answers.ts';
+import { mismatchKinds, type MismatchKind } from '../mismatch.ts';
 
 export const ReconRun = z
   .object({
@@ -9,6 +9,13 @@ export const ReconRun = z
     fromAt: When,
     payments: z.number().int(),
     refunds: z.number().int(),
-    mismatches: z.array(z.custom<Mismatch>()),
+    mismatches: z.array(
+      z.object({
+        kind: z.enum(Object.keys(mismatchKinds) as MismatchKind[]),
+        gatewayId: z.string(),
+        transactionId: z.string().nullable(),
+        amountPaise: z.number().int(),
+      }),
+    ),
   })
-  .openapi('StaffPayment', andMore({ id: { type: 'string' } }));
+  .openapi('StaffReconciliation');
