@@ -28,7 +28,7 @@ export const googleTokenType = 'googleLoginToken';
 /** Longer messages are not ours; an ID token takes about 1 KiB. */
 export const maxBytes = 8 * 1024;
 
-/* oxlint-disable unicorn/require-post-message-target-origin -- What apps put there knows no origins. */
+/* oxlint-disable unicorn/require-post-message-target-origin -- No windows: functions of the apps, which take a message alone. */
 /** Posts a message to the Android app; throws where there is none, as does the next. */
 export const tellAndroid = (message: object) =>
   window.AndroidInterface!.postMessage!(JSON.stringify(message));
