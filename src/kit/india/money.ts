@@ -3,6 +3,10 @@ export type Paise = number;
 
 /** Rupees as calls and forms have them. */
 export const toPaise = (rupees: number): Paise => Math.round(rupees * 100);
+export const toRupees = (paise: Paise): number => paise / 100;
+
+/** `1180.00`: rupees for programs, as spreadsheets and search engines want them. */
+export const rupees = (paise: Paise): string => (paise / 100).toFixed(2);
 
 const digits = (fraction: number) =>
   new Intl.NumberFormat('en-IN', { minimumFractionDigits: fraction, maximumFractionDigits: fraction });

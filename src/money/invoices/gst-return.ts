@@ -5,6 +5,7 @@ import { audit } from '#agency/audit/record.ts';
 import { dateInIndia, momentInIndia } from '#kit/india/india-date.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { csvLines } from '#kit/csv.ts';
+import { rupees } from '#kit/india/money.ts';
 import { states } from '#kit/india/states.ts';
 import { realModes } from '#money/payments/payment-mode.ts';
 import type { InvoiceRow } from './find-invoice.ts';
@@ -42,7 +43,6 @@ export async function exportGstReturn(ctx: Ctx, input: TaxMonth): Promise<string
 }
 
 const sumNames = ['Taxable Value', 'Integrated Tax', 'Central Tax', 'State/UT Tax'];
-const rupees = (paise: number) => (paise / 100).toFixed(2);
 const sums = (of: TaxParts) => [of.taxablePaise, of.igstPaise, of.cgstPaise, of.sgstPaise].map(rupees);
 const place = (code: string) => `${code}-${states[code] ?? 'Other Territory'}`;
 const isBusiness = (row: InvoiceRow) => row.buyerGstin !== '';

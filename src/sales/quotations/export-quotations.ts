@@ -1,7 +1,8 @@
 import { and, desc, getTableColumns, lt } from 'drizzle-orm';
 import { quotations } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
-import { inIndia, rupees } from '#agency/exports/cells.ts';
+import { inIndia } from '#agency/exports/cells.ts';
+import { rupees } from '#kit/india/money.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
 import { stateNow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { Described } from '#agency/settings/site/structured-data.server.ts';
-import { rupees, service } from '#catalogue/services/site/structured-data.server.ts';
+import { rupees } from '#kit/india/money.ts';
+import { service } from '#catalogue/services/site/structured-data.server.ts';
 import type { Picker } from '../picker.ts';
 
 /** A picker: software put together from features, each with its price. */

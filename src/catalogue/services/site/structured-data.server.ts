@@ -1,8 +1,7 @@
-import type { Paise } from '#kit/india/money.ts';
+import { rupees, type Paise } from '#kit/india/money.ts';
 import { business, type Described } from '#agency/settings/site/structured-data.server.ts';
 
-/** Rupees as a number with a point, as schema.org wants prices. */
-export const rupees = (paise: Paise) => (paise / 100).toFixed(2);
+/** A price as schema.org wants it. */
 export const inRupees = (paise: Paise) => ({ price: rupees(paise), priceCurrency: 'INR' });
 
 /** What every service says of itself. */

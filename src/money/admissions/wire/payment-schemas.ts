@@ -3,7 +3,7 @@ import type { AdmissionPayment } from '../list-payments.ts';
 import type { StartedPayment } from '#money/payments/start-payment.ts';
 import { signedNames } from '#money/payments/wire/signed-names.ts';
 import { checkoutNames, paymentNames } from './names.ts';
-import { rupees } from './schemas.ts';
+import { toRupees } from '#kit/india/money.ts';
 
 /** The payment record of an admission. */
 export const PaymentWire = z
@@ -37,7 +37,7 @@ export const paymentToWire = (payment: AdmissionPayment, userId: string): z.infe
     title: payment.planTitle,
     months: payment.months,
     name: payment.buyer.name,
-    amount: rupees(payment.amountPaise),
+    amount: toRupees(payment.amountPaise),
     status: payment.status,
     at: (payment.paidAt ?? payment.createdAt).toISOString(),
     error: payment.status === 'Failed' ? (payment.errorText ?? '') : '',

@@ -4,11 +4,9 @@ import type { readAdmission } from '../read-admission.ts';
 import { WeeklySlot } from '#catalogue/onboarding/onboarding.ts';
 import type { PricingPlan } from '#catalogue/pricing-plans/pricing-plan.ts';
 import { storedList } from '#kit/rows/stored-list.ts';
+import { toRupees } from '#kit/india/money.ts';
 import { names } from '#kit/wire/names.ts';
 import { admissionNames, detailNames, planNames } from './names.ts';
-
-/** Amounts of these calls are rupees, as numbers. */
-export const rupees = (paise: number) => paise / 100;
 
 export const PlanWire = z
   .object(
@@ -28,8 +26,8 @@ export const planToWire = (plan: PricingPlan): z.infer<typeof PlanWire> =>
   planNames.toWire({
     id: plan.id,
     name: plan.name,
-    price: rupees(plan.pricePaise),
-    sell: rupees(plan.sellPaise),
+    price: toRupees(plan.pricePaise),
+    sell: toRupees(plan.sellPaise),
     months: plan.months,
     benefits: JSON.stringify(plan.benefits),
     serviceName: plan.serviceName,

@@ -9,10 +9,9 @@ import { reserveCoupon } from '../reserve-coupon.ts';
 import { signedIn } from '#people/customers/customer.ts';
 import { Invalid } from '#kit/errors.ts';
 import { defineLimit } from '#kit/limit.ts';
-import { formatInr } from '#kit/india/money.ts';
+import { formatInr, toRupees } from '#kit/india/money.ts';
 import { findPlanOnSale } from '#catalogue/pricing-plans/list-pricing-plans.ts';
 import { translatorIn } from '#kit/i18n/translator.server.ts';
-import { rupees } from '#money/admissions/wire/schemas.ts';
 import { couponNames } from './names.ts';
 
 const couponApplyLimit = defineLimit('coupon-apply', { points: 20, seconds: 600 });
@@ -79,7 +78,7 @@ export function couponRoutes(deps: ApiDeps) {
           couponData: {
             ...couponNames.toWire({ code }),
             percentage_offer: percent,
-            price_offer: offPaise === null ? null : rupees(offPaise),
+            price_offer: offPaise === null ? null : toRupees(offPaise),
           },
         },
         200,
@@ -103,8 +102,8 @@ export function couponRoutes(deps: ApiDeps) {
               minutes: heldMinutes,
             },
           ),
-          discount: rupees(discountPaise),
-          total: rupees(plan.sellPaise - discountPaise),
+          discount: toRupees(discountPaise),
+          total: toRupees(plan.sellPaise - discountPaise),
         },
         200,
       );
