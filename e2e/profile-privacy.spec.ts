@@ -1,0 +1,89 @@
+import { becomeCustomer, codeFrom, password } from './customers.ts';
+import { expect, test } from './support.ts';
+
+test('devices are signed out one by one, or all after a question', async ({ page, playwright, site }) => {
+  await becomeCustomer(page, { name: 'Ila More', address: 'ila@example.com' });
+  const phone = await playwright.request.newContext({
+    baseURL: site,
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+  });
+  await phone.post('/user-login', { data: { email: 'ila@example.com', password } });
+  await page.goto('/profile');
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(devices.getByText('This device')).toBeVisible();
+  await devices.getByRole('button', { name: /^Sign out Chrome on Android, last used/ }).click();
+  await expect(page.getByText('That device is signed out')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  expect((await phone.get('/account/sessions')).status()).toBe(401);
+
+  await phone.post('/user-login', { data: { email: 'ila@example.com', password } });
+  await devices.getByRole('button', { name: 'Log out of all devices' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect((await phone.get('/account/sessions')).status()).toBe(200);
+  await devices.getByRole('button', { name: 'Log out of all devices' }).click();
+  await question.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
+  expect((await phone.get('/account/sessions')).status()).toBe(401);
+  await phone.dispose();
+});
+
+test('logging out here ends this session and leads home', async ({ page }) => {
+  await becomeCustomer(page, { name: 'Jai Naik', address: 'jai@example.com' });
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
+  expect((await page.request.get('/account/sessions')).status()).toBe(401);
+});
+
+test('privacy: offers on and off with a ledger, a copy of everything, deletion that can be undone', async ({
+  page,
+  mailbox,
+}) => {
+  await becomeCustomer(page, { name: 'Tara Sen', address: 'tara@example.com' });
+  await page.goto('/profile');
+  const data = page.getByRole('region', { name: 'Your data' });
+  const offers = data.getByRole('switch', { name: /^Offers by e-mail/ });
+  await expect(offers).not.toBeChecked();
+  await offers.click();
+  await expect(offers).toBeChecked();
+  await offers.click();
+  await expect(offers).not.toBeChecked();
+  await data.getByText('Everything you agreed to').click();
+  await expect(data.getByRole('listitem')).toHaveCount(3);
+  await expect(data.getByRole('listitem').first()).toContainText('Taken back: Send me offers by e-mail');
+
+  const file = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  const copy = page.getByRole('dialog', { name: 'Download my data' });
+  await copy.getByLabel('Password', { exact: true }).fill(password);
+  await copy.getByRole('button', { name: 'It is me' }).click();
+  expect((await file).suggestedFilename()).toBe('my-data.json');
+
+  await data.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  await question.getByRole('button', { name: 'Send me a code instead' }).click();
+  await question.getByLabel('Digit 1 of 6').fill(await codeFrom(mailbox, 'tara@example.com', 2));
+  await question.getByRole('button', { name: 'It is me' }).click();
+  await expect(question).toContainText('Invoices and payment records stay');
+  await question.getByRole('button', { name: 'Delete my account' }).click();
+  const banner = page.getByRole('region', { name: 'Your account will be deleted' });
+  await expect(banner).toContainText(/Your account will be deleted on \d+ \w+ \d{4}\./);
+  await expect(data.getByRole('button', { name: 'Delete my account' })).toBeHidden();
+  await page.reload();
+  await banner.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(banner).toBeHidden();
+  await expect(data.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('a session that ended elsewhere leads to the sign-in and back', async ({ page, context }) => {
+  await becomeCustomer(page, { name: 'Nila Das', address: 'nila@example.com' });
+  await context.clearCookies();
+  await page.goto('/profile');
+  await page.waitForURL('**/login?next=%2Fprofile');
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('login'))).toBeNull();
+});
