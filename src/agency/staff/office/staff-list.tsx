@@ -1,12 +1,11 @@
 import { DataTable } from 'react-admin';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { StaffRecord } from './staff-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { roleLabels } from '#kit/office/role-labels.ts';
-import { editPath } from '#kit/screen-paths.ts';
 import { InviteList } from '#agency/invites/office/invite-list.tsx';
 import { StaffButtons } from './staff-buttons.tsx';
 import { SignInRules } from './sign-in-rules.tsx';
@@ -35,7 +34,7 @@ export function StaffList() {
         source="name"
         label="Name"
         disableSort
-        render={({ id, name }) => (mayEdit ? <RowLink to={editPath('staff', id)}>{name}</RowLink> : name)}
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column source="email" label="E-mail" disableSort />
       <Column source="role" label="Role" disableSort render={({ role }) => roleLabels[role]} />

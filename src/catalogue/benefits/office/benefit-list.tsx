@@ -5,11 +5,9 @@ import { formatInr, percentOff } from '#kit/india/money.ts';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import type { BenefitRecord } from './benefit-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<BenefitRecord>;
 
@@ -42,12 +40,7 @@ export function BenefitList() {
       <Column
         label="Benefit"
         disableSort
-        render={({ id, title, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('benefits', id)}>{title}</RowLink> : title}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ title }) => <RecordName opens={mayEdit}>{title}</RecordName>}
       />
       <Column
         label="List"

@@ -3,13 +3,12 @@ import { Create, DataTable, DeleteWithConfirmButton, NumberInput, required, useG
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
+import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import type { GstRateRecord } from './gst-rate-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<GstRateRecord>;
 
@@ -32,12 +31,7 @@ export function GstRateList() {
       <Column
         label="Name"
         disableSort
-        render={({ id, name, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('gst-rates', id)}>{name}</RowLink> : name}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column label="Percent" disableSort render={({ percent }) => `${percent} %`} />
       <Column

@@ -4,13 +4,11 @@ import { formatHours } from '#kit/office/parts/hours.ts';
 import { OpenHoursInput } from '#kit/office/parts/open-hours-input.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
-import { editPath } from '#kit/screen-paths.ts';
 import { ServiceInput } from '#catalogue/services/office/service-input.tsx';
 import type { LevelRecord, ScheduleRecord } from './onboarding-record.ts';
 
@@ -30,12 +28,7 @@ export function LevelList() {
       <LevelColumn
         label="Level"
         disableSort
-        render={({ id, name, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('class-levels', id)}>{name}</RowLink> : name}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <LevelColumn source="position" label="Place in the list" disableSort />
       <LevelColumn
@@ -78,12 +71,7 @@ export function ScheduleList() {
       <Column
         label="Service"
         disableSort
-        render={({ id, serviceName, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('class-schedules', id)}>{serviceName}</RowLink> : serviceName}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ serviceName }) => <RecordName opens={mayEdit}>{serviceName}</RecordName>}
       />
       <Column label="Levels" disableSort render={({ levels }) => levels.join(', ') || 'Everybody'} />
       <Column label="Ages" disableSort render={({ ageGroups }) => ageGroups.join(', ') || 'Everybody'} />

@@ -3,14 +3,13 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { pickerPath, totalOf, type Picker, type PickerKey } from '../picker.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
+import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { RowsInput, RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
-import { editPath } from '#kit/screen-paths.ts';
 
 type PickerRecord = Omit<Picker, 'key'> & { id: PickerKey };
 const Column = DataTable.Col<PickerRecord>;
@@ -23,12 +22,7 @@ export function PickerList() {
       <Column
         label="Software"
         disableSort
-        render={({ id, name, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('pickers', id)}>{name}</RowLink> : name}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column
         label="Page"

@@ -3,13 +3,12 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { formatInr } from '#kit/india/money.ts';
 import { perMonthPaise, ribbonOf, type Plan } from '../plan.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
+import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<Plan>;
 
@@ -21,12 +20,7 @@ export function PlanList() {
       <Column
         label="Plan"
         disableSort
-        render={({ id, duration, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('plans', id)}>{duration}</RowLink> : duration}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ duration }) => <RecordName opens={mayEdit}>{duration}</RecordName>}
       />
       <Column label="Price" disableSort render={(plan) => formatInr(plan.pricePaise)} />
       <Column

@@ -13,13 +13,11 @@ import { periodLabel } from '../period-label.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { RequiredText } from '#kit/office/parts/text-inputs.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, withoutBlankLines } from '#agency/settings/office/lines-input.tsx';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
-import { editPath } from '#kit/screen-paths.ts';
 import { ServiceInput } from '#catalogue/services/office/service-input.tsx';
 import type { PricingPlanRecord } from './pricing-plan-record.ts';
 
@@ -40,12 +38,7 @@ export function PricingPlanList() {
       <Column
         label="Plan"
         disableSort
-        render={({ id, name, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('pricing-plans', id)}>{name}</RowLink> : name}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column label="Runs" disableSort render={({ shownMonths }) => periodLabel(shownMonths)} />
       <Column

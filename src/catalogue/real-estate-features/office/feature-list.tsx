@@ -4,11 +4,9 @@ import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import type { RealEstateFeatureRecord } from './feature-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<RealEstateFeatureRecord>;
 
@@ -29,12 +27,7 @@ export function FeatureList() {
       <Column
         label="Feature"
         disableSort
-        render={({ id, title, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('real-estate-features', id)}>{title}</RowLink> : title}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ title }) => <RecordName opens={mayEdit}>{title}</RecordName>}
       />
       <Column source="description" label="Description" disableSort />
       <Column

@@ -1,13 +1,11 @@
 import { DataTable } from 'react-admin';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import { servicePagePath } from '../service-page-path.ts';
 import type { ServicePageRecord } from './service-page-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<ServicePageRecord>;
 
@@ -24,12 +22,7 @@ export function ServicePageList() {
       <Column
         label="Page"
         disableSort
-        render={({ id, isSample, content: { heading } }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('service-pages', id)}>{heading}</RowLink> : heading}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ content: { heading } }) => <RecordName opens={mayEdit}>{heading}</RecordName>}
       />
       <Column label="Address" disableSort render={({ id }) => servicePagePath(id)} />
       <Column label="Questions" disableSort render={({ content }) => content.faq.items.length} />

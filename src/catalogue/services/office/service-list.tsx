@@ -2,11 +2,10 @@ import { DataTable } from 'react-admin';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import type { ServiceRecord } from './service-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { formatHours } from '#kit/office/parts/hours.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<ServiceRecord>;
 
@@ -28,7 +27,7 @@ export function ServiceList() {
         source="name"
         label="Name"
         disableSort
-        render={({ id, name }) => (mayEdit ? <RowLink to={editPath('services', id)}>{name}</RowLink> : name)}
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column source="description" label="Description" disableSort />
       <Column

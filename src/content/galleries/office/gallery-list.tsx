@@ -6,11 +6,9 @@ import { Thumb } from '#agency/media/office/thumb.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { useAttempt } from '#kit/office/parts/use-attempt.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import type { GalleryRow } from './gallery-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<GalleryRow>;
 
@@ -36,12 +34,7 @@ export function GalleryList() {
         source="title"
         label="Title"
         disableSort
-        render={({ id, title, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('galleries', id)}>{title}</RowLink> : title}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ title }) => <RecordName opens={mayEdit}>{title}</RecordName>}
       />
       <Column source="imageCount" label="Pictures" disableSort />
       <Column

@@ -1,12 +1,10 @@
 import { DataTable } from 'react-admin';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { ViewPage } from '#kit/office/parts/view-page.tsx';
 import { policyPath } from '../policy-path.ts';
 import type { PolicyRecord } from './policy-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<PolicyRecord>;
 
@@ -24,12 +22,7 @@ export function PolicyList() {
         source="title"
         label="Title"
         disableSort
-        render={({ slug, title, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('policies', slug)}>{title}</RowLink> : title}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ title }) => <RecordName opens={mayEdit}>{title}</RecordName>}
       />
       <Column source="version" label="Version" disableSort />
       <Column source="dated" label="Last updated" disableSort />

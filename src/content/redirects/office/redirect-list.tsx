@@ -4,11 +4,10 @@ import { Link } from 'react-router';
 import type { RedirectStatus } from '../redirect.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { RedirectRecord } from './redirect-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<RedirectRecord>;
 const labels: Record<RedirectStatus, string> = { 301: 'For good', 302: 'For now', 410: 'Gone' };
@@ -30,9 +29,7 @@ export function RedirectList() {
         source="fromPath"
         label="Old address"
         disableSort
-        render={({ id, fromPath }) =>
-          mayEdit ? <RowLink to={editPath('redirects', id)}>{fromPath}</RowLink> : fromPath
-        }
+        render={({ fromPath }) => <RecordName opens={mayEdit}>{fromPath}</RecordName>}
       />
       <Column source="target" label="Leads to" disableSort render={({ target }) => target || '–'} />
       <Column

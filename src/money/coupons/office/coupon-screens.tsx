@@ -13,11 +13,9 @@ import { formatInr } from '#kit/india/money.ts';
 import { RupeeInput } from '#kit/office/parts/rupee-input.tsx';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { RecordForm } from '#kit/office/parts/record-form.tsx';
-import { editPath } from '#kit/screen-paths.ts';
 import type { CouponRecord } from './coupon-record.ts';
 
 const Column = DataTable.Col<CouponRecord>;
@@ -36,12 +34,7 @@ export function CouponList() {
       <Column
         label="Code"
         disableSort
-        render={({ id, code, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('coupons', id)}>{code}</RowLink> : code}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ code }) => <RecordName opens={mayEdit}>{code}</RecordName>}
       />
       <Column
         label="Takes off"

@@ -13,11 +13,10 @@ import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import type { TemplateChannel } from '../lead-template.ts';
 import { placeholders, placeholderLabels } from '../placeholders.ts';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 
 export type LeadTemplateRecord = {
   id: string;
@@ -47,9 +46,7 @@ export function LeadTemplateList() {
       <Column
         label="Name"
         disableSort
-        render={({ id, name }) =>
-          mayEdit ? <RowLink to={editPath('lead-templates', id)}>{name}</RowLink> : name
-        }
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column
         label="For"

@@ -15,12 +15,11 @@ import { useStaffChoices } from '../../office/assignees.ts';
 import { ActiveChip } from '#kit/office/parts/active-chip.tsx';
 import { OrderButtons } from '#kit/office/parts/order-buttons.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import type { StaffRecord } from '#agency/staff/office/staff-record.ts';
 import { useMay } from '#kit/office/session.ts';
-import { editPath } from '#kit/screen-paths.ts';
 import { ClockCard } from '../../clock/office/clock-card.tsx';
 import { DutyCard } from './duty-card.tsx';
 
@@ -49,9 +48,7 @@ export function RuleList() {
       <Column
         label="Name"
         disableSort
-        render={({ id, name }) =>
-          mayEdit ? <RowLink to={editPath('lead-rules', id)}>{name}</RowLink> : name
-        }
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column
         label="Services"

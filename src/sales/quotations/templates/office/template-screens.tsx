@@ -4,14 +4,14 @@ import { formatInr } from '#kit/india/money.ts';
 import { totalOf } from '../../quotation-totals.ts';
 import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { RecordTable } from '#kit/office/parts/record-table.tsx';
-import { RowLink } from '#kit/office/parts/row-link.tsx';
-import { SampleChip, SampleNote } from '#kit/office/parts/sample.tsx';
+import { RecordName } from '#kit/office/parts/record-name.tsx';
+import { SampleNote } from '#kit/office/parts/sample.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { LinesInput, linesFrom } from '../../office/lines-input.tsx';
 import type { TemplateRecord } from '../../office/quotation-record.ts';
 import { usualDays } from '../../office/valid-until.ts';
-import { createPath, editPath } from '#kit/screen-paths.ts';
+import { createPath } from '#kit/screen-paths.ts';
 
 const Column = DataTable.Col<TemplateRecord>;
 const text = (typed: string | null) => typed ?? '';
@@ -29,12 +29,7 @@ export function TemplateList() {
       <Column
         label="Name"
         disableSort
-        render={({ id, name, isSample }) => (
-          <>
-            {mayEdit ? <RowLink to={editPath('quotation-templates', id)}>{name}</RowLink> : name}{' '}
-            {isSample && <SampleChip />}
-          </>
-        )}
+        render={({ name }) => <RecordName opens={mayEdit}>{name}</RecordName>}
       />
       <Column label="Lines" disableSort render={({ lines }) => lines.length} />
       <Column label="Total" disableSort render={({ lines }) => formatInr(totalOf(lines).totalPaise)} />
