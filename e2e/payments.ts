@@ -20,7 +20,9 @@ async function addToCart(page: Page, titles: string[], site = '') {
     title: string;
   }[];
   for (const title of titles)
-    await page.request.post(`${site}/cart`, { data: { item_id: all.find((one) => one.title === title)?.id } });
+    await page.request.post(`${site}/cart`, {
+      data: { item_id: all.find((one) => one.title === title)?.id },
+    });
 }
 
 /** A new customer with two things in the cart. */
