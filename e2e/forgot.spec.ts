@@ -50,8 +50,9 @@ test('a forgotten password: address, code, password twice, then the login that t
   expect(sent.postDataJSON()).toEqual({ email, newPassword: 'a new kettle' });
   await expect(page.getByText('Password changed successfully')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a new kettle');
+  const login = page.getByRole('form', { name: 'Login' });
+  await login.getByLabel('E-mail').fill(email);
+  await login.getByLabel('Password', { exact: true }).fill('a new kettle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });

@@ -75,13 +75,15 @@ test('a new version throws away what the last one kept; switched off, nothing is
   const [first, ...others] = await keptBy(page);
   expect(others).toEqual([]);
   // Pages are never kept, built files are.
-  const kept = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-  });
+  const pathsKept = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(async () => (await pathsKept()).some((path) => path.endsWith('.js'))).toBe(true);
+  const kept = await pathsKept();
   expect(kept).toEqual(expect.arrayContaining(['/offline', '/hi/offline', '/mr/offline']));
   expect(kept.filter((path) => !/^\/(assets\/.*|(hi\/|mr\/)?offline)$/.test(path))).toEqual([]);
-  expect(kept.some((path) => path.endsWith('.js'))).toBe(true);
 
   await becomeOwner(page);
   const settings = (await (await page.request.get('/staff/settings')).json()) as object;
