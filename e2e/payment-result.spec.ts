@@ -84,7 +84,19 @@ test('Payment failed: the reason, Resume payment, Back to cart, and to the cart 
   await expect(page.getByText('Taking you to')).toHaveCount(0);
   await expectWellMade(page);
   await page.evaluate((id) => localStorage.setItem('payment', id), paymentId);
+  // Where the network is slow the way is begun once, and comes to its end.
+  const begun: string[] = [];
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/cart.data*', async (route) => {
+    begun.push(route.request().url());
+    await arrived;
+    await route.fallback();
+  });
   await page.goto(`/failure/${paymentId}`);
+  await expect.poll(() => begun.length).toBeGreaterThan(0);
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed, 350)));
+  expect(begun).toHaveLength(1);
+  arrive();
   await page.waitForURL('**/cart');
 });
 

@@ -20,7 +20,10 @@ export function AutoRedirect({ to, where }: { to: string; where: string }) {
     let leftMs = afterMs;
     const timer = setInterval(() => {
       if (!held.current && !document.hidden) leftMs -= stepMs;
-      if (leftMs <= 0) void navigate(to);
+      if (leftMs > 0) return;
+      // Once: each further call would begin the way anew, which never ends where the network is slow.
+      clearInterval(timer);
+      void navigate(to);
     }, stepMs);
     page?.addEventListener('pointerenter', hold);
     page?.addEventListener('pointerleave', release);
