@@ -66,7 +66,7 @@ test('where the browser goes back past the payment page, the checkout leads to /
   await expect(checkout(page).getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
   const left = page.waitForURL('**/failure/txn_*');
   // Past the entry that the page itself has added, and the one that the checkout's frame may have.
-  await page.evaluate((length) => history.go(length - history.length), before);
+  await page.evaluate((length) => void setTimeout(() => history.go(length - history.length)), before);
   await left;
   await expect(page.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
 });

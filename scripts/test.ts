@@ -71,7 +71,8 @@ function vitest(projects: string[], files: string[], aside = false) {
 const playwright = (files: string[]) =>
   runner(
     '.cache/playwright.json',
-    ['node_modules/@playwright/test/cli.js', 'test', ...files],
+    // A crowded machine may be too slow for a story once; the end of the run says which, and why.
+    ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', ...files],
     readPlaywright,
   );
 
@@ -140,6 +141,8 @@ told.push(...(await Promise.all(sideBySide)).flat());
 
 reportTimes(parts, performance.now() / 1000, told, timesDir);
 const failures = told.filter(({ failure }) => failure !== null);
+for (const { title, firstFailure } of told)
+  if (firstFailure) console.log(`! ${title}: passed at its second try, after ${firstFailure}`);
 for (const { title, failure } of failures) console.log(`✗ ${title}: ${failure}`);
 console.log(`${told.length - failures.length} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -23,7 +23,7 @@ test('what vitest reports: each test with its seconds, a failure with its first 
   ]);
 });
 
-test('what Playwright reports: stories of all depths, a failure with its first line, nothing that was skipped', () => {
+test('what Playwright reports: stories of all depths, a failure with its first line, a second try with why it was needed', () => {
   const story = (title: string, status: string, error?: object) => ({
     title,
     file: 'a.spec.ts',
@@ -32,13 +32,13 @@ test('what Playwright reports: stories of all depths, a failure with its first l
   const told = readPlaywright({
     suites: [
       {
-        specs: [story('one', 'expected'), story('none', 'skipped')],
+        specs: [story('one', 'flaky', { message: 'late\nat' }), story('none', 'skipped')],
         suites: [{ specs: [story('two', 'unexpected', { message: 'no\nat' })] }],
       },
     ],
   });
   expect(told).toEqual([
-    { title: 'a.spec.ts [desktop] › one', seconds: 1.5, failure: null },
+    { title: 'a.spec.ts [desktop] › one', seconds: 1.5, failure: null, firstFailure: 'late' },
     { title: 'a.spec.ts [desktop] › two', seconds: 1.5, failure: 'no' },
   ]);
 });

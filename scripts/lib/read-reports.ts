@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** One test as its runner tells of it; `failure` is the first line of why. */
-export type TestResult = { title: string; seconds: number; failure: string | null };
+/** One test as its runner tells of it; `failure` is the first line of why, `firstFailure` that of a first try in vain. */
+export type TestResult = { title: string; seconds: number; failure: string | null; firstFailure?: string };
 
 type VitestReport = {
   testResults: {
@@ -50,6 +50,7 @@ const storiesOf = ({ specs, suites = [] }: Suite): TestResult[] => [
         title: `${file} [${projectName}] › ${title}`,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         failure: status === 'unexpected' ? firstLine(results[0]?.error?.message) : null,
+        ...(status === 'flaky' && { firstFailure: firstLine(results[0]?.error?.message) }),
       })),
   ),
   ...suites.flatMap(storiesOf),
