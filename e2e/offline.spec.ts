@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overwriting, becomeOwner, expect, expectWellMade, test } from './support.ts';
+import { becomeOwner, expect, expectWellMade, hydrated, overwriting, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -124,6 +124,8 @@ test('installing is offered to who stays a while, once, and never inside an app'
   await page.clock.install();
   await page.addInitScript(offering);
   await page.goto('/');
+  // A link that is pressed before the scripts have taken over loads the next page anew, as a first one.
+  await hydrated(page);
   await page.clock.fastForward('01:30');
   await expect(offer(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -140,7 +142,7 @@ test('installing is offered to who stays a while, once, and never inside an app'
   await page.clock.fastForward('40:00');
   await page.goto('/');
   await page.clock.fastForward('00:10');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await hydrated(page);
   await expect(offer(page)).toBeHidden();
 
   const inApp = await browser.newPage();
@@ -148,7 +150,7 @@ test('installing is offered to who stays a while, once, and never inside an app'
   await inApp.addInitScript(() => void Object.assign(window, { AndroidInterface: {} }));
   await inApp.clock.install();
   await inApp.goto(site);
-  await expect(inApp.locator('html')).toHaveAttribute('data-hydrated');
+  await hydrated(inApp);
   await inApp.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(inApp).toHaveURL(/\/about-us$/);
   await inApp.clock.fastForward('02:00');

@@ -58,7 +58,6 @@ export function PlanForm({
         <NameField
           id={idOf('name')}
           optional
-
           error={form.errorOf('name')}
           {...form.field('name', { setValueAs: (name: string) => name.trim() })}
         />
