@@ -30,6 +30,7 @@ import { translations } from '#desk/translations/office/resource.ts';
 import { contentCheck } from '#desk/content-check/office/resource.ts';
 import { dashboard } from '#desk/dashboard/office/resource.ts';
 import { demoContent, firstSteps } from '#desk/first-steps/office/resource.ts';
+import { leadDesk } from '#desk/lead-desk/office/resource.ts';
 import { operations, serverErrors, vitalDays } from '#desk/operations/office/resource.ts';
 import { jobs, queues } from '#desk/queues/office/resource.ts';
 import { statistics } from '#desk/statistics/office/resource.ts';
@@ -50,10 +51,12 @@ import { bookings } from '#sales/bookings/office/resource.ts';
 import { bookingSettings } from '#sales/bookings/settings/office/resource.ts';
 import { lateLeads, newLeads } from '#sales/leads/office/news.tsx';
 import { leadCounts, leadSources, leads } from '#sales/leads/office/resource.ts';
+import { dealChances } from '#sales/leads/deal/office/resource.ts';
 import { leadClock } from '#sales/leads/clock/office/resource.ts';
 import { leadDuplicates } from '#sales/leads/merging/office/resource.ts';
 import { leadTemplates } from '#sales/leads/messages/office/resource.ts';
 import { leadRules } from '#sales/leads/rules/office/resource.ts';
+import { leadTags } from '#sales/leads/tags/office/resource.ts';
 import { leadTasks } from '#sales/leads/tasks/office/resource.ts';
 import { leadViews } from '#sales/leads/views/office/resource.ts';
 import { answeredQuotations } from '#sales/quotations/office/news.tsx';
@@ -65,6 +68,7 @@ import { screen } from '#kit/office/screen.ts';
 
 // What shows nouns of later areas as well is put together in pages/.
 const quotationShow = screen(() => import('#office/pages/quotation-show.tsx'), 'QuotationShow');
+const leadShow = screen(() => import('#office/pages/lead-show.tsx'), 'LeadShow');
 const customerShow = screen(() => import('#office/pages/customer-show.tsx'), 'CustomerShow');
 const settingsPage = screen(() => import('#office/pages/settings-page.tsx'), 'SettingsPage');
 
@@ -72,14 +76,17 @@ const settingsPage = screen(() => import('#office/pages/settings-page.tsx'), 'Se
 export const resources: Resource[] = [
   today,
   dashboard,
-  leads,
+  { ...leads, screens: { ...leads.screens, show: leadShow } },
+  leadDesk,
   leadCounts,
   leadSources,
+  dealChances,
   leadClock,
   leadDuplicates,
   leadViews,
   leadTasks,
   leadTemplates,
+  leadTags,
   leadRules,
   bookings,
   bookingSettings,

@@ -47,6 +47,20 @@ const table = `
   x x x . x x  POST   /lead-views
   x x x . x x  DELETE /lead-views/{id}
   x x x . x x  GET    /lead-clock
+  x x x . x x  GET    /deal-chances
+  x . . . . .  PUT    /deal-chances
+  x x x . x x  GET    /lead-people
+  x x . . . .  POST   /leads/trash
+  x x . . . .  POST   /leads/restore
+  x x x . x x  GET    /lead-desk/{id}
+  x x x . x x  GET    /lead-tags
+  x x . . . .  POST   /lead-tags
+  x x . . . .  PUT    /lead-tags/{id}
+  x x . . . .  DELETE /lead-tags/{id}
+  x x . . . .  POST   /lead-tags/{id}/merge
+  x x . . . .  POST   /leads
+  x x . . . .  PUT    /leads/{id}
+  x x . . . .  POST   /leads/{id}/touches
   x . . . . .  PUT    /lead-clock
   x x x . . x  GET    /lead-rules
   x . . . . .  POST   /lead-rules

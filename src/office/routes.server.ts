@@ -17,6 +17,11 @@ import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffQueueRoutes } from '#desk/queues/office/routes.server.ts';
 import { liveLeads } from '#sales/leads/office/news.server.ts';
+import { staffLeadByHandRoutes } from '#sales/leads/by-hand/office/routes.server.ts';
+import { staffLeadTagRoutes } from '#sales/leads/tags/office/routes.server.ts';
+import { staffLeadDeskRoutes } from '#desk/lead-desk/office/routes.server.ts';
+import { staffLeadTrashRoutes } from '#sales/leads/trash/office/routes.server.ts';
+import { staffDealRoutes } from '#sales/leads/deal/office/routes.server.ts';
 import { staffLeadRoutes } from '#sales/leads/office/routes.server.ts';
 import { staffLeadMessageRoutes } from '#sales/leads/messages/office/routes.server.ts';
 import { staffLeadImportRoutes } from '#sales/leads/import/office/routes.server.ts';
@@ -94,6 +99,11 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffSearchRoutes,
     ...staffDashboardRoutes,
     ...staffLeadRoutes,
+    ...staffDealRoutes,
+    ...staffLeadTrashRoutes,
+    ...staffLeadDeskRoutes,
+    ...staffLeadTagRoutes,
+    ...staffLeadByHandRoutes,
     ...staffLeadMergeRoutes,
     ...staffLeadTaskRoutes,
     ...staffLeadViewRoutes,

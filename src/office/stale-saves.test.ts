@@ -80,6 +80,7 @@ const cases: Record<string, Case> = {
   'PUT /offer': { read: '/offer', field: 'content.headline' },
   'PUT /about': { read: '/about', field: 'headline' },
   'PUT /booking-settings': { read: '/booking-settings', field: 'bufferMinutes', words: [20, 25] },
+  'PUT /deal-chances': { read: '/deal-chances', field: 'proposal', words: [70, 80] },
   'PUT /lead-clock': { read: '/lead-clock', field: 'targetMinutes', words: [90, 95] },
   'PUT /service-pages/{slug}': { read: '/service-pages', field: 'content.heading' },
   'PUT /policies/{slug}': { read: '/policies', field: 'summary' },
@@ -102,6 +103,16 @@ const cases: Record<string, Case> = {
     read: '/redirects',
     field: 'note',
     make: made('/redirects', () => ({ fromPath: '/gone', target: '', status: 410, note: '' })),
+  },
+  'PUT /leads/{id}': {
+    read: '/leads',
+    field: 'company',
+    make: made('/leads', () => ({ key: v7(), phone: '9820011111', name: 'Ravi', source: 'Call' })),
+  },
+  'PUT /lead-tags/{id}': {
+    read: '/lead-tags',
+    field: 'name',
+    make: made('/lead-tags', () => ({ name: 'Warm' })),
   },
   'PUT /lead-templates/{id}': { read: '/lead-templates', field: 'text' },
   'PUT /lead-rules/{id}': {

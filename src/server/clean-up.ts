@@ -9,6 +9,7 @@ import { purgeOldMerges } from '#desk/personal-data/undo-merge.ts';
 import { purgeOldCookieChoices } from '#people/cookie-choices/record-cookie-choice.ts';
 import { purgeDeletedGalleries } from '#content/galleries/delete-gallery.ts';
 import { purgeOldLeadMerges } from '#sales/leads/merging/undo-lead-merge.ts';
+import { emptyTrash } from '#sales/leads/trash/trash.ts';
 import { purgeOldFingerprints } from '#sales/leads/enquiries/purge-old-fingerprints.ts';
 import { purgeUnconfirmed } from '#content/newsletter/answer-mail.ts';
 import { purgeEndedGrants } from '#sales/quotations/answers/purge-ended-grants.ts';
@@ -22,6 +23,7 @@ import { purgeOldVisits } from '#content/visits/record-visit-events.ts';
 async function purgeOld(ctx: Ctx): Promise<void> {
   await purgeOldFingerprints(ctx);
   await purgeOldLeadMerges(ctx);
+  await emptyTrash(ctx);
   await purgeEndedSessions(ctx);
   await purgeDeletedGalleries(ctx);
   await purgeOldViews(ctx);

@@ -22,6 +22,7 @@ import { announceBooking } from '#sales/bookings/jobs/announce-booking.ts';
 import { remindBooking } from '#sales/bookings/jobs/remind-booking.ts';
 import { checkLeadClocks } from '#sales/leads/clock/jobs/check-clocks.ts';
 import { notifyOfLateLead } from '#sales/leads/clock/jobs/lead-late.ts';
+import { askAboutExpired } from '#sales/leads/deal/jobs/ask-why-expired.ts';
 import { announceLead } from '#sales/leads/enquiries/jobs/announce-lead.ts';
 import { readDue } from '#money/quotation-payments/read-due.ts';
 import { writeQuotationMail } from '#sales/quotations/jobs/quotation-mail.ts';
@@ -32,6 +33,7 @@ export const allJobs = (pdfs: InvoicePdfs): DefinedJob[] => [
   announceLead,
   checkLeadClocks,
   notifyOfLateLead,
+  askAboutExpired,
   deliverMessages,
   publishPosts,
   sendDueLetters,

@@ -8,6 +8,7 @@ import { customerEvents } from '#people/customers/events/table.server.ts';
 import { customerIdentities, customerMerges, customers } from '#people/customers/table.server.ts';
 import { helpRequests } from '#people/help/table.server.ts';
 import { messages } from '#agency/messages/table.server.ts';
+import { emptyTrashOf } from '#sales/leads/trash/trash.ts';
 import { eraseAdmissions } from '#money/admissions/purge-admissions.ts';
 import type { Ctx } from '#kit/context.ts';
 import { customerMail } from '#people/customers/customer-mail.ts';
@@ -102,6 +103,7 @@ export async function eraseDueAccounts(ctx: Ctx): Promise<void> {
       ])
         await ctx.db.delete(table).where(eq(table.customerId, due.id));
       await ctx.db.delete(messages).where(eq(messages.recipient, due.email));
+      await emptyTrashOf(ctx, due.email);
       await eraseAdmissions(ctx, due.id);
       await eraseRefundRequests(ctx, due.id);
       await closeAccount(ctx, due.id, nobody);

@@ -19,12 +19,17 @@ export async function exportByAddress({ db }: Pick<Ctx, 'db'>, email: string) {
         name: leads.name,
         phone: leads.phone,
         email: leads.email,
+        company: leads.company,
+        address: leads.address,
+        pincode: leads.pincode,
+        stateCode: leads.stateCode,
         service: leads.service,
         plan: leads.plan,
         message: leads.message,
         source: leads.source,
         page: leads.pageUrl,
         cameFrom: leads.attribution,
+        inTrashSince: leads.deletedAt,
       })
       .from(leads)
       .where(eq(sql`lower(${leads.email})`, email))

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { admissions } from './table.server.ts';
 import type { Ctx } from '#kit/context.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { releaseCoupon, redeemCoupon } from '#money/coupons/redeem-coupon.ts';
 import type { PaidOut } from '#money/payments/purpose.ts';
 import { payerOf, type TransactionRow } from '#money/payments/one-transaction.ts';
@@ -11,7 +13,17 @@ type Owned = { customerId: string; order: PricedOrder };
 
 /** What follows a payment: the plan runs, and the use of its coupon is spent. */
 export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
-  await activateAdmission(ctx, { customerId: payerOf(paid), order: paid.order });
+  const admission = await activateAdmission(ctx, { customerId: payerOf(paid), order: paid.order });
+  const { phone, email, serviceName: service, planName } = admission;
+  await followPerson(
+    ctx,
+    { phone, email, service },
+    {
+      happened: 'paid',
+      because: `${formatInr(paid.totalPaise)} came for the plan ${planName}`,
+      from: 'Payment',
+    },
+  );
 }
 
 /**
@@ -21,7 +33,7 @@ export async function beginPaid(ctx: Ctx, paid: TransactionRow): Promise<void> {
 export async function activateAdmission(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { customerId, order }: Owned,
-): Promise<void> {
+): Promise<typeof admissions.$inferSelect> {
   const mine = eq(admissions.id, order.subjectId);
   const [admission] = await ctx.db.select().from(admissions).where(mine).for('update');
   const months = order.lines[0]?.months;
@@ -55,6 +67,7 @@ export async function activateAdmission(
     })
     .where(mine);
   await redeemCoupon(ctx, { customerId, order });
+  return admission;
 }
 
 /** Nothing of its payment is left: the plan ends, and its coupon can be used again. */

@@ -42,6 +42,7 @@ export const admissions = pgTable(
   (t) => [
     index('admissions_customer').on(t.customerId, t.id),
     index('admissions_status').on(t.status, t.id),
+    index('admissions_phone').on(t.phone, t.id),
     index('admissions_updated').on(t.updatedAt),
     index('admissions_until').on(t.activeUntil),
     uniqueIndex('admissions_one_pending')

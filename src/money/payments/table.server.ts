@@ -70,6 +70,7 @@ export const paymentTransactions = pgTable(
     index('payment_transactions_created').on(t.createdAt, t.id),
     index('payment_transactions_mode').on(t.mode, t.createdAt),
     index('payment_transactions_purpose').on(t.purpose, t.createdAt),
+    index('payment_transactions_subject').on(t.subjectId),
     index('payment_transactions_review')
       .on(t.createdAt)
       .where(sql`review_reason is not null`),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { quotations } from '#sales/quotations/table.server.ts';
 import { announce } from '#kit/announce.ts';
+import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -17,6 +18,13 @@ export async function bookPayment(ctx: Ctx, { id, subjectId, totalPaise }: Trans
   const { paidPaise } = await sumsPaid(ctx, subjectId);
   const status = paidPaise >= quotation.totalPaise ? 'paid' : 'converted';
   await move(ctx, subjectId, status, `${formatInr(totalPaise)} came for`);
+  if (quotation.leadId)
+    await followRule(ctx, {
+      leadId: quotation.leadId,
+      happened: 'paid',
+      because: `${formatInr(totalPaise)} came for quotation ${quotationCode(quotation)}`,
+      from: 'Payment',
+    });
   if (paidPaise > quotation.totalPaise)
     await ctx.db
       .update(paymentTransactions)

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { brand } from '#kit/office/brand.ts';
 import { PaletteButton } from '#office/palette/palette-button.tsx';
 import { Shortcuts } from '#office/palette/shortcuts.tsx';
+import { NewLeadButton } from '#sales/leads/by-hand/office/new-lead-button.tsx';
 import { StaleDialog } from '#kit/office/saves/stale-dialog.tsx';
 import { useSession } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
@@ -50,6 +51,7 @@ function OfficeBar() {
         {brand}
       </Typography>
       <TitlePortal component="h1" variant="body1" sx={{ fontWeight: 500 }} />
+      <NewLeadButton />
       <PaletteButton />
     </AppBar>
   );

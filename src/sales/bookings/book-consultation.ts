@@ -6,7 +6,7 @@ import type { Ctx } from '#kit/context.ts';
 import { Conflict, Invalid } from '#kit/errors.ts';
 import { message } from '#kit/language/message.ts';
 import { defineLimit } from '#kit/limit.ts';
-import { answerByBooking } from '#sales/leads/answer-by-booking.ts';
+import { followPerson } from '#sales/leads/deal/follow-person.ts';
 import { storeEnquiry } from '#sales/leads/enquiries/submit-enquiry.ts';
 import { meetingLabel } from './booking.ts';
 import type { BookingInput } from './booking-input.ts';
@@ -62,7 +62,15 @@ export async function bookConsultation(ctx: Ctx, input: BookingInput): Promise<B
         .onConflictDoNothing()
         .returning();
       if (!won) continue;
-      await answerByBooking(ctx, input);
+      await followPerson(
+        ctx,
+        { phone: input.phone },
+        {
+          happened: 'booked',
+          because: `a consultation was booked for ${formatDateTime(won.startsAt)}`,
+          from: 'Booking',
+        },
+      );
       await queueBookingMails(ctx, won, { what: 'booked', notify: true });
       return won;
     }

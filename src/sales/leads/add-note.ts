@@ -15,7 +15,7 @@ export async function addNote(ctx: Ctx, input: Note & { leadId: string }): Promi
     const [lead] = await ctx.db
       .update(leads)
       .set({ updatedAt: ctx.now() })
-      .where(and(eq(leads.id, input.leadId), isNull(leads.mergedInto)))
+      .where(and(eq(leads.id, input.leadId), isNull(leads.mergedInto), isNull(leads.deletedAt)))
       .returning({ id: leads.id });
     if (!lead) throw new NotFound('This lead');
     const id = v7();

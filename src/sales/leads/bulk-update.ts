@@ -2,6 +2,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { decideAssignee, decideStatus } from './decide-change.ts';
 import type { BulkChange, BulkOutcome } from './lead-change.ts';
+import { decideTags } from './tags/decide-tags.ts';
 import { lockLeads, writeChanges, type DecidedChange } from './write-changes.ts';
 
 /** Changes many leads at once. One that cannot follow stays as it is and is reported with the reason. */
@@ -11,7 +12,9 @@ export async function bulkUpdate(ctx: Ctx, input: BulkChange): Promise<BulkOutco
     const decide =
       'status' in input
         ? await decideStatus(ctx, input.status, input.reason)
-        : await decideAssignee(ctx, input.assignedTo);
+        : 'assignedTo' in input
+          ? await decideAssignee(ctx, input.assignedTo)
+          : await decideTags(ctx, { add: input.addTags });
     const locked = await lockLeads(ctx, input.ids);
     const known = new Set(locked.map((lead) => lead.id));
     const refused = [...new Set(input.ids)]

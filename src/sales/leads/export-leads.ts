@@ -1,9 +1,12 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { leadTags } from './tags/table.server.ts';
 import { leads } from './table.server.ts';
 import { staff } from '#agency/staff/table.server.ts';
 import type { Ctx } from '#kit/context.ts';
 import { inIndia } from '#agency/exports/cells.ts';
 import { batchSize, listExport, oneLine, type RowOf } from '#agency/exports/list-export.ts';
+import { rupees } from '#kit/india/money.ts';
+import { states } from '#kit/india/states.ts';
 import { findLeads } from './find-leads.ts';
 import { leadColumns } from './lead-columns.ts';
 import { statusLabels } from './lead.ts';
@@ -12,9 +15,11 @@ import { LeadFilter } from './lead-filter.ts';
 /** Leads, the newest first. */
 const begin = async (ctx: Ctx, filter: LeadFilter) => {
   const { where } = await findLeads(ctx, filter);
+  const tagNames = sql<string>`(select string_agg(${leadTags.name}, ', ' order by lower(${leadTags.name}))
+    from ${leadTags} where ${leadTags.id} = any(${leads.tags}))`;
   return (last: { id: string } | null) =>
     ctx.db
-      .select(leadColumns)
+      .select({ ...leadColumns, tagNames })
       .from(leads)
       .leftJoin(staff, eq(staff.id, leads.assignedTo))
       .where(and(where, last ? lt(leads.id, last.id) : undefined))
@@ -33,12 +38,18 @@ export const leadExport = listExport({
     Phone: (lead) => lead.phone,
     'Phone complete': (lead) => (lead.phoneComplete ? 'yes' : 'no'),
     'E-mail': (lead) => lead.email,
+    Company: (lead) => lead.company,
+    Address: (lead) => [lead.address, lead.pincode].filter(Boolean).join(', '),
+    State: (lead) => states[lead.stateCode] ?? '',
     Service: (lead) => lead.service,
     Message: (lead) => lead.message,
     Plan: (lead) => lead.plan,
     Source: (lead) => lead.source,
     Form: (lead) => lead.form,
     Status: (lead) => statusLabels[lead.status],
+    'Value (₹)': (lead) => (lead.valuePaise === null ? '' : rupees(lead.valuePaise)),
+    'Expected on': (lead) => lead.expectedCloseOn ?? '',
+    Tags: (lead) => lead.tagNames ?? '',
     'Assigned to': (lead) => lead.assignedName ?? '',
     'Next follow-up (IST)': (lead) => inIndia(lead.nextFollowUpAt),
     Page: (lead) => lead.pageUrl,

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
 import { leads } from './table.server.ts';
 import { matchesWords } from '#kit/rows/matches-words.ts';
+import { carries } from './tags/tags.ts';
 import { closedStatuses } from './lead.ts';
 import type { LeadFilter } from './lead-filter.ts';
 
@@ -31,9 +32,11 @@ export function filterLeads(filter: LeadFilter, now: Date): SQL | undefined {
   };
   return and(
     isNull(leads.mergedInto),
+    filter.trash ? isNotNull(leads.deletedAt) : isNull(leads.deletedAt),
     filter.status && inArray(leads.status, filter.status),
     filter.source ? eq(leads.source, filter.source) : undefined,
     filter.form && eq(leads.form, filter.form),
+    filter.tag ? carries(filter.tag) : undefined,
     filter.assignedTo === 'none'
       ? isNull(leads.assignedTo)
       : filter.assignedTo

@@ -79,7 +79,7 @@ async function readTimeline(ctx: Ctx, leadId: string) {
     events.map(({ kind, data, staffName }) => [kind === 'contact' && data.messageId, staffName]),
   );
   return [
-    ...touches.map(({ id, at, raw, pageUrl, userAgent, ip }) => ({
+    ...touches.map(({ id, at, raw, pageUrl, userAgent, ip, takenBy }) => ({
       kind: 'touch' as const,
       id,
       at,
@@ -87,6 +87,7 @@ async function readTimeline(ctx: Ctx, leadId: string) {
       pageUrl,
       userAgent,
       ip,
+      takenBy,
     })),
     ...events
       .filter(({ data }) => !data.messageId)

@@ -5,6 +5,7 @@ import { insertMany } from '#kit/rows/insert-many.ts';
 import { officeTimeOf, type RunningClock } from './clock/lead-clock.ts';
 import { addOfficeMinutes } from '#sales/office-hours/office-time.ts';
 import { readRunningClock } from './clock/read-lead-clock.ts';
+import { planPrices } from './deal/refresh-value.ts';
 import type { LeadForm } from './lead.ts';
 import { assignByRules, type Assigned } from './rules/assign-leads.ts';
 
@@ -14,19 +15,31 @@ const unhurried: LeadForm[] = ['consultation', 'import'];
 type NewLead = typeof leads.$inferInsert;
 
 /**
- * What every new lead gets beside its own words: a person, by the rules, and the moment by which it is to be answered.
+ * What every new lead gets beside its own words: a person, by the rules where it has none, the moment by which it is to be
+ * answered, and what the plan it asks for costs.
  * A suspected robot gets neither; a consultation has its appointment, and a row of a spreadsheet may be years old.
  */
 export async function initializeLeads(ctx: Pick<Ctx, 'db' | 'now'>, fresh: NewLead[]) {
   const real = fresh.filter(({ status }) => status !== 'suspected');
   const clock = await readRunningClock(ctx);
-  const assigned = new Map((await assignByRules(ctx, real)).map((one, i) => [real[i]?.id, one]));
+  const open = real.filter(({ assignedTo }) => !assignedTo);
+  const assigned = new Map((await assignByRules(ctx, open)).map((one, i) => [open[i]?.id, one]));
+  const prices = await planPrices(
+    ctx,
+    fresh.map(({ plan }) => plan ?? ''),
+  );
   const now = ctx.now();
   return {
     rows: fresh.map((lead) => {
       const dueAt =
         lead.status === 'suspected' || unhurried.includes(lead.form) ? null : dueOf(clock, lead, now);
-      return { ...lead, assignedTo: assigned.get(lead.id)?.person.id ?? null, dueAt, clockNextAt: dueAt };
+      return {
+        ...lead,
+        assignedTo: lead.assignedTo ?? assigned.get(lead.id)?.person.id ?? null,
+        valuePaise: prices.get(lead.plan ?? '') ?? null,
+        dueAt,
+        clockNextAt: dueAt,
+      };
     }),
     /** To be called when the leads are there. */
     note: () => logAssignments(ctx, [...assigned]),

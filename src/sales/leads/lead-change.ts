@@ -1,13 +1,28 @@
 import { z } from 'zod';
+import { mostPaise } from './deal/deal.ts';
+import { mostTags } from './tags/lead-tag.ts';
 import { leadStatuses } from './lead.ts';
 
 const Reason = z.string().trim().max(300).optional();
+
+const Tags = z.array(z.uuid()).max(mostTags);
 
 /** What staff may change of a lead; fields left out stay. `reason` belongs to `status: lost`. */
 export const LeadChange = z.strictObject({
   status: z.enum(leadStatuses).optional(),
   reason: Reason,
   assignedTo: z.uuid().nullable().optional(),
+  /** What it may bring, GST included; `null` lets it go by the quotations again. */
+  valuePaise: z
+    .number()
+    .int()
+    .min(0, 'Enter a sum that is not below nothing')
+    .max(mostPaise, 'This is more than a deal can bring')
+    .nullable()
+    .optional(),
+  expectedCloseOn: z.iso.date('Choose a day').nullable().optional(),
+  addTags: Tags.optional(),
+  removeTags: Tags.optional(),
   nextFollowUpAt: z.iso
     .datetime({ offset: true })
     .transform((at) => new Date(at))
@@ -21,6 +36,7 @@ const ids = z.array(z.uuid()).min(1, 'Choose at least one lead').max(500, 'Choos
 /** One change for many leads. */
 export const BulkChange = z.union([
   z.strictObject({ ids, assignedTo: z.uuid().nullable() }),
+  z.strictObject({ ids, addTags: Tags.min(1, 'Choose a tag') }),
   z.strictObject({ ids, status: z.enum(leadStatuses), reason: Reason }),
 ]);
 export type BulkChange = z.infer<typeof BulkChange>;

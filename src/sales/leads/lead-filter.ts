@@ -12,6 +12,9 @@ export const LeadFilter = z.object({
   source: z.string().max(80).optional(),
   form: z.enum(leadForms).optional(),
   assignedTo: z.union([z.literal('none'), z.uuid()]).optional(),
+  tag: z.uuid().optional(),
+  /** What lies in the trash, instead of what does not. */
+  trash: z.stringbool().optional(),
   /** Days in India, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -24,7 +27,7 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
-export const leadSorts = ['createdAt', 'name', 'nextFollowUpAt', 'status'] as const;
+export const leadSorts = ['createdAt', 'name', 'nextFollowUpAt', 'status', 'valuePaise'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
 /** One page of the list. `cursor` (from the page before) wins over `offset`, which serves jumps. */

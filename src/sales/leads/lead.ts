@@ -11,6 +11,8 @@ export const leadForms = [
   'consultation',
   /** A row of a spreadsheet that staff took in. */
   'import',
+  /** Somebody who called or walked in, written down by staff. */
+  'office',
 ] as const;
 export type LeadForm = (typeof leadForms)[number];
 
@@ -62,8 +64,16 @@ export type LeadEventKind =
   | 'note'
   | 'status'
   | 'assigned'
+  | 'deal'
+  | 'facts'
+  | 'tags'
   | 'follow-up'
   | 'task'
   | 'contact'
+  | 'trashed'
+  | 'restored'
   | 'merged'
   | 'merge-undone';
+
+/** In whose name something stands on a timeline; what happens by itself is nobody's of the staff. */
+export type Author = { id: string | null; name: string };

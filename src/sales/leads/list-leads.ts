@@ -19,8 +19,8 @@ export async function listLeads(ctx: Ctx, page: LeadPage) {
 }
 
 /**
- * The same without counting further than the reading itself needs. Leads without a follow-up stand last in either order
- * of follow-ups.
+ * The same without counting further than the reading itself needs. Leads without a follow-up or a value stand last in
+ * either order of these.
  */
 export async function readLeads(ctx: Ctx, page: LeadPage) {
   allow(ctx.actor, 'leads:read');
@@ -45,11 +45,13 @@ export async function readLeads(ctx: Ctx, page: LeadPage) {
   };
 }
 
+/** What some leads have nothing of, and its type: they stand last in either order. */
+const mayBeNothing = { nextFollowUpAt: 'timestamptz', valuePaise: 'bigint' } as const;
+
 function ordering({ sort, order }: LeadPage): SQL[] {
   const direction = order === 'asc' ? asc : desc;
   if (sort === 'createdAt') return [direction(leads.id)];
-  if (sort === 'nextFollowUpAt' && order === 'desc')
-    return [sql`${leads.nextFollowUpAt} desc nulls last`, desc(leads.id)];
+  if (sort in mayBeNothing && order === 'desc') return [sql`${leads[sort]} desc nulls last`, desc(leads.id)];
   return [direction(leads[sort]), direction(leads.id)];
 }
 
@@ -58,21 +60,22 @@ function after({ sort, order }: LeadPage, [value, id]: Cursor): SQL | undefined 
   if (sort === 'createdAt') return beyond(leads.id, id);
   const column = leads[sort];
   if (value === null) return and(sql`${column} is null`, beyond(leads.id, id));
-  const typed = sort === 'nextFollowUpAt' ? sql`${value}::timestamptz` : sql`${value}::text`;
+  const typed = sql`${value}::${sql.raw(sort in mayBeNothing ? mayBeNothing[sort as keyof typeof mayBeNothing] : 'text')}`;
   const sign = order === 'asc' ? sql`>` : sql`<`;
   const later = sql`(${column}, ${leads.id}) ${sign} (${typed}, ${id}::uuid)`;
-  return sort === 'nextFollowUpAt' ? sql`(${later} or ${column} is null)` : later;
+  return sort in mayBeNothing ? sql`(${later} or ${column} is null)` : later;
 }
 
 function writeCursor(
   sort: LeadSort,
-  last: { id: string; name: string; status: string; nextFollowUpAt: Date | null },
+  last: { id: string; name: string; status: string; nextFollowUpAt: Date | null; valuePaise: number | null },
 ) {
   const value = {
     createdAt: null,
     name: last.name,
     status: last.status,
     nextFollowUpAt: last.nextFollowUpAt?.toISOString() ?? null,
+    valuePaise: last.valuePaise === null ? null : String(last.valuePaise),
   }[sort];
   return Buffer.from(JSON.stringify([value, last.id])).toString('base64url');
 }

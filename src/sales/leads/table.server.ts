@@ -1,5 +1,16 @@
 import { isNotNull, sql, type SQL } from 'drizzle-orm';
-import { boolean, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '#kit/language/language.ts';
 import type { LeadEventKind, LeadForm, LeadStatus } from './lead.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
@@ -19,6 +30,10 @@ export const leads = pgTable(
     phone: text().notNull(),
     phoneComplete: boolean().notNull(),
     email: text().notNull(),
+    company: text().notNull().default(''),
+    address: text().notNull().default(''),
+    pincode: text().notNull().default(''),
+    stateCode: text().notNull().default(''),
     service: text().notNull(),
     message: text().notNull(),
     /** Which form or page it came from, in the words staff know: "Contact Inquiry", "Google Ads", … */
@@ -31,7 +46,15 @@ export const leads = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     status: text().$type<LeadStatus>().notNull().default('new'),
     suspectedBecause: text().array().notNull().default([]),
+    /** Ids of `lead_tags`. */
+    tags: uuid().array().notNull().default([]),
     assignedTo: uuid().references(() => staff.id, { onDelete: 'set null' }),
+    /** What it may bring, GST included; null while nobody can tell. */
+    valuePaise: bigint({ mode: 'number' }),
+    /** Staff have said the value themselves: no quotation changes it any more. */
+    valueKept: boolean().notNull().default(false),
+    /** The day in India on which staff think it will be decided. */
+    expectedCloseOn: date(),
     nextFollowUpAt: timestamp({ withTimezone: true }),
     /** By when staff are to be in touch; null where no clock runs. */
     dueAt: timestamp({ withTimezone: true }),
@@ -42,6 +65,9 @@ export const leads = pgTable(
     escalatedAt: timestamp({ withTimezone: true }),
     /** The lead of the same person that this one became part of; it stands in no list. */
     mergedInto: uuid(),
+    /** When it was put into the trash, and what it was before; there it is junk, so that nothing takes it for work. */
+    deletedAt: timestamp({ withTimezone: true }),
+    heldStatus: text().$type<LeadStatus>(),
     search: tsvector().generatedAlwaysAs(
       (): SQL =>
         sql`to_tsvector('simple', name || ' ' || phone || ' ' || email || ' ' || service || ' ' || message)`,
@@ -54,6 +80,9 @@ export const leads = pgTable(
     index('leads_source').on(t.source, t.id),
     index('leads_form').on(t.form, t.id),
     index('leads_follow_up').on(t.nextFollowUpAt, t.id),
+    index('leads_value').on(t.valuePaise, t.id),
+    // The highest first, with those of no value last: the index before cannot be read backwards for that.
+    index('leads_value_highest').on(t.valuePaise.desc().nullsLast(), t.id.desc()),
     index('leads_name').on(t.name, t.id),
     index('leads_email').on(t.email, t.id),
     index('leads_phone').on(t.phone, t.id),
@@ -62,6 +91,9 @@ export const leads = pgTable(
       .on(t.dueAt, t.id)
       .where(sql`due_at is not null and first_contact_at is null`),
     index('leads_answered').on(t.firstContactAt).where(isNotNull(t.firstContactAt)),
+    index('leads_trash').on(t.id).where(isNotNull(t.deletedAt)),
+    index('leads_merged_into').on(t.mergedInto).where(isNotNull(t.mergedInto)),
+    index('leads_tags').using('gin', t.tags),
     index('leads_search').using('gin', t.search),
   ],
 );

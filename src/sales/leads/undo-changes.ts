@@ -1,16 +1,17 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { leadEvents } from './table.server.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { undoTask } from './tasks/change-task.ts';
 import { clockBefore } from './clock-after.ts';
+import { dealIn, dealOf, isSameDeal } from './deal/decide-deal.ts';
 import type { LeadStatus } from './lead.ts';
 import type { BulkOutcome, Undo } from './lead-change.ts';
 import { lockLeads, writeChanges, type DecidedChange, type LockedLead } from './write-changes.ts';
 
 /**
- * Takes back one's own changes of the last ten minutes. State rules do not apply, for this is no step of the sale;
- * a lead that somebody has changed since is left alone and reported.
+ * Takes back one's own changes of the last ten minutes, and what a rule has done at any time. State rules do not apply,
+ * for this is no step of the sale; a lead that somebody has changed since is left alone and reported.
  */
 export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
   const me = allow(ctx.actor, 'leads:edit');
@@ -21,8 +22,10 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
       .where(
         and(
           inArray(leadEvents.id, input.eventIds),
-          eq(leadEvents.staffId, me.id),
-          gt(leadEvents.at, sql`now() - interval '10 minutes'`),
+          or(
+            and(eq(leadEvents.staffId, me.id), gt(leadEvents.at, sql`now() - interval '10 minutes'`)),
+            sql`${leadEvents.data} ? 'rule'`,
+          ),
         ),
       );
     const locked = new Map(
@@ -33,10 +36,11 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
         )
       ).map((l) => [l.id, l]),
     );
+    const lastSteps = await lastStatusEvents(ctx, [...locked.keys()]);
     const refused: BulkOutcome['refused'] = [];
     const changes: DecidedChange[] = [];
     const tasks: BulkOutcome['changed'] = [];
-    for (const { leadId, kind, data } of events) {
+    for (const { id, leadId, kind, data } of events) {
       const lead = locked.get(leadId);
       if (lead && kind === 'task') {
         const eventId = await undoTask(ctx, data);
@@ -44,7 +48,8 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
         else refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
         continue;
       }
-      const back = lead && takeBack(lead, kind, data);
+      const isOvertaken = kind === 'status' && lastSteps.get(leadId) !== id;
+      const back = lead && !isOvertaken && takeBack(lead, kind, data);
       if (!lead || !back) refused.push({ id: leadId, reason: 'Changed again in the meantime.' });
       else changes.push({ lead, ...back });
     }
@@ -54,11 +59,22 @@ export async function undoChanges(ctx: Ctx, input: Undo): Promise<BulkOutcome> {
   });
 }
 
+/** The newest step of each sale: only that one can be taken back. */
+async function lastStatusEvents({ db }: Pick<Ctx, 'db'>, leadIds: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectDistinctOn([leadEvents.leadId], { leadId: leadEvents.leadId, id: leadEvents.id })
+    .from(leadEvents)
+    .where(and(inArray(leadEvents.leadId, leadIds), eq(leadEvents.kind, 'status')))
+    .orderBy(leadEvents.leadId, desc(leadEvents.id));
+  return new Map(rows.map(({ leadId, id }) => [leadId, id]));
+}
+
 function takeBack(
   lead: LockedLead,
   kind: string,
-  { from = null, to = null, fromName = null, toName = null, contact = null }: Record<string, string | null>,
+  data: Record<string, string | null>,
 ): Omit<DecidedChange, 'lead'> | null {
+  const { from = null, to = null, fromName = null, toName = null, contact = null } = data;
   const undone = { action: 'undone', undo: { from: to, to: from, undone: 'yes' } } as const;
   if (kind === 'status' && lead.status === to)
     return {
@@ -74,5 +90,28 @@ function takeBack(
       data: { ...undone.undo, fromName: toName, toName: fromName },
       action: undone.action,
     };
+  if (kind === 'tags' && lead.tags.join() === to)
+    return {
+      set: { tags: (from ?? '').split(',').filter(Boolean) },
+      kind,
+      data: { ...undone.undo, added: data.removed ?? null, removed: data.added ?? null },
+      action: undone.action,
+    };
+  if (kind === 'deal' && isSameDeal(dealOf(lead), dealIn(data, 'to')))
+    return {
+      set: dealIn(data, 'from'),
+      kind,
+      data: { ...turned(data), undone: 'yes' },
+      action: undone.action,
+    };
   return null;
 }
+
+/** What an event says, the other way round. */
+const turned = (data: Record<string, string | null>) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key.startsWith('from') ? `to${key.slice(4)}` : key.startsWith('to') ? `from${key.slice(2)}` : key,
+      value,
+    ]),
+  );

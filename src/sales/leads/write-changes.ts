@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { leadEvents, leads } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
@@ -6,7 +6,8 @@ import type { AuditAction } from '#agency/audit/audit-entry.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
-import type { LeadEventKind, LeadStatus } from './lead.ts';
+import { doTasks } from './deal/do-tasks.ts';
+import { closedStatuses, statusLabels, type Author, type LeadEventKind, type LeadStatus } from './lead.ts';
 
 /** A lead whose row is ours until the transaction ends. */
 export type LockedLead = {
@@ -18,25 +19,55 @@ export type LockedLead = {
   dueAt: Date | null;
   firstContactAt: Date | null;
   clockNextAt: Date | null;
+  valuePaise: number | null;
+  valueKept: boolean;
+  expectedCloseOn: string | null;
+  tags: string[];
+  deletedAt: Date | null;
 };
 
-/** Loads leads for writing, but for those that are part of another, always in one order so that two bulk changes cannot wait for each other. */
+const locked = {
+  id: leads.id,
+  status: leads.status,
+  assignedTo: leads.assignedTo,
+  nextFollowUpAt: leads.nextFollowUpAt,
+  service: leads.service,
+  dueAt: leads.dueAt,
+  firstContactAt: leads.firstContactAt,
+  clockNextAt: leads.clockNextAt,
+  valuePaise: leads.valuePaise,
+  valueKept: leads.valueKept,
+  expectedCloseOn: leads.expectedCloseOn,
+  tags: leads.tags,
+  deletedAt: leads.deletedAt,
+};
+
+/**
+ * Loads leads for writing, but for those that are part of another or in the trash, always in one order so that two bulk
+ * changes cannot wait for each other.
+ */
 export async function lockLeads(ctx: Pick<Ctx, 'db'>, ids: string[]): Promise<LockedLead[]> {
   return ctx.db
-    .select({
-      id: leads.id,
-      status: leads.status,
-      assignedTo: leads.assignedTo,
-      nextFollowUpAt: leads.nextFollowUpAt,
-      service: leads.service,
-      dueAt: leads.dueAt,
-      firstContactAt: leads.firstContactAt,
-      clockNextAt: leads.clockNextAt,
-    })
+    .select(locked)
     .from(leads)
-    .where(and(inArray(leads.id, ids), isNull(leads.mergedInto)))
+    .where(and(inArray(leads.id, ids), isNull(leads.mergedInto), isNull(leads.deletedAt)))
     .orderBy(asc(leads.id))
     .for('update');
+}
+
+/** One lead for writing, the trash included; where it became part of another, the one that lives. */
+export async function lockLiving(ctx: Pick<Ctx, 'db'>, leadId: string): Promise<LockedLead | null> {
+  for (let id = leadId; ;) {
+    const [found] = await ctx.db
+      .select({ ...locked, mergedInto: leads.mergedInto })
+      .from(leads)
+      .where(eq(leads.id, id))
+      .for('update');
+    if (!found) return null;
+    const { mergedInto, ...lead } = found;
+    if (mergedInto === null) return lead;
+    id = mergedInto;
+  }
 }
 
 export type DecidedChange = {
@@ -48,8 +79,11 @@ export type DecidedChange = {
 };
 
 /** Writes decided changes of locked leads with their events, audit and announcements. @returns event ids, in order */
-export async function writeChanges(ctx: Ctx, changes: DecidedChange[]): Promise<string[]> {
-  const by = allow(ctx.actor, 'leads:edit');
+export const writeChanges = (ctx: Ctx, changes: DecidedChange[]): Promise<string[]> =>
+  recordChanges(ctx, changes, allow(ctx.actor, 'leads:edit'));
+
+/** The same for what follows from something else, which has asked for its own permission. */
+export async function recordChanges(ctx: Ctx, changes: DecidedChange[], by: Author): Promise<string[]> {
   if (changes.length === 0) return [];
   const sameSet = Map.groupBy(changes, (change) => JSON.stringify(change.set));
   for (const group of sameSet.values())
@@ -95,5 +129,13 @@ export async function writeChanges(ctx: Ctx, changes: DecidedChange[]): Promise<
       status: set.status ?? lead.status,
     })),
   );
+  for (const { lead, set } of changes)
+    if (set.status && closedStatuses.includes(set.status))
+      await doTasks(ctx, {
+        leadId: lead.id,
+        happened: 'closed',
+        because: `now “${statusLabels[set.status]}”`,
+        by,
+      });
   return events.map((event) => event.id);
 }

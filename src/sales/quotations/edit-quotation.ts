@@ -5,6 +5,8 @@ import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { askWhy } from '#sales/leads/deal/ask-why.ts';
+import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { readLead } from '#sales/leads/read-lead.ts';
 import { readQuotationRow, type QuotationRow } from './find-quotation.ts';
 import { quotationCode } from './quotation.ts';
@@ -53,6 +55,7 @@ export async function updateQuotation(ctx: Ctx, input: QuotationInput & { quotat
       .where(and(eq(quotations.id, quotationId), eq(quotations.status, 'draft')))
       .returning({ id: quotations.id });
     if (!changed) throw noDraft();
+    await refreshValue(ctx, before.leadId);
     const { title, totalPaise, validUntil } = before;
     await audit(ctx, {
       action: 'changed',
@@ -75,6 +78,8 @@ export async function deleteQuotation(ctx: Ctx, input: { quotationId: string }) 
       .where(and(eq(quotations.id, id), eq(quotations.status, 'draft')))
       .returning({ id: quotations.id });
     if (!gone) throw noDraft();
+    await refreshValue(ctx, before.leadId);
+    if (before.leadId) await askWhy(ctx, before.leadId);
     const { title, totalPaise } = before;
     await audit(ctx, {
       action: 'deleted',

@@ -3,6 +3,7 @@ import { quotationResponses } from './answers/table.server.ts';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
+import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
@@ -92,12 +93,17 @@ export async function reopenQuotation(ctx: Ctx, input: { quotationId: string }):
       .update(quotations)
       .set({ status, updatedAt: ctx.now() })
       .where(and(eq(quotations.id, quotation.id), eq(quotations.status, 'rejected')));
-    if (quotation.leadId)
-      await logOnLead(
-        ctx,
-        quotation.leadId,
-        `${by.name} opened quotation ${quotationCode(quotation)} again.`,
-      );
+    if (quotation.leadId) {
+      const { leadId } = quotation;
+      const what = `quotation ${quotationCode(quotation)}`;
+      await logOnLead(ctx, leadId, `${by.name} opened ${what} again.`);
+      await followRule(ctx, {
+        leadId,
+        happened: 'quotation-reopened',
+        because: `${what} is open again`,
+        from: 'Quotation',
+      });
+    }
     await audit(ctx, {
       action: 'undone',
       subjectType: 'quotation',

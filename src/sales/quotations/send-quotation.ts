@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
+import { followRule } from '#sales/leads/deal/follow-rule.ts';
+import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import { allow, type Ctx } from '#kit/context.ts';
 import { quotationMail } from './quotation-mail.ts';
@@ -68,7 +70,16 @@ async function issue(ctx: Ctx, input: { quotationId: string; byHand: boolean }):
     if (!input.byHand) await mailOffer(ctx, draft);
     const what = `quotation ${quotationCode(draft)} for ${formatInr(draft.totalPaise)}`;
     const words = input.byHand ? `${by.name} handed over ${what} by hand.` : `${by.name} sent ${what}.`;
-    if (draft.leadId) await logOnLead(ctx, draft.leadId, words);
+    if (draft.leadId) {
+      await logOnLead(ctx, draft.leadId, words);
+      await refreshValue(ctx, draft.leadId);
+      await followRule(ctx, {
+        leadId: draft.leadId,
+        happened: 'quotation-sent',
+        because: `quotation ${quotationCode(draft)} was sent`,
+        from: 'Quotation',
+      });
+    }
     await audit(ctx, {
       action: 'status-changed',
       subjectType: 'quotation',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -72,5 +73,8 @@ export const quotations = pgTable(
     index('quotations_lead').on(t.leadId),
     index('quotations_mobile').on(t.mobile),
     index('quotations_email').on(t.email),
+    index('quotations_open_until')
+      .on(t.validUntil)
+      .where(sql`status in ('sent', 'viewed')`),
   ],
 );

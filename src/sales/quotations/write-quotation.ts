@@ -4,6 +4,7 @@ import { quotations } from './table.server.ts';
 import { announce } from '#kit/announce.ts';
 import type { Ctx } from '#kit/context.ts';
 import { chargesGst } from '#catalogue/gst/list-gst-rates.ts';
+import { refreshValue } from '#sales/leads/deal/refresh-value.ts';
 import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import type { QuotationLine } from './quotation.ts';
 import type { LineInput, QuotationInput } from './quotation-input.ts';
@@ -42,6 +43,7 @@ export async function insertQuotation(ctx: Pick<Ctx, 'db'>, content: Fresh): Pro
     .onConflictDoNothing({ target: quotations.origin })
     .returning({ id: quotations.id });
   if (!made) return null;
+  await refreshValue(ctx, content.leadId ?? null);
   await announce(ctx, { kind: 'quotation', quotationId: made.id });
   return made.id;
 }

@@ -5,6 +5,8 @@ import { couponUses, coupons } from '#money/coupons/table.server.ts';
 import { paymentTransactions } from '#money/payments/table.server.ts';
 import { pricingPlans } from '#catalogue/pricing-plans/table.server.ts';
 import { requestRefund } from '#money/payments/refunds/request-refund.ts';
+import { leads } from '#sales/leads/table.server.ts';
+import { aLead } from '#office/test-office.ts';
 import { openAdmissions } from './test-admissions.ts';
 
 let shop: Awaited<ReturnType<typeof openAdmissions>>;
@@ -40,6 +42,9 @@ const stand = async (who: Customer) =>
 
 test('an admission is answered with an order for the printed price; paid, its plan runs for its months', async () => {
   const asha = await shop.customer('asha@example.com');
+  const asked = aLead({ phone: '9000000031', service: 'Website Development', status: 'qualified' });
+  const other = aLead({ phone: '9000000031', service: 'Google Ads' });
+  await shop.db.insert(leads).values([asked, other]);
   const begun = await begin(asha, { transaction_id: '11123' });
   expect(begun).toMatchObject({
     amount: 1_409_900,
@@ -66,6 +71,9 @@ test('an admission is answered with an order for the printed price; paid, its pl
   const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = receipt;
   const signed = { razorpay_payment_id, razorpay_order_id, razorpay_signature };
   expect(await claim(asha, begun.transaction_id, signed)).toMatchObject({ isError: false, status: 'Paid' });
+  // What they had asked for before is sold.
+  const sold = await shop.db.select({ id: leads.id }).from(leads).where(eq(leads.status, 'won'));
+  expect(sold).toEqual([{ id: asked.id }]);
   expect(await claim(asha, begun.transaction_id, signed)).toMatchObject({ isError: false, status: 'Paid' });
   expect(await feesOf(asha)).toMatchObject([
     {

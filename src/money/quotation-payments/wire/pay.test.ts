@@ -89,6 +89,8 @@ test('its addressee pays an accepted quotation: once, with the invoice by rate; 
   await pay(payment);
   expect(await stateOf(id)).toBe('paid');
   expect((await asha('POST', path)).status).toBe(409);
+  const [lead] = await shop.db.select().from(leads).where(eq(leads.id, leadId));
+  expect(lead).toMatchObject({ status: 'won', valuePaise: totalPaise });
   expect(await notesOf(leadId)).toContainEqual(
     expect.stringMatching(/^₹12,849\.99 came for quotation .*: it is paid/),
   );

@@ -32,6 +32,7 @@ const formRules: Record<LeadForm, { required: Field[]; wholePhone: boolean }> = 
   picker: { required: ['name', 'phone'], wholePhone: true },
   consultation: { required: ['name', 'phone'], wholePhone: true },
   import: { required: ['name'], wholePhone: false },
+  office: { required: [], wholePhone: false },
 };
 
 const missing: Record<Field, string> = {
@@ -45,8 +46,9 @@ const missing: Record<Field, string> = {
 /** Turns a parsed enquiry into the rows to store, or says what is missing. @throws Invalid */
 export function prepareEnquiry(ctx: Ctx, input: EnquiryInput): PreparedEnquiry {
   const phone = phoneDigits(input.phone);
-  // A form has shown the person what it makes of the digits; nobody has looked at a spreadsheet's.
-  const phoneComplete = input.form === 'import' ? isWholePhone(input.phone) : phone.length === 10;
+  // A form has shown the person what it makes of the digits; nobody has looked at what staff or a spreadsheet bring.
+  const phoneComplete =
+    input.form === 'import' || input.form === 'office' ? isWholePhone(input.phone) : phone.length === 10;
   refuseIncomplete(input, phoneComplete);
   const suspectedBecause = suspicions(input);
   const id = uuidv7();

@@ -39,9 +39,14 @@ export async function submitEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id
 
 /** The same inside the caller's transaction: the enquiry stands exactly when the caller's own change does. */
 export async function storeEnquiry(ctx: Ctx, input: EnquiryInput): Promise<{ id: string }> {
-  const [outcome] = await store(ctx, [{ ...prepareEnquiry(ctx, input), ctx }]);
+  return storePrepared(ctx, prepareEnquiry(ctx, input));
+}
+
+/** The same for what is prepared already. @returns `isNew`: it was not sent before */
+export async function storePrepared(ctx: Ctx, prepared: PreparedEnquiry) {
+  const [outcome] = await store(ctx, [{ ...prepared, ctx }]);
   if (typeof outcome !== 'string') throw outcome;
-  return { id: outcome };
+  return { id: outcome, isNew: outcome === prepared.id };
 }
 
 const intakes = new WeakMap<Db, (submission: Submission) => Promise<string>>();

@@ -16,6 +16,8 @@ export const leadTouches = pgTable(
     pageUrl: text().notNull(),
     userAgent: text().notNull(),
     ip: text().notNull(),
+    /** Who of the staff wrote it down; null where it came by a form. */
+    takenBy: text(),
   },
   (t) => [index('lead_touches_lead').on(t.leadId, t.id)],
 );

@@ -100,6 +100,7 @@ async function knownLeads({ db }: Ctx, good: Good[]): Promise<Map<string, string
     .where(
       and(
         isNull(leads.mergedInto),
+        isNull(leads.deletedAt),
         or(
           phones.length > 0 ? and(inArray(leads.phone, phones), eq(leads.phoneComplete, true)) : undefined,
           emails.length > 0 ? inArray(leads.email, emails) : undefined,

@@ -18,7 +18,7 @@ export async function findDuplicates(ctx: Ctx, input: { leadId: string }) {
       .select(leadColumns)
       .from(leads)
       .leftJoin(staff, eq(staff.id, leads.assignedTo))
-      .where(and(is, ne(leads.id, lead.id), isNull(leads.mergedInto)))
+      .where(and(is, ne(leads.id, lead.id), isNull(leads.mergedInto), isNull(leads.deletedAt)))
       .orderBy(desc(leads.id))
       .limit(most);
   const byPhone = lead.phoneComplete ? await same(eq(leads.phone, lead.phone)) : [];

@@ -17,8 +17,17 @@ export type LeadFacts = {
   phone: string;
   phoneComplete: boolean;
   email: string;
+  company: string;
+  address: string;
+  pincode: string;
+  stateCode: string;
   service: string;
+  tags: string[];
   assignedTo: string | null;
+  status: LeadStatus;
+  expectedCloseOn: string | null;
+  valueKept: boolean;
+  valuePaise: number | null;
 };
 
 /** What undoing a merge needs to know. Moments are ISO texts. */

@@ -8,6 +8,9 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { lockBoth } from '#kit/rows/merging.ts';
+import { dealOf } from '../deal/decide-deal.ts';
+import { refreshValue } from '../deal/refresh-value.ts';
+import { openStatuses, type LeadStatus } from '../lead.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import { moveLeadBelongings } from './move-belongings.ts';
 
@@ -26,6 +29,8 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
     const { from, into } = await lockLeads(ctx, leadId, intoId);
     if (from.mergedInto || into.mergedInto)
       throw new Conflict('One of these leads is part of another already.');
+    if (from.deletedAt || into.deletedAt)
+      throw new Conflict('One of these leads lies in the trash. Take it out first.');
     const taken = factsFor(into, from);
     const firstContactAt = earliest(into.firstContactAt, from.firstContactAt);
     await ctx.db.insert(leadMerges).values({
@@ -51,7 +56,10 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
       .update(leads)
       .set({ ...taken, firstContactAt, ...(firstContactAt && { clockNextAt: null }) })
       .where(eq(leads.id, intoId));
-    for (const id of [leadId, intoId]) await refreshNext(ctx, id);
+    for (const id of [leadId, intoId]) {
+      await refreshNext(ctx, id);
+      await refreshValue(ctx, id);
+    }
     await ctx.db.insert(leadEvents).values({
       id: v7(),
       leadId: intoId,
@@ -59,7 +67,13 @@ export async function mergeLeads(ctx: Ctx, input: { leadId: string; intoId: stri
       staffId: by.id,
       staffName: by.name,
       kind: 'merged',
-      data: { leadId, name: from.name, phone: from.phone, email: from.email },
+      data: {
+        leadId,
+        name: from.name,
+        phone: from.phone,
+        email: from.email,
+        ...(taken.status !== into.status && { to: taken.status }),
+      },
     });
     await audit(ctx, {
       action: 'changed',
@@ -82,13 +96,34 @@ export async function lockLeads(ctx: Pick<Ctx, 'db'>, leadId: string, intoId: st
 export const announceUpdated = (ctx: Ctx, ...ids: string[]) =>
   announce(ctx, ...ids.map((leadId) => ({ kind: 'lead' as const, leadId, change: 'updated' as const })));
 
-export const factsOf = ({ name, phone, phoneComplete, email, service, assignedTo }: Lead) => ({
+export const factsOf = ({
   name,
   phone,
   phoneComplete,
   email,
+  company,
+  address,
+  pincode,
+  stateCode,
   service,
+  tags,
   assignedTo,
+  status,
+  ...deal
+}: Lead) => ({
+  name,
+  phone,
+  phoneComplete,
+  email,
+  company,
+  address,
+  pincode,
+  stateCode,
+  service,
+  tags,
+  assignedTo,
+  status,
+  ...dealOf(deal),
 });
 
 /** What stays, with what the other one knows better. */
@@ -99,10 +134,24 @@ function factsFor(into: Lead, from: Lead) {
     phone: phoneFrom.phone,
     phoneComplete: phoneFrom.phoneComplete,
     email: into.email || from.email,
+    company: into.company || from.company,
+    ...addressOf(into.address ? into : from),
+    stateCode: into.stateCode || from.stateCode,
     service: into.service || from.service,
+    tags: [...new Set([...into.tags, ...from.tags])],
     assignedTo: into.assignedTo ?? from.assignedTo,
+    status: isFurther(from.status, into.status) ? from.status : into.status,
+    ...dealOf(into.valueKept ? into : from),
+    expectedCloseOn: into.expectedCloseOn ?? from.expectedCloseOn,
   };
 }
+
+const addressOf = ({ address, pincode }: Lead) => ({ address, pincode });
+
+/** Whether an open lead takes over where the other one stands. */
+const isFurther = (from: LeadStatus, into: LeadStatus) =>
+  openStatuses.includes(into) && way.indexOf(from) > way.indexOf(into);
+const way: LeadStatus[] = [...openStatuses, 'won'];
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const earliest = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));

@@ -7,6 +7,7 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Conflict } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { canBeUndone, isForGood } from '#kit/rows/merging.ts';
+import { refreshValue } from '../deal/refresh-value.ts';
 import { refreshNext } from '../tasks/write-task.ts';
 import type { LeadFacts } from './lead-merge.ts';
 import { factsOf, lockLeads, announceUpdated } from './merge-leads.ts';
@@ -51,7 +52,10 @@ export async function undoLeadMerge(ctx: Ctx, input: { leadId: string }): Promis
           : {}),
       })
       .where(eq(leads.id, into.id));
-    for (const id of [leadId, into.id]) await refreshNext(ctx, id);
+    for (const id of [leadId, into.id]) {
+      await refreshNext(ctx, id);
+      await refreshValue(ctx, id);
+    }
     await ctx.db.insert(leadEvents).values(
       [
         [leadId, into],
@@ -83,7 +87,7 @@ const facts = (now: LeadFacts, taken: LeadFacts, kept: LeadFacts): LeadFacts =>
   Object.fromEntries(
     (Object.keys(kept) as (keyof LeadFacts)[])
       .filter((key) => key in now)
-      .map((key) => [key, now[key] === taken[key] ? kept[key] : now[key]]),
+      .map((key) => [key, JSON.stringify(now[key]) === JSON.stringify(taken[key]) ? kept[key] : now[key]]),
   ) as LeadFacts;
 
 /** What was made part of this lead and can still be undone. */

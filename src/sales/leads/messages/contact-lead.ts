@@ -8,8 +8,8 @@ import { allow, type Ctx } from '#kit/context.ts';
 import { Invalid, NotFound } from '#kit/errors.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
 import { addTask } from '../tasks/add-task.ts';
-import { decideStatus } from '../decide-change.ts';
-import { lockLeads, writeChanges, type LockedLead } from '../write-changes.ts';
+import { followRule } from '../deal/follow-rule.ts';
+import { lockLeads, type LockedLead } from '../write-changes.ts';
 import { queueMessages } from '#agency/messages/queue-messages.ts';
 import type { LeadContact, LeadMailInput } from './lead-template.ts';
 
@@ -45,7 +45,7 @@ export async function mailLead(ctx: Ctx, input: LeadMailInput & { leadId: string
       .select({ id: messages.id })
       .from(messages)
       .where(eq(messages.dedupeKey, dedupeKey));
-    await moveToContacted(ctx, lead);
+    await reached(ctx, lead, 'email');
     await logContactEvent(ctx, lead, {
       channel: 'email',
       outcome: 'sent',
@@ -65,8 +65,7 @@ export async function logContact(ctx: Ctx, input: LeadContact & { leadId: string
   return inTransaction(ctx, async (ctx) => {
     const { lead } = await lockOne(ctx, input.leadId);
     const { channel, outcome, text } = input;
-    const reached = outcome === 'spoke' || outcome === 'sent';
-    const eventIds = reached ? await moveToContacted(ctx, lead) : [];
+    const eventIds = outcome === 'spoke' || outcome === 'sent' ? await reached(ctx, lead, channel) : [];
     await logContactEvent(ctx, lead, { channel, outcome, text });
     if (outcome === 'call-back' && input.callBackAt) {
       const task = { leadId: lead.id, title: 'Call back', dueAt: input.callBackAt };
@@ -76,12 +75,16 @@ export async function logContact(ctx: Ctx, input: LeadContact & { leadId: string
   });
 }
 
-/** A new lead that was spoken or written to is no new one any more. @returns events, for undoing */
-async function moveToContacted(ctx: Ctx, lead: LockedLead): Promise<string[]> {
-  if (lead.status !== 'new') return [];
-  const decision = (await decideStatus(ctx, 'contacted', undefined))(lead);
-  return decision && !('refused' in decision) ? writeChanges(ctx, [{ lead, ...decision }]) : [];
-}
+/** What follows from having spoken or written to a lead. @returns events, for undoing */
+const reached = (ctx: Ctx, { id: leadId }: LockedLead, channel: LeadContact['channel'] | 'email') =>
+  followRule(ctx, {
+    leadId,
+    happened: channel === 'call' ? 'spoken' : 'written',
+    because: { call: 'answered by a call', whatsapp: 'answered on WhatsApp', email: 'answered by mail' }[
+      channel
+    ],
+    from: 'Office',
+  });
 
 async function lockOne(ctx: Ctx, leadId: string) {
   const [lead] = await lockLeads(ctx, [leadId]);

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { languages } from '#kit/language/language.ts';
 import { leadForms, leadStatuses } from '../lead.ts';
-import { When } from '#kit/answers.ts';
+import { etag, When } from '#kit/answers.ts';
 
 /** How answers about leads look; what is sent in is described by the domain's own schemas. */
 export const LeadRow = z
@@ -13,6 +13,10 @@ export const LeadRow = z
     phone: z.string(),
     phoneComplete: z.boolean(),
     email: z.string(),
+    company: z.string(),
+    address: z.string(),
+    pincode: z.string(),
+    stateCode: z.string(),
     service: z.string(),
     message: z.string(),
     plan: z.string(),
@@ -23,12 +27,17 @@ export const LeadRow = z
     language: z.enum(languages),
     status: z.enum(leadStatuses),
     suspectedBecause: z.array(z.string()),
+    tags: z.array(z.uuid()),
     assignedTo: z.uuid().nullable(),
     assignedName: z.string().nullable(),
+    valuePaise: z.number().int().nullable(),
+    valueKept: z.boolean().openapi({ description: 'Staff have said the value themselves' }),
+    expectedCloseOn: z.iso.date().nullable(),
     nextFollowUpAt: When.nullable(),
     dueAt: When.nullable(),
     firstContactAt: When.nullable(),
     escalatedAt: When.nullable(),
+    deletedAt: When.nullable().openapi({ description: 'When it was put into the trash' }),
   })
   .openapi('StaffLead');
 
@@ -60,6 +69,7 @@ export const Lead = LeadRow.extend({
   /** Leads that became part of this one; undoing it is possible for thirty days. */
   merges: z.array(z.object({ leadId: z.uuid(), name: z.string(), at: When })),
   tasks: z.array(Task),
+  etag,
 }).openapi('StaffLeadDetail');
 
 export const Counts = z.object({

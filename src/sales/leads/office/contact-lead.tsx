@@ -25,8 +25,7 @@ export function ContactLead({ lead, mayEdit }: { lead: LeadDetail; mayEdit: bool
         {phoneComplete ? (
           <>
             <Button
-              variant="contained"
-              color="secondary"
+              variant="outlined"
               href={callHref(phone)}
               startIcon={<CallGlyph />}
               onClick={() => setAsked(mayEdit ? 'call' : null)}
@@ -82,7 +81,16 @@ const labels: Record<Exclude<ContactOutcome, 'sent'>, string> = {
   'call-back': 'Call back',
 };
 
-function WhatCame({ leadId, channel, onDone }: { leadId: string; channel: Channel; onDone: () => void }) {
+/** Asks what came of a call or a message. */
+export function WhatCame({
+  leadId,
+  channel,
+  onDone,
+}: {
+  leadId: string;
+  channel: Channel;
+  onDone: () => void;
+}) {
   const change = useChange();
   const [later, setLater] = useState(false);
   async function log(outcome: Exclude<ContactOutcome, 'sent'>, callBackAt?: string) {

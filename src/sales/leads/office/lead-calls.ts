@@ -8,7 +8,15 @@ import { request } from '#kit/office/http.ts';
 
 type Done = { eventIds: string[] };
 
-type LeadPatch = { status?: LeadStatus; reason?: string; assignedTo?: string | null };
+type LeadPatch = {
+  status?: LeadStatus;
+  reason?: string;
+  assignedTo?: string | null;
+  valuePaise?: number | null;
+  expectedCloseOn?: string | null;
+  addTags?: string[];
+  removeTags?: string[];
+};
 
 /** What staff do with leads. What can be taken back answers with the events that `undo` takes. */
 export const leadCalls = {
@@ -16,7 +24,7 @@ export const leadCalls = {
     request<Done>(callPath`/leads/${id}`, { method: 'PATCH', body: patch }),
   changeMany: (
     ids: string[],
-    change: { status: LeadStatus; reason?: string } | { assignedTo: string | null },
+    change: { status: LeadStatus; reason?: string } | { assignedTo: string | null } | { addTags: string[] },
   ) => request<BulkOutcome>('/leads/bulk', { method: 'POST', body: { ids, ...change } }),
   undo: (eventIds: string[]) => request<BulkOutcome>('/leads/undo', { method: 'POST', body: { eventIds } }),
   addNote: (id: string, text: string) =>

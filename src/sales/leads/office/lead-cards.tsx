@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from './status-chip.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { formatInr } from '#kit/india/money.ts';
 import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
 import { showPath } from '#kit/screen-paths.ts';
+import { TagChips } from '../tags/office/lead-tags.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { LeadName } from './lead-table.tsx';
@@ -21,6 +23,7 @@ export function LeadCards() {
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
               <Box>
                 <LeadName lead={lead} />
+                <TagChips tags={lead.tags} />
               </Box>
               <Box sx={{ textAlign: 'right' }}>
                 <StatusChip status={lead.status} />
@@ -34,6 +37,7 @@ export function LeadCards() {
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' '}
                 {lead.source && ` · ${lead.source}`}
+                {lead.valuePaise !== null && ` · ${formatInr(lead.valuePaise)}`}
               </Box>
             </Box>
             <Stack

@@ -1,6 +1,10 @@
-import { Box, Card, CardContent, Link, Typography } from '@mui/material';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { editPath } from '#kit/screen-paths.ts';
 import type { Attribution } from '#content/visits/attribution.ts';
+import { states } from '#kit/india/states.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
 import { languageLabels } from '#kit/office/parts/language-labels.ts';
 import { inIndiaWithDay } from '#kit/office/parts/moments.ts';
@@ -22,12 +26,12 @@ const attributionLabels: Record<keyof Attribution, string> = {
 };
 
 /** All that a lead told us, what was agreed to and where it came from. Text of visitors is shown as text only. */
-export function LeadFacts({ lead }: { lead: LeadDetail }) {
+export function LeadFacts({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
   const attribution = Object.entries(lead.attribution) as [keyof Attribution, string][];
   return (
     <Card>
       <CardContent>
-        <Section title="Enquiry">
+        <Section title="Enquiry" action={mayEdit && <PutRight id={lead.id} />}>
           <Facts>
             <Fact term="Message">
               <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
@@ -39,6 +43,10 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
             <Fact term="Phone">
               {lead.phone ? formatPhone(lead.phone) : '–'}
               {!lead.phoneComplete && lead.phone && <Missing text="phone incomplete" />}
+            </Fact>
+            <Fact term="Company">{lead.company}</Fact>
+            <Fact term="Address">
+              {[lead.address, lead.pincode, states[lead.stateCode]].filter(Boolean).join(', ')}
             </Fact>
             <Fact term="E-mail">
               {lead.email ? <Link href={`mailto:${encodeURIComponent(lead.email)}`}>{lead.email}</Link> : '–'}
@@ -85,11 +93,20 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+const PutRight = ({ id }: { id: string }) => (
+  <Button component={RouterLink} to={editPath('leads', id)} size="small" startIcon={<EditIcon />}>
+    Put right
+  </Button>
+);
+
+const Section = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
   <Box component="section" sx={{ '& + &': { mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' } }}>
-    <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
-      {title}
-    </Typography>
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+      <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      {action}
+    </Stack>
     {children}
   </Box>
 );

@@ -106,6 +106,9 @@ const filters = (people: { id: string; name: string }[]) => [
   <ReferenceInput key="source" source="source" reference="lead-sources" perPage={200}>
     <AutocompleteInput label="Source" optionText="name" filterToQuery={() => ({})} />
   </ReferenceInput>,
+  <ReferenceInput key="tag" source="tag" reference="lead-tags" perPage={500}>
+    <AutocompleteInput label="Tag" optionText="name" filterToQuery={() => ({})} />
+  </ReferenceInput>,
   <SelectInput
     key="form"
     source="form"
@@ -140,6 +143,7 @@ const calm: Record<string, [string, string]> = {
   mine: ['Nothing is assigned to you', 'Open the tab “New” and take one.'],
   due: ['No follow-up is due', 'Follow-ups show up here on their day.'],
   suspected: ['Nothing suspicious', 'What looks like a robot’s enquiry is kept here, never thrown away.'],
+  trash: ['The trash is empty', 'What is put there comes back for 30 days.'],
   all: ['No leads yet', 'Enquiries from the website arrive here.'],
 };
 

@@ -6,7 +6,15 @@ import type { Counts, Lead, LeadRow } from './answers.ts';
 export type LeadRecord = z.infer<typeof LeadRow>;
 
 export type TimelineEntry = { id: string; at: string } & (
-  | { kind: 'touch'; raw: unknown; pageUrl: string; userAgent: string; ip: string }
+  | {
+      kind: 'touch';
+      raw: unknown;
+      pageUrl: string;
+      userAgent: string;
+      ip: string;
+      /** Who of the staff wrote it down; null where it came by a form. */
+      takenBy: string | null;
+    }
   | {
       kind: 'message';
       channel: Channel;

@@ -4,10 +4,12 @@ import type { LeadRecord } from './lead-record.ts';
 import { StatusChip } from './status-chip.tsx';
 import { RowLink } from '#kit/office/parts/row-link.tsx';
 import { When } from '#kit/office/parts/when.tsx';
+import { TagChips } from '../tags/office/lead-tags.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { FollowUp } from './follow-up.tsx';
 import { PhoneCell } from '#kit/office/parts/contact-links.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
+import { formatInr } from '#kit/india/money.ts';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
 
@@ -27,7 +29,16 @@ export function LeadTable() {
           sx={{ '& td': { verticalAlign: 'top', py: 1 } }}
         >
           <Column source="createdAt" label="Received" render={(lead) => <When at={lead.createdAt} />} />
-          <Column source="name" label="Name" render={(lead) => <LeadName lead={lead} linked />} />
+          <Column
+            source="name"
+            label="Name"
+            render={(lead) => (
+              <>
+                <LeadName lead={lead} linked />
+                <TagChips tags={lead.tags} />
+              </>
+            )}
+          />
           <Column source="phone" label="Phone" disableSort render={(lead) => <PhoneCell {...lead} />} />
           <Column source="service" label="Service" disableSort render={(lead) => lead.service || '–'} />
           {isWide && (
@@ -45,6 +56,11 @@ export function LeadTable() {
                 {!isWide && <Person name={lead.assignedName} />}
               </>
             )}
+          />
+          <Column
+            source="valuePaise"
+            label="Value"
+            render={({ valuePaise }) => (valuePaise === null ? '–' : formatInr(valuePaise))}
           />
           {isWide && (
             <Column

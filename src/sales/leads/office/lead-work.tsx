@@ -2,10 +2,9 @@ import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography 
 import { useState } from 'react';
 import { leadTransitions, statusLabels, type LeadStatus } from '../lead.ts';
 import { leadCalls } from './lead-calls.ts';
-import { AddButton } from '#kit/office/parts/add-button.tsx';
 import type { LeadDetail } from './lead-record.ts';
-import { useMay } from '#kit/office/session.ts';
-import { createPath } from '#kit/screen-paths.ts';
+import { LeadTags } from '../tags/office/lead-tags.tsx';
+import { TrashButton } from '../trash/office/trash-parts.tsx';
 import { useStaffChoices } from './assignees.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
@@ -14,7 +13,6 @@ import { useChange } from './use-change.tsx';
 export function LeadWork({ lead }: { lead: LeadDetail }) {
   const change = useChange();
   const [losing, setLosing] = useState(false);
-  const mayQuote = useMay('quotations:edit');
   const move = (status: LeadStatus, reason?: string) => {
     setLosing(false);
     void change.one(
@@ -25,19 +23,13 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
   return (
     <Card>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
-        {mayQuote && (
-          <Box>
-            <AddButton to={createPath('quotations', { lead: lead.id })} label="New quotation" />
-          </Box>
-        )}
         <Box component="section" aria-labelledby="next-status">
           <Label id="next-status" text="Move to" />
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            {leadTransitions[lead.status].map((status: LeadStatus, i) => (
+            {leadTransitions[lead.status].map((status: LeadStatus) => (
               <Button
                 key={status}
-                variant={i === 0 ? 'contained' : 'outlined'}
-                color={i === 0 ? 'secondary' : 'primary'}
+                variant="outlined"
                 onClick={() => (status === 'lost' ? setLosing(true) : move(status))}
               >
                 {statusLabels[status]}
@@ -46,6 +38,8 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
           </Stack>
         </Box>
         <Assignee lead={lead} />
+        <LeadTags lead={lead} />
+        <TrashButton leadId={lead.id} />
         {losing && (
           <LostDialog count={1} onCancel={() => setLosing(false)} onLost={(reason) => move('lost', reason)} />
         )}

@@ -3,6 +3,7 @@ import { request } from '#kit/office/http.ts';
 import { sorted, whole } from '#kit/office/read-records.ts';
 import { defineResource } from '#kit/office/resource.ts';
 import { screen } from '#kit/office/screen.ts';
+import { factKeys } from '../facts/fact-labels.ts';
 import { myLeadQuery } from '../views/office/lead-views.ts';
 
 export const leads = defineResource({
@@ -12,11 +13,15 @@ export const leads = defineResource({
     sorted(myLeadQuery(filter), !sort || sort.field === 'id' ? 'createdAt' : sort.field, sort),
   screens: {
     list: screen(() => import('./lead-list.tsx'), 'LeadList'),
-    show: screen(() => import('./lead-show.tsx'), 'LeadShow'),
+    edit: screen(() => import('../facts/office/facts-form.tsx'), 'LeadEdit'),
+    create: screen(() => import('../by-hand/office/new-lead-page.tsx'), 'NewLeadPage'),
   },
   pages: { '/leads/import': screen(() => import('../import/office/import-page.tsx'), 'ImportPage') },
+  writes: 'whole',
+  fields: factKeys,
   recordRepresentation: 'name',
   place: { group: 'Sales', text: 'Leads', icon: LeadsIcon, jump: 'l' },
+  actions: [{ text: 'New lead', to: '/leads/create', needs: 'leads:edit' }],
   audit: { lead: 'show', 'lead-view': 'place' },
 });
 

@@ -10,9 +10,19 @@ import { listLeadSources } from '../list-sources.ts';
 import { undoChanges } from '../undo-changes.ts';
 import { updateLead } from '../update-lead.ts';
 import { Counts, EventIds, Lead, LeadRow, Outcome } from './answers.ts';
+import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
+import { LeadFacts } from '../facts/lead-facts.ts';
+import { updateLeadFacts } from '../facts/update-facts.ts';
+import { readLead } from '../read-lead.ts';
 import { IdParam, staffRoute } from '#kit/wire/staff-router.ts';
 import { exportRoute } from '#agency/exports/office/export-route.server.ts';
 import { leadExport } from '../export-leads.ts';
+
+const facts = savedRecord<LeadFacts>({
+  subject: 'lead',
+  editable: fieldsOf(LeadFacts),
+  read: async (ctx, leadId) => (await readLead(ctx, { leadId })) ?? undefined,
+});
 
 export const staffLeadRoutes = [
   exportRoute('leads', leadExport),
@@ -73,7 +83,22 @@ export const staffLeadRoutes = [
     summary: 'A lead with its consents and timeline',
     params: IdParam,
     answer: ['The lead', Lead],
-    handle: (ctx, { params }) => getLead(ctx, { leadId: params.id }),
+    handle: async (ctx, { params }) => facts.withEtag(await getLead(ctx, { leadId: params.id })),
+  }),
+  staffRoute('leads:edit', {
+    method: 'put',
+    path: '/leads/{id}',
+    summary: 'Put right what is known of a person',
+    params: IdParam,
+    ifMatch: true,
+    body: LeadFacts,
+    answer: ['The lead', Lead],
+    handle: async (ctx, { params: { id: leadId }, ifMatch, body }) => {
+      await facts.save(ctx, { id: leadId, ifMatch, input: body }, (ctx) =>
+        updateLeadFacts(ctx, { ...body, leadId }),
+      );
+      return facts.withEtag(await getLead(ctx, { leadId }));
+    },
   }),
   staffRoute('leads:edit', {
     method: 'patch',

@@ -88,10 +88,10 @@ test('a lead travels from new to won and its timeline tells how', async () => {
 test('paging by cursor meets every lead once although many share the same name', async () => {
   await file(...Array.from({ length: 23 }, () => ({ name: 'Same', source: 'Paging', nextFollowUpAt: null })));
   await file(
-    { name: 'Aa', source: 'Paging', nextFollowUpAt: new Date() },
-    { name: 'Zz', source: 'Paging', nextFollowUpAt: new Date(1) },
+    { name: 'Aa', source: 'Paging', nextFollowUpAt: new Date(), valuePaise: 9_900 },
+    { name: 'Zz', source: 'Paging', nextFollowUpAt: new Date(1), valuePaise: 100_000 },
   );
-  for (const sort of ['name', 'createdAt', 'status', 'nextFollowUpAt'])
+  for (const sort of ['name', 'createdAt', 'status', 'nextFollowUpAt', 'valuePaise'])
     for (const order of ['asc', 'desc']) {
       const seen: string[] = [];
       let cursor: string | null = '';

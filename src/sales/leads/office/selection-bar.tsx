@@ -1,4 +1,5 @@
 import AssignIcon from '@mui/icons-material/PersonAddAltOutlined';
+import TagIcon from '@mui/icons-material/SellOutlined';
 import StatusIcon from '@mui/icons-material/LabelOutlined';
 import { Button, Menu, MenuItem, Paper } from '@mui/material';
 import { useState, type ReactNode } from 'react';
@@ -6,6 +7,9 @@ import { useListContext, useUnselectAll } from 'react-admin';
 import { leadStatuses, statusLabels, type LeadStatus } from '../lead.ts';
 import { leadCalls } from './lead-calls.ts';
 import { colors } from '#kit/office/theme.ts';
+import { useTrash } from '../trash/office/use-trash.ts';
+import type { LeadListFilter } from '../views/office/lead-views.ts';
+import { useTags } from '../tags/office/lead-tags.tsx';
 import { useStaffChoices } from './assignees.ts';
 import { LostDialog } from './lost-dialog.tsx';
 import { useChange } from './use-change.tsx';
@@ -18,12 +22,15 @@ const chosenByHand = leadStatuses.filter((status) => status !== 'suspected');
  * The bar comes up from below, so that no row moves under the pointer.
  */
 export function SelectionBar() {
-  const { selectedIds } = useListContext();
+  const { selectedIds, filterValues } = useListContext();
+  const isTrash = (filterValues as LeadListFilter).view === 'trash';
+  const { trash, restore } = useTrash();
   const unselect = useUnselectAll('leads');
   const people = useStaffChoices();
   const change = useChange();
   const [losing, setLosing] = useState(false);
   const ids = selectedIds.map(String);
+  const tags = useTags();
 
   const assign = async (assignedTo: string | null, name: string) => {
     unselect();
@@ -37,6 +44,26 @@ export function SelectionBar() {
   };
 
   if (ids.length === 0) return null;
+  if (isTrash)
+    return (
+      <Paper component="section" aria-label="Chosen leads" sx={bar}>
+        <span>{ids.length} chosen</span>
+        <Button
+          size="small"
+          variant="contained"
+          color="secondary"
+          onClick={() => {
+            unselect();
+            void restore(ids);
+          }}
+        >
+          Restore
+        </Button>
+        <Button size="small" color="inherit" onClick={() => unselect()}>
+          Clear
+        </Button>
+      </Paper>
+    );
   return (
     <Paper component="section" aria-label="Chosen leads" sx={bar}>
       <span>{ids.length} chosen</span>
@@ -52,6 +79,27 @@ export function SelectionBar() {
         options={chosenByHand.map((id) => ({ id, name: statusLabels[id] }))}
         onChoose={({ id }) => (id === 'lost' ? setLosing(true) : void move(id as LeadStatus))}
       />
+      {tags.length > 0 && (
+        <Choice
+          label="Tag"
+          icon={<TagIcon />}
+          options={tags}
+          onChoose={({ id, name }) => {
+            unselect();
+            void change.many(leadCalls.changeMany(ids, { addTags: [id] }), `Tagged “${name}”`);
+          }}
+        />
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        onClick={() => {
+          unselect();
+          void trash(ids);
+        }}
+      >
+        Trash
+      </Button>
       <Button size="small" color="inherit" onClick={() => unselect()}>
         Clear
       </Button>

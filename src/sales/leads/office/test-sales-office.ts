@@ -14,7 +14,7 @@ type Detail = {
   nextFollowUpAt: string | null;
   firstContactAt: string | null;
   merges: { leadId: string; name: string }[];
-  timeline: { kind: string; data?: Record<string, string> }[];
+  timeline: { kind: string; data?: Record<string, string>; takenBy?: string | null }[];
   tasks: Task[];
   consents: unknown[];
 };

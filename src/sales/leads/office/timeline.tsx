@@ -1,12 +1,16 @@
+import DealIcon from '@mui/icons-material/CurrencyRupeeOutlined';
+import FactsIcon from '@mui/icons-material/EditNoteOutlined';
 import AssignIcon from '@mui/icons-material/PersonOutlined';
 import FollowUpIcon from '@mui/icons-material/EventOutlined';
 import ContactIcon from '@mui/icons-material/PhoneInTalkOutlined';
 import MergeIcon from '@mui/icons-material/MergeOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import NoteIcon from '@mui/icons-material/NotesOutlined';
+import TagIcon from '@mui/icons-material/SellOutlined';
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import StatusIcon from '@mui/icons-material/LabelOutlined';
 import TouchIcon from '@mui/icons-material/LanguageOutlined';
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { statusLabels, type LeadStatus } from '../lead.ts';
@@ -14,7 +18,10 @@ import type { TaskStep } from '../tasks/lead-task.ts';
 import { DeliveryChip } from '#agency/messages/office/delivery-chip.tsx';
 import { inIndia } from '#kit/office/parts/moments.ts';
 import { When } from '#kit/office/parts/when.tsx';
+import { factsWords } from '../facts/office/facts-words.ts';
+import { dealWords } from '../deal/office/deal-words.ts';
 import type { TimelineEntry } from './lead-record.ts';
+import { useChange } from './use-change.tsx';
 import { useMay } from '#kit/office/session.ts';
 import { colors } from '#kit/office/theme.ts';
 import { showPath } from '#kit/screen-paths.ts';
@@ -24,39 +31,72 @@ const icons: Record<TimelineEntry['kind'], ReactNode> = {
   message: <MailIcon fontSize="small" />,
   note: <NoteIcon fontSize="small" />,
   status: <StatusIcon fontSize="small" />,
+  facts: <FactsIcon fontSize="small" />,
+  tags: <TagIcon fontSize="small" />,
+  deal: <DealIcon fontSize="small" />,
   assigned: <AssignIcon fontSize="small" />,
   'follow-up': <FollowUpIcon fontSize="small" />,
   contact: <ContactIcon fontSize="small" />,
   task: <FollowUpIcon fontSize="small" />,
+  trashed: <TrashIcon fontSize="small" />,
+  restored: <TrashIcon fontSize="small" />,
   merged: <MergeIcon fontSize="small" />,
   'merge-undone': <MergeIcon fontSize="small" />,
 };
 
 /** Everything that happened to a lead, newest first. */
-export const Timeline = ({ entries }: { entries: TimelineEntry[] }) => (
-  <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-    {entries.map((entry) => (
-      <Box
-        component="li"
-        key={entry.id}
-        sx={{ display: 'flex', gap: 1.5, py: 1.25, borderTop: `1px solid ${colors.line}` }}
-      >
-        <Box sx={{ color: 'text.secondary', pt: 0.25 }}>{icons[entry.kind]}</Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Entry entry={entry} />
-          <Typography component="div" variant="body2" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
-            {'staffName' in entry && entry.staffName && `${entry.staffName} · `}
-            <When at={entry.at} inline />
-          </Typography>
+export function Timeline({ entries, mayEdit }: { entries: TimelineEntry[]; mayEdit: boolean }) {
+  const change = useChange();
+  const step = lastStep(entries);
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {entries.map((entry) => (
+        <Box
+          component="li"
+          key={entry.id}
+          sx={{ display: 'flex', gap: 1.5, py: 1.25, borderTop: `1px solid ${colors.line}` }}
+        >
+          <Box sx={{ color: 'text.secondary', pt: 0.25 }}>{icons[entry.kind]}</Box>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Entry entry={entry} />
+            {mayEdit && entry.id === step && (
+              <Button
+                size="small"
+                sx={{ ml: -0.75, display: 'block' }}
+                onClick={() => void change.takeBack([entry.id])}
+              >
+                Take back
+              </Button>
+            )}
+            <Typography component="div" variant="body2" color="text.secondary" sx={{ fontSize: '0.8125rem' }}>
+              {'staffName' in entry && entry.staffName && `${entry.staffName} · `}
+              <When at={entry.at} inline />
+            </Typography>
+          </Box>
         </Box>
-      </Box>
-    ))}
-  </Box>
-);
+      ))}
+    </Box>
+  );
+}
+
+/** What a rule has done last to the status, while nobody has changed that since. */
+function lastStep(entries: TimelineEntry[]): string | null {
+  const newest = entries.find(({ kind }) => kind === 'status');
+  return newest?.kind === 'status' && newest.data.rule ? newest.id : null;
+}
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const mayReadMail = useMay('messages:read');
-  if (entry.kind === 'touch')
+  if (entry.kind === 'touch') {
+    if (entry.takenBy) {
+      const { source, message } = entry.raw as { source: string; message: string };
+      return (
+        <>
+          <strong>Reached us</strong>: {source}, taken down by {entry.takenBy}
+          {message && <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{message}</Box>}
+        </>
+      );
+    }
     return (
       <>
         <strong>Reached us</strong> on {entry.pageUrl || 'an unknown page'}
@@ -86,6 +126,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         </Box>
       </>
     );
+  }
   if (entry.kind === 'message')
     return (
       <>
@@ -113,6 +154,30 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {undone}
       </>
     );
+  if (entry.kind === 'facts')
+    return factsWords(data).map((words) => (
+      <Box key={words} sx={{ overflowWrap: 'anywhere' }}>
+        {words}
+      </Box>
+    ));
+  if (entry.kind === 'trashed') return 'Moved to the trash';
+  if (entry.kind === 'restored') return 'Taken out of the trash';
+  if (entry.kind === 'tags')
+    return (
+      <>
+        {[data.added && `Tagged ${data.added}`, data.removed && `no longer ${data.removed}`]
+          .filter(Boolean)
+          .join(', ')}
+        {undone}
+      </>
+    );
+  if (entry.kind === 'deal')
+    return (
+      <>
+        {dealWords(data)}
+        {undone}
+      </>
+    );
   if (entry.kind === 'assigned')
     return (
       <>
@@ -134,6 +199,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       <>
         {taskSteps[data.step as TaskStep]}: <strong>{data.title}</strong>
         {data.to && `, ${inIndia(data.to)}`}
+        {data.reason && `: ${data.reason}`}
         {undone}
       </>
     );
@@ -143,6 +209,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         <strong>{data.name || 'A lead without a name'}</strong> became part of this lead
         {[data.phone, data.email].filter(Boolean).length > 0 &&
           ` (${[data.phone, data.email].filter(Boolean).join(', ')})`}
+        {data.to && `, which is “${statusLabels[data.to as LeadStatus]}” now`}
       </>
     );
   if (entry.kind === 'merge-undone')

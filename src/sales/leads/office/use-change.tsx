@@ -21,6 +21,7 @@ export function useChange() {
       { autoHideDuration: undoMs },
     );
 
+  /** Takes events back, and says whether it worked. */
   async function undo(eventIds: string[]) {
     try {
       const { refused } = await leadCalls.undo(eventIds);
@@ -34,6 +35,7 @@ export function useChange() {
   }
 
   return {
+    takeBack: undo,
     /** @returns whether it worked */
     async one(change: Promise<{ eventIds: string[] }>, message: string): Promise<boolean> {
       try {

@@ -32,6 +32,7 @@ export async function listTasks(ctx: Ctx, page: TaskPage) {
     .leftJoin(staff, eq(staff.id, leadTasks.assignedTo))
     .where(
       and(
+        isNull(leads.deletedAt),
         isOpen ? isNull(leadTasks.doneAt) : isNotNull(leadTasks.doneAt),
         page.whose === 'mine' ? eq(leadTasks.assignedTo, me.id) : undefined,
         cursor

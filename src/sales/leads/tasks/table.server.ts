@@ -16,6 +16,8 @@ export const leadTasks = pgTable(
     dueAt: timestamp({ withTimezone: true }).notNull(),
     assignedTo: uuid().references(() => staff.id, { onDelete: 'set null' }),
     doneAt: timestamp({ withTimezone: true }),
+    /** Names what a rule has made it for, so that it is made once; null where somebody wrote it. */
+    origin: text().unique(),
   },
   (t) => [
     index('lead_tasks_lead').on(t.leadId, t.dueAt),

@@ -5,18 +5,23 @@ import { leadEvents, leads } from '../table.server.ts';
 import { announce } from '#kit/announce.ts';
 import { audit } from '#agency/audit/record.ts';
 import { allow, type Ctx } from '#kit/context.ts';
+import type { Author } from '../lead.ts';
 import type { TaskStep } from './lead-task.ts';
 
 export type TaskRow = typeof leadTasks.$inferSelect;
 
-/** Writes down on the lead what became of a task, and what its next one is now. @returns the event, for undoing */
+/**
+ * Writes down on the lead what became of a task, and what its next one is now.
+ * @param by without it whoever of the staff asks, who needs the permission then
+ * @returns the event, for undoing
+ */
 export async function logTaskEvent(
   ctx: Ctx,
   task: Pick<TaskRow, 'id' | 'leadId' | 'title'>,
   step: TaskStep,
-  data: { from?: Date | null; to?: Date | null; undone?: 'yes' } = {},
+  data: { from?: Date | null; to?: Date | null; undone?: 'yes'; rule?: string; reason?: string } = {},
+  by: Author = allow(ctx.actor, 'leads:edit'),
 ): Promise<string> {
-  const by = allow(ctx.actor, 'leads:edit');
   const { from, to, ...more } = data;
   const event = {
     id: v7(),

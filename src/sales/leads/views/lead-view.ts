@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { leadForms, leadStatuses } from '../lead.ts';
 import { LeadFilter } from '../lead-filter.ts';
 
-const { source, assignedTo, from, to, followUp, response, q } = LeadFilter.shape;
+const { source, tag, assignedTo, from, to, followUp, response, q } = LeadFilter.shape;
 
 /** What a saved view opens the list with; `view` is one of its tabs. */
 export const SavedFilter = z.strictObject({
-  view: z.enum(['new', 'mine', 'due', 'all', 'suspected']).optional(),
+  view: z.enum(['new', 'mine', 'due', 'all', 'suspected', 'trash']).optional(),
   layout: z.enum(['list', 'board']).optional(),
   status: z.array(z.enum(leadStatuses)).max(20).optional(),
   form: z.enum(leadForms).optional(),
   source,
+  tag,
   assignedTo,
   from,
   to,

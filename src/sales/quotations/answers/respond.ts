@@ -4,6 +4,8 @@ import { v7 } from 'uuid';
 import { quotationResponses } from './table.server.ts';
 import { quotations } from '../table.server.ts';
 import { announce } from '#kit/announce.ts';
+import { askWhy } from '#sales/leads/deal/ask-why.ts';
+import { followRule } from '#sales/leads/deal/follow-rule.ts';
 import { logOnLead } from '#sales/leads/log-on-lead.ts';
 import type { Ctx } from '#kit/context.ts';
 import { quotationMail } from '../quotation-mail.ts';
@@ -78,7 +80,7 @@ export async function respond(
       ip: ctx.request.ip,
       userAgent: ctx.request.userAgent.slice(0, 300),
     });
-    if (quotation.leadId) await logOnLead(ctx, quotation.leadId, noteOf(quotation, input), 'Quotation');
+    if (quotation.leadId) await tellLead(ctx, { ...quotation, leadId: quotation.leadId }, input);
     await announce(ctx, { kind: 'quotation', quotationId: quotation.id });
     await queueWebhooks(ctx, 'quotation.answered', { quotationId: quotation.id, answer: input.action });
     await ctx.jobs.enqueue(ctx.db, quotationMail, [
@@ -86,6 +88,19 @@ export async function respond(
     ]);
   });
   return { state };
+}
+
+async function tellLead(ctx: Ctx, quotation: QuotationRow & { leadId: string }, input: ResponseInput) {
+  const { leadId } = quotation;
+  await logOnLead(ctx, leadId, noteOf(quotation, input), 'Quotation');
+  if (input.action === 'accept')
+    await followRule(ctx, {
+      leadId,
+      happened: 'quotation-accepted',
+      because: `quotation ${quotationCode(quotation)} was accepted`,
+      from: 'Quotation',
+    });
+  if (input.action === 'reject') await askWhy(ctx, leadId);
 }
 
 const nobody = { mobile: '', email: '' };

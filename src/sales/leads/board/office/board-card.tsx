@@ -4,6 +4,7 @@ import { Box, IconButton, Link as MuiLink, Menu, MenuItem, Stack, Tooltip } from
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { statusLabels } from '../../lead.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { fromNow } from '#kit/office/parts/moments.ts';
 import { useNow } from '#kit/office/parts/when.tsx';
 import type { LeadRecord } from '../../office/lead-record.ts';
@@ -52,6 +53,7 @@ export function BoardCard({ lead, index, mayEdit, onMove }: Props) {
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {lead.assignedName ?? 'Nobody yet'} · {fromNow(lead.createdAt, now)}
             </Box>
+            {lead.valuePaise !== null && <Box sx={{ fontWeight: 600 }}>{formatInr(lead.valuePaise)}</Box>}
             <ResponseChip lead={lead} />
             {lead.nextFollowUpAt && (
               <Box sx={{ fontSize: '0.8125rem', mt: 0.25 }}>

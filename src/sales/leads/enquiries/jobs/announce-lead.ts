@@ -9,8 +9,8 @@ import { translatorFor } from '#kit/i18n/translator.server.ts';
 /** Tells the staff about a new lead, and the visitor that it has arrived. */
 export const announceLead = defineJob(leadCreated, async (ctx, { leadId }) => {
   const [lead, settings] = await Promise.all([readLead(ctx, { leadId }), readSettings(ctx)]);
-  // A consultation has notices of its own, with the appointment in them.
-  if (!lead || lead.form === 'consultation') return;
+  // A consultation has notices of its own, with the appointment in them; of a call that staff took they know.
+  if (!lead || lead.form === 'consultation' || lead.form === 'office') return;
   const [{ leadNotice }, { enquiryReceived }] = await Promise.all([
     import('../../jobs/lead-notice.tsx'),
     import('./enquiry-received.tsx'),

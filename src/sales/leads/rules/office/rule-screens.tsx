@@ -20,6 +20,7 @@ import { SaveBar } from '#kit/office/parts/save-bar.tsx';
 import type { ServiceRecord } from '#catalogue/services/office/service-record.ts';
 import type { StaffRecord } from '#agency/staff/office/staff-record.ts';
 import { useMay } from '#kit/office/session.ts';
+import { ChancesCard } from '../../deal/office/chances-card.tsx';
 import { ClockCard } from '../../clock/office/clock-card.tsx';
 import { DutyCard } from './duty-card.tsx';
 
@@ -41,6 +42,7 @@ export function RuleList() {
       above={
         <>
           <ClockCard mayEdit={mayEdit} />
+          <ChancesCard mayEdit={mayEdit} />
           <DutyCard />
         </>
       }

@@ -1,8 +1,19 @@
-import { Box, Button, Card, CardContent, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { fromField, inIndia } from '#kit/office/parts/moments.ts';
 import type { LeadDetail } from '../../office/lead-record.ts';
 import { currentMe } from '#kit/office/session.ts';
+import { knownTasks } from '../../deal/status-rules.ts';
 import { quickTimes, TaskLine } from './task-line.tsx';
 import { useStaffChoices } from '../../office/assignees.ts';
 import { useChange } from '../../office/use-change.tsx';
@@ -56,12 +67,23 @@ function NewTask({ lead }: { lead: LeadDetail }) {
       }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
-        <TextField
-          label="What is to be done"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-          required
-          slotProps={{ htmlInput: { maxLength: 120 } }}
+        <Autocomplete
+          freeSolo
+          options={knownTasks}
+          inputValue={title}
+          onInputChange={(_event, typed) => setTitle(typed)}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label="What is to be done"
+              required
+              helperText="What happens by itself, as a quotation that is sent, is ticked off by itself"
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: { ...params.slotProps.htmlInput, maxLength: 120 },
+              }}
+            />
+          )}
           sx={{ flex: '2 1 200px' }}
         />
         <TextField

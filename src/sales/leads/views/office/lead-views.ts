@@ -3,7 +3,7 @@ import { leadStatuses } from '../../lead.ts';
 import type { LeadCounts } from '../../office/lead-record.ts';
 
 /** The tabs above the list. Each stands for a filter that the server understands. */
-export const leadViews = ['new', 'mine', 'due', 'all', 'suspected'] as const;
+export const leadViews = ['new', 'mine', 'due', 'all', 'suspected', 'trash'] as const;
 export type LeadView = (typeof leadViews)[number];
 
 export const viewLabels: Record<LeadView, string> = {
@@ -12,6 +12,7 @@ export const viewLabels: Record<LeadView, string> = {
   due: 'Follow-up due',
   all: 'All',
   suspected: 'Suspected',
+  trash: 'Trash',
 };
 
 /** Of these, what a board can show: its columns are the states. */
@@ -19,7 +20,7 @@ const boardViews: readonly LeadView[] = ['mine', 'due', 'all'];
 export const boardView = (view: LeadView = 'all') => (boardViews.includes(view) ? view : 'all');
 
 export const viewCount = (view: LeadView, counts: LeadCounts | undefined) =>
-  view === 'all' ? undefined : counts?.[view];
+  view === 'all' || view === 'trash' ? undefined : counts?.[view];
 
 const open = ['new', 'contacted', 'qualified', 'proposal'];
 const notJunk = leadStatuses.filter((status) => status !== 'suspected' && status !== 'junk');
@@ -33,6 +34,7 @@ export type LeadListFilter = {
   q?: string;
   status?: string[];
   source?: string;
+  tag?: string;
   form?: string;
   assignedTo?: string;
   from?: string;
@@ -52,6 +54,7 @@ export function leadQuery(
     due: { followUp: 'due' },
     all: { status: notJunk.join() },
     suspected: { status: 'suspected,junk' },
+    trash: { trash: 'true' },
   };
   const query = new URLSearchParams(fromView[view]);
   if (status?.length) query.set('status', status.join());

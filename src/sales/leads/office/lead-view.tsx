@@ -1,11 +1,13 @@
 import { Alert, Box, Card, CardContent, Skeleton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { StatusChip } from './status-chip.tsx';
-import { RecordPage } from '#kit/office/parts/record-page.tsx';
 import { When } from '#kit/office/parts/when.tsx';
 import type { LeadDetail } from './lead-record.ts';
 import { useMay } from '#kit/office/session.ts';
 import { showPath } from '#kit/screen-paths.ts';
+import { DealCard } from '../deal/office/deal-card.tsx';
+import { InTrash } from '../trash/office/trash-parts.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadTasks } from '../tasks/office/lead-tasks.tsx';
 import { ContactLead } from './contact-lead.tsx';
@@ -16,15 +18,23 @@ import { NoteForm } from './note-form.tsx';
 import { ResponseChip } from '../clock/office/response-chip.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** One lead: who it is, what is to be done, and all that happened. */
-export const LeadShow = () => <RecordPage<LeadDetail> title="Lead" draw={Page} />;
+type Props = {
+  record: LeadDetail;
+  /** What to do next. */
+  next: ReactNode;
+  /** What was sold, and is about to be. */
+  sold: ReactNode;
+};
 
-function Page({ record }: { record: LeadDetail }) {
-  const mayEdit = useMay('leads:edit');
+/** One lead: who it is, what is to be done, and all that happened. On a narrow screen the work comes before the facts. */
+export function LeadView({ record, next, sold }: Props) {
+  const mayRestore = useMay('leads:edit');
+  const mayEdit = mayRestore && !record.deletedAt;
   if (record.mergedInto) return <Navigate to={showPath('leads', record.mergedInto)} replace />;
   return (
     <Box sx={{ pt: 2 }}>
       <Header lead={record} mayEdit={mayEdit} />
+      <InTrash lead={record} mayEdit={mayRestore} />
       {record.status === 'suspected' && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           This looks like a robot’s enquiry ({record.suspectedBecause.join(', ') || 'no reason noted'}). If it
@@ -38,12 +48,13 @@ function Page({ record }: { record: LeadDetail }) {
           gap: 2,
           mt: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', md: 'minmax(280px, 5fr) 7fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(280px, 5fr)' },
         }}
       >
-        <LeadFacts lead={record} />
         <Stack spacing={2} sx={{ minWidth: 0 }}>
+          {next}
           {mayEdit && <LeadWork key={record.id} lead={record} />}
+          {sold}
           <LeadTasks key={`tasks-${record.id}`} lead={record} mayEdit={mayEdit} />
           <Card>
             <CardContent>
@@ -52,12 +63,16 @@ function Page({ record }: { record: LeadDetail }) {
               </Typography>
               {mayEdit && <NoteForm key={record.id} leadId={record.id} />}
               {record.timeline ? (
-                <Timeline entries={record.timeline} />
+                <Timeline entries={record.timeline} mayEdit={mayEdit} />
               ) : (
                 <Skeleton variant="rounded" height={160} role="status" aria-label="Loading" />
               )}
             </CardContent>
           </Card>
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <DealCard key={`deal-${record.id}`} lead={record} mayEdit={mayEdit} />
+          <LeadFacts lead={record} mayEdit={mayEdit} />
         </Stack>
       </Box>
     </Box>

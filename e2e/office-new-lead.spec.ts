@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { enquire } from './enquiries.ts';
+import { happened, openLead } from './leads.ts';
+import { expect, expectAccessible, expectWellMade, signIn, test } from './support.ts';
+
+/** Counts the clicks of a story: typing is no click. */
+function countedClicks() {
+  let clicks = 0;
+  return {
+    click: async (at: Locator) => {
+      clicks += 1;
+      await at.click();
+    },
+    count: () => clicks,
+  };
+}
+
+const typeCaller = async (page: Page, phone: string, name: string) => {
+  await page.keyboard.type(phone);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+};
+
+test('whoever calls is a lead after two clicks from anywhere; the next call finds them @phone', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/quotations');
+  const { click, count } = countedClicks();
+  await click(page.getByRole('link', { name: 'New lead' }));
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await typeCaller(page, '9820044001', 'Caller Kamat');
+  await expect(page.getByText('Nobody is known under this number.')).toBeVisible();
+  await expectWellMade(page);
+  await click(page.getByRole('button', { name: 'Save the lead' }));
+  await expect(page.getByRole('heading', { name: 'Caller Kamat' })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(2);
+  await expect(happened(page, 'they called us')).toBeVisible();
+
+  await page.getByRole('link', { name: 'New lead' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.keyboard.type('98200 440');
+  const known = page.getByRole('status', { name: 'Known under this number' });
+  await expect(known).toContainText('Caller Kamat');
+  await page.getByLabel('What they want').fill('Asks when we can start');
+  await known.getByRole('button', { name: 'Add to Caller Kamat' }).click();
+  await expect(page.getByRole('heading', { name: 'Caller Kamat' })).toBeVisible();
+  await expect(happened(page, 'Asks when we can start')).toBeVisible();
+});
+
+test('a lead by hand works by keyboard alone; what is missing is said beside its field', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new lead');
+  await page.getByRole('option', { name: 'New lead' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.keyboard.type('982');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Phone number must be 10 digits long')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Phone').fill('9820044002');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No name' })).toBeVisible();
+});
+
+test('what is known of a person is put right, and the timeline keeps what it was', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, { name: 'Mistyped Mehta', mobile: '9000036001', service: 'Google Ads' });
+  await signIn(page);
+  await openLead(page, 'Mistyped Mehta');
+  await page.getByRole('link', { name: 'Put right' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Well-typed Mehta');
+  await page.getByLabel('Company').fill('Mehta Traders');
+  await page.getByLabel('State').click();
+  await page.getByRole('option', { name: 'Gujarat' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Well-typed Mehta' })).toBeVisible();
+  await expect(happened(page, 'Name: Mistyped Mehta → Well-typed Mehta')).toContainText(
+    'State: none → Gujarat',
+  );
+});
+
+test('a quotation that is sent moves its lead, and one click takes that back', async ({ page, request }) => {
+  await enquire(request, { name: 'Offered Oak', mobile: '9000036002', service: 'Google Ads' });
+  await signIn(page);
+  await openLead(page, 'Offered Oak');
+  const lead = page.url();
+  const leadId = /leads\/([\w-]+)\/show/.exec(lead)?.[1];
+  const made = await page.request.post('/staff/quotations', {
+    data: {
+      leadId, title: 'Ads', name: 'Offered Oak', email: 'oak@example.com', stateCode: '27', validUntil: '2999-12-31',
+      lines: [{ title: 'Ads', description: '', sac: '998361', quantity: 1, unitPricePaise: 1_000_000, discountPaise: 0, gstPercent: 18 }],
+    },
+  }); // prettier-ignore
+  const { id } = (await made.json()) as { id: string };
+  const deal = page.getByRole('region', { name: 'Deal' });
+  await expect(deal).toContainText('₹11,800');
+  await expect(deal).toContainText('₹1,180 expected');
+  expect((await page.request.post(`/staff/quotations/${id}/send`)).status()).toBe(200);
+  const step = happened(page, /New → Proposal: quotation QT-\d{6} was sent/);
+  await expect(step).toBeVisible();
+  await expectAccessible(page);
+  await step.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(happened(page, 'Proposal → New (taken back)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeHidden();
+
+  await deal.getByRole('button', { name: 'Change the deal' }).click();
+  await deal.getByLabel('Value with GST (₹)').fill('25000');
+  await deal.getByRole('button', { name: 'Save the deal' }).click();
+  await expect(deal).toContainText('₹25,000');
+  await expect(deal).toContainText('as the team says');
+});
+
+test('the page of a lead says what to do next; on a phone that comes before what is known @phone', async ({
+  page,
+  request,
+}) => {
+  await enquire(request, { name: 'Next Nair', mobile: '9000036003', service: 'Google Ads' });
+  await signIn(page);
+  await openLead(page, 'Next Nair');
+  const next = page.getByRole('region', { name: 'What to do next' });
+  await expect(next.getByRole('heading', { name: 'Answer the enquiry' })).toBeVisible();
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+  expect(await top(next)).toBeLessThan(
+    await top(page.getByRole('heading', { name: 'Enquiry', exact: true })),
+  );
+  await next.getByRole('button', { name: 'Already answered' }).click();
+  await expect(next.getByRole('heading', { name: 'Offer something' })).toBeVisible();
+  await expectWellMade(page);
+  await next.getByRole('link', { name: 'Write a quotation' }).click();
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Next Nair');
+});
+
+test('leads go to the trash, one by one and many at once, and come back as they were', async ({
+  page,
+  request,
+}) => {
+  for (const [name, mobile] of [
+    ['Trashy Tendulkar', '9000036004'],
+    ['Trashy Thakur', '9000036005'],
+  ] as const)
+    await enquire(request, { name, mobile, service: 'Google Ads' });
+  await signIn(page);
+  await openLead(page, 'Trashy Tendulkar');
+  await page.getByRole('button', { name: 'Move to the trash' }).click();
+  await expect(page.getByText('This lead lies in the trash.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What to do next' })).toBeHidden();
+  await expectAccessible(page);
+
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ view: 'all', q: 'trashy' }))}`);
+  await page.getByRole('row', { name: 'Trashy Thakur' }).getByRole('checkbox').click();
+  await page.getByRole('region', { name: 'Chosen leads' }).getByRole('button', { name: 'Trash' }).click();
+  await expect(page.getByText('Moved to the trash: One lead.')).toBeVisible();
+  await expect(page.getByText('No lead matches')).toBeVisible();
+  await page.getByRole('tab', { name: 'Trash' }).click();
+  await expect(page.getByRole('row', { name: /Trashy/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('No lead matches')).toBeVisible();
+  await page.getByRole('tab', { name: 'New' }).click();
+  await expect(page.getByRole('row', { name: /Trashy/ })).toHaveCount(2);
+});

@@ -1,0 +1,207 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Chip,
+  Link as MuiLink,
+  Skeleton,
+  Stack,
+  Typography,
+} from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatInr } from '#kit/india/money.ts';
+import { inIndia, inIndiaWithDay } from '#kit/office/parts/moments.ts';
+import { useMay } from '#kit/office/session.ts';
+import { colors } from '#kit/office/theme.ts';
+import { createPath, listPath, showPath } from '#kit/screen-paths.ts';
+import { BookingChip } from '#sales/bookings/office/booking-chip.tsx';
+import { QuotationChip } from '#sales/quotations/office/quotation-chip.tsx';
+import { kindNames } from '#money/invoices/invoice.ts';
+import { PaymentChip } from '#money/payments/office/payment-chip.tsx';
+import { useLeadDesk } from './use-lead-desk.ts';
+
+/** What was sold to a lead, and is about to be: a card for each kind of which there is something. */
+export function DeskCards({ leadId }: { leadId: string }) {
+  const { data, error, isPending, refetch } = useLeadDesk(leadId);
+  const mayQuote = useMay('quotations:edit');
+  if (isPending) return <Skeleton variant="rounded" height={96} role="status" aria-label="Loading" />;
+  if (!data)
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error instanceof Error ? error.message : 'What was sold could not be loaded.'}
+      </Alert>
+    );
+  const { quotations, bookings, admissions, payments, invoices } = data;
+  return (
+    <Box sx={grid}>
+      {quotations && (
+        <Kind
+          title="Quotations"
+          action={
+            mayQuote && (
+              <Button
+                component={Link}
+                to={createPath('quotations', { lead: leadId })}
+                variant="outlined"
+                size="small"
+              >
+                New quotation
+              </Button>
+            )
+          }
+          nothing="None yet."
+        >
+          {quotations.map(({ id, code, title, state, totalPaise, openPaise }) => (
+            <Entry
+              key={id}
+              to={showPath('quotations', id)}
+              title={code}
+              chip={<QuotationChip state={state} />}
+            >
+              {title}
+              <Sum>
+                {formatInr(totalPaise)}
+                {openPaise !== null && (openPaise > 0 ? `, ${formatInr(openPaise)} open` : ', all paid')}
+              </Sum>
+            </Entry>
+          ))}
+        </Kind>
+      )}
+      {bookings && bookings.length > 0 && (
+        <Kind title="Consultations">
+          {bookings.map(({ id, startsAt, status, how }) => (
+            <Entry
+              key={id}
+              to={showPath('bookings', id)}
+              title={inIndiaWithDay(startsAt)}
+              chip={<BookingChip status={status} />}
+            >
+              {how}
+            </Entry>
+          ))}
+        </Kind>
+      )}
+      {admissions && admissions.length > 0 && (
+        <Kind title="Plans">
+          {admissions.map(({ id, planName, status, activeUntil }) => (
+            <Entry
+              key={id}
+              to={showPath('admissions', id)}
+              title={planName}
+              chip={<Chip size="small" label={status} />}
+            >
+              {activeUntil && `Until ${inIndia(activeUntil)}`}
+            </Entry>
+          ))}
+        </Kind>
+      )}
+      {payments && payments.length > 0 && (
+        <Kind title="Payments">
+          {payments.map(({ id, paidAt, totalPaise, refundedPaise, status }) => (
+            <Entry
+              key={id}
+              to={showPath('payments', id)}
+              title={formatInr(totalPaise)}
+              chip={<PaymentChip status={status} />}
+            >
+              {inIndia(paidAt)}
+              {refundedPaise > 0 && <Sum>{formatInr(refundedPaise)} went back</Sum>}
+            </Entry>
+          ))}
+        </Kind>
+      )}
+      {invoices && invoices.length > 0 && (
+        <Kind title="Invoices">
+          {invoices.map(({ id, number, kind, issuedAt, totalPaise }) => (
+            <Entry
+              key={id}
+              to={listPath('invoices', { q: number })}
+              title={number}
+              chip={<Chip size="small" label={kindNames[kind]} />}
+            >
+              {inIndia(issuedAt)}
+              <Sum>{formatInr(totalPaise)}</Sum>
+            </Entry>
+          ))}
+        </Kind>
+      )}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+};
+
+function Kind({
+  title,
+  action,
+  nothing,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  nothing?: string;
+  children: ReactNode[];
+}) {
+  return (
+    <Card component="section" aria-label={title}>
+      <CardContent>
+        <Stack
+          direction="row"
+          sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mb: 0.5 }}
+        >
+          <Typography variant="h6" component="h2">
+            {title}
+          </Typography>
+          {action}
+        </Stack>
+        {children.length === 0 && <Typography color="text.secondary">{nothing}</Typography>}
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {children}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+const Entry = ({
+  to,
+  title,
+  chip,
+  children,
+}: {
+  to: string;
+  title: string;
+  chip: ReactNode;
+  children?: ReactNode;
+}) => (
+  <Box
+    component="li"
+    sx={{ py: 0.75, borderTop: `1px solid ${colors.line}`, '&:first-of-type': { borderTop: 0 } }}
+  >
+    <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+      <MuiLink component={Link} to={to} color="inherit">
+        {title}
+      </MuiLink>
+      {chip}
+    </Stack>
+    <Box sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{children}</Box>
+  </Box>
+);
+
+const Sum = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{children}</Box>
+);

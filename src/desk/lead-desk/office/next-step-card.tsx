@@ -1,0 +1,119 @@
+import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNow } from '#kit/office/parts/when.tsx';
+import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
+import { callHref } from '#kit/office/parts/contact-links.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { colors } from '#kit/office/theme.ts';
+import { createPath, showPath } from '#kit/screen-paths.ts';
+import { Link } from 'react-router';
+import { bookingCalls } from '#sales/bookings/office/booking-calls.ts';
+import { statusLabels } from '#sales/leads/lead.ts';
+import { leadCalls } from '#sales/leads/office/lead-calls.ts';
+import type { LeadDetail } from '#sales/leads/office/lead-record.ts';
+import { LostDialog } from '#sales/leads/office/lost-dialog.tsx';
+import { WhatCame } from '#sales/leads/office/contact-lead.tsx';
+import { useChange } from '#sales/leads/office/use-change.tsx';
+import { nextStep, type StepAct } from '../next-step.ts';
+import { useLeadDesk } from './use-lead-desk.ts';
+
+/** What to do next, on top of everything: one usual way, and the others beside it. */
+export function NextStepCard({ lead }: { lead: LeadDetail }) {
+  const { data: desk } = useLeadDesk(lead.id);
+  const now = useNow();
+  const [asking, setAsking] = useState<'call' | 'lose' | null>(null);
+  const change = useChange();
+  if (!desk || !lead.tasks) return null;
+  const { title, why, acts } = nextStep({ ...lead, tasks: lead.tasks }, desk, now);
+  return (
+    <Card
+      component="section"
+      aria-label="What to do next"
+      sx={{ borderLeft: `4px solid ${acts.length > 0 ? colors.marigold : colors.line}` }}
+    >
+      <CardContent>
+        <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography color="text.secondary">{why}</Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: acts.length > 0 ? 1.5 : 0 }}>
+          {acts.map((act, i) => (
+            <Act key={act.text} act={act} lead={lead} isUsual={i === 0} onAsk={setAsking} />
+          ))}
+        </Stack>
+        {asking === 'call' && <WhatCame leadId={lead.id} channel="call" onDone={() => setAsking(null)} />}
+        {asking === 'lose' && (
+          <LostDialog
+            count={1}
+            onCancel={() => setAsking(null)}
+            onLost={(reason) => {
+              setAsking(null);
+              void change.one(leadCalls.change(lead.id, { status: 'lost', reason }), 'Now “Lost”.');
+            }}
+          />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Act({
+  act,
+  lead,
+  isUsual,
+  onAsk,
+}: {
+  act: StepAct;
+  lead: LeadDetail;
+  isUsual: boolean;
+  onAsk: (what: 'call' | 'lose') => void;
+}) {
+  const change = useChange();
+  const plain = usePlainChange();
+  const mayQuote = useMay('quotations:edit');
+  const mayBook = useMay('bookings:edit');
+  const look = isUsual
+    ? ({ variant: 'contained', color: 'secondary' } as const)
+    : ({ variant: 'outlined' } as const);
+  if (act.does === 'call')
+    return (
+      <Button {...look} href={callHref(lead.phone)} onClick={() => onAsk('call')}>
+        {act.text}
+      </Button>
+    );
+  if (act.does === 'quote')
+    return mayQuote ? (
+      <Button {...look} component={Link} to={createPath('quotations', { lead: lead.id })}>
+        {act.text}
+      </Button>
+    ) : null;
+  if (act.does === 'open')
+    return (
+      <Button {...look} component={Link} to={showPath(act.resource, act.id)}>
+        {act.text}
+      </Button>
+    );
+  if (act.does === 'mark')
+    return mayBook ? (
+      <Button
+        {...look}
+        onClick={() => void plain(bookingCalls.mark(act.bookingId, act.status), 'Written down.')}
+      >
+        {act.text}
+      </Button>
+    ) : null;
+  const run = {
+    lose: () => onAsk('lose'),
+    move: () =>
+      act.does === 'move' &&
+      void change.one(leadCalls.change(lead.id, { status: act.to }), `Now “${statusLabels[act.to]}”.`),
+    finish: () =>
+      act.does === 'finish' &&
+      void change.one(leadCalls.changeTask(act.taskId, { done: true }), 'The task is done.'),
+  }[act.does];
+  return (
+    <Button {...look} onClick={run}>
+      {act.text}
+    </Button>
+  );
+}

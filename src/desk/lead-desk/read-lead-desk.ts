@@ -1,0 +1,154 @@
+import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { allow, may, type Ctx } from '#kit/context.ts';
+import { NotFound } from '#kit/errors.ts';
+import type { Permission } from '#kit/permissions.ts';
+import { admissions } from '#money/admissions/table.server.ts';
+import { invoices } from '#money/invoices/table.server.ts';
+import { paymentTransactions } from '#money/payments/table.server.ts';
+import { customers } from '#people/customers/table.server.ts';
+import { meetingLabel } from '#sales/bookings/booking.ts';
+import { bookings } from '#sales/bookings/table.server.ts';
+import { readLead, type LeadRow } from '#sales/leads/read-lead.ts';
+import { stateNow } from '#sales/quotations/find-quotation.ts';
+import { quotationCode, quotationMay } from '#sales/quotations/quotation.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import type { LeadDesk } from './lead-desk.ts';
+
+/** Of each kind; its own list has all. */
+const most = 10;
+
+/**
+ * What stands beside a lead: its quotations with what is still open, its appointments, the payments and documents of
+ * these, and the plans of the person, known by whole number or address. Each kind needs the permission of its own list.
+ * @throws NotFound
+ */
+export async function readLeadDesk(ctx: Ctx, input: { leadId: string }): Promise<LeadDesk> {
+  allow(ctx.actor, 'leads:read');
+  const lead = await readLead(ctx, input);
+  if (!lead) throw new NotFound('This lead');
+  const ifMay = <T>(needs: Permission, read: () => Promise<T>) =>
+    may(ctx.actor, needs) ? read() : Promise.resolve(null);
+  const plans = await admissionsOf(ctx, lead);
+  return {
+    quotations: await ifMay('quotations:read', () => quotationsOf(ctx, lead.id)),
+    bookings: await ifMay('bookings:read', () => bookingsOf(ctx, lead.id)),
+    payments: await ifMay('payments:read', () => paymentsOf(ctx, lead.id, plans)),
+    invoices: await ifMay('invoices:read', () => invoicesOf(ctx, lead.id, plans)),
+    admissions: await ifMay('admissions:read', () => Promise.resolve(plans)),
+  };
+}
+
+async function quotationsOf({ db }: Ctx, leadId: string) {
+  const { purpose, subjectId, paidAt, totalPaise } = paymentTransactions;
+  const paid = db
+    .select({ sum: sql`coalesce(sum(${totalPaise}), 0)` })
+    .from(paymentTransactions)
+    .where(and(eq(purpose, 'quotation'), eq(subjectId, sql`${quotations.id}::text`), isNotNull(paidAt)));
+  const rows = await db
+    .select({
+      id: quotations.id,
+      number: quotations.number,
+      revision: quotations.revision,
+      title: quotations.title,
+      state: stateNow,
+      totalPaise: quotations.totalPaise,
+      validUntil: quotations.validUntil,
+      paid: sql`(${paid})`.mapWith(Number),
+    })
+    .from(quotations)
+    .where(and(eq(quotations.leadId, leadId), ne(quotations.status, 'superseded')))
+    .orderBy(desc(quotations.id))
+    .limit(most);
+  return rows.map(({ number, revision, paid, ...row }) => ({
+    ...row,
+    code: quotationCode({ number, revision }),
+    openPaise: quotationMay('pay', row.state) ? Math.max(0, row.totalPaise - paid) : null,
+  }));
+}
+
+async function bookingsOf({ db }: Ctx, leadId: string) {
+  const rows = await db
+    .select({
+      id: bookings.id,
+      startsAt: bookings.startsAt,
+      status: bookings.status,
+      meetingType: bookings.meetingType,
+      place: bookings.place,
+    })
+    .from(bookings)
+    .where(eq(bookings.leadId, leadId))
+    .orderBy(desc(bookings.startsAt))
+    .limit(most);
+  return rows.map(({ meetingType, place, startsAt, ...row }) => ({
+    ...row,
+    startsAt: startsAt.toISOString(),
+    how: meetingLabel({ meetingType, place }, 'staff'),
+  }));
+}
+
+type Plans = NonNullable<LeadDesk['admissions']>;
+
+async function admissionsOf({ db }: Ctx, { phone, phoneComplete, email }: LeadRow): Promise<Plans> {
+  const same = [
+    phoneComplete ? eq(admissions.phone, phone) : undefined,
+    email ? eq(customers.email, email.toLowerCase()) : undefined,
+  ].filter((is) => is !== undefined);
+  if (same.length === 0) return [];
+  const rows = await db
+    .select({
+      id: admissions.id,
+      planName: admissions.planName,
+      status: admissions.status,
+      activeUntil: admissions.activeUntil,
+    })
+    .from(admissions)
+    .innerJoin(customers, eq(customers.id, admissions.customerId))
+    .where(or(...same))
+    .orderBy(desc(admissions.id))
+    .limit(most);
+  return rows.map(({ activeUntil, ...row }) => ({ ...row, activeUntil: activeUntil?.toISOString() ?? null }));
+}
+
+/** Payments of what stands on this desk. */
+const paidHere = ({ db }: Ctx, leadId: string, plans: Plans): SQL | undefined => {
+  const its = db
+    .select({ id: sql<string>`${quotations.id}::text` })
+    .from(quotations)
+    .where(eq(quotations.leadId, leadId));
+  const { purpose, subjectId } = paymentTransactions;
+  return or(
+    and(eq(purpose, 'quotation'), inArray(subjectId, its)),
+    plans.length > 0
+      ? and(
+          eq(purpose, 'admission'),
+          inArray(
+            subjectId,
+            plans.map(({ id }) => id),
+          ),
+        )
+      : undefined,
+  );
+};
+
+async function paymentsOf(ctx: Ctx, leadId: string, plans: Plans) {
+  const { id, paidAt, totalPaise, refundedPaise, status } = paymentTransactions;
+  const rows = await ctx.db
+    .select({ id, paidAt, totalPaise, refundedPaise, status })
+    .from(paymentTransactions)
+    .where(and(paidHere(ctx, leadId, plans), isNotNull(paidAt)))
+    .orderBy(desc(paidAt))
+    .limit(most);
+  return rows.flatMap(({ paidAt, ...row }) => (paidAt ? [{ ...row, paidAt: paidAt.toISOString() }] : []));
+}
+
+async function invoicesOf(ctx: Ctx, leadId: string, plans: Plans) {
+  const { id, number, kind, issuedAt, totalPaise } = invoices;
+  const rows = await ctx.db
+    .select({ id, number, kind, issuedAt, totalPaise })
+    .from(invoices)
+    .innerJoin(paymentTransactions, eq(paymentTransactions.id, invoices.transactionId))
+    .where(paidHere(ctx, leadId, plans))
+    .orderBy(desc(invoices.issuedAt))
+    .limit(most);
+  return rows.map(({ issuedAt, ...row }) => ({ ...row, issuedAt: issuedAt.toISOString() }));
+}

@@ -1,0 +1,124 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#agency/messages/table.server.ts';
+import { announceLead } from '../../enquiries/jobs/announce-lead.ts';
+import { openSalesOffice, type SalesOffice } from '../../office/test-sales-office.ts';
+
+type Found = { leads: { id: string; name: string }[]; customers: { fullName: string }[] };
+
+let office: SalesOffice['office'];
+let asha: SalesOffice['asha'];
+let bharat: SalesOffice['bharat'];
+let file: SalesOffice['file'];
+let read: SalesOffice['read'];
+beforeAll(async () => {
+  ({ office, asha, bharat, file, read } = await openSalesOffice());
+});
+afterAll(() => office.close());
+
+const caller = (over: object = {}) => ({
+  key: v7(),
+  phone: '+91 98200 11111',
+  name: 'Meera Joshi',
+  source: 'Call',
+  message: 'Wants a shop',
+  ...over,
+});
+
+test('whoever called is filed once, is contacted and belongs to whom they were given; nobody is mailed', async () => {
+  const call = caller({ assignedTo: bharat.id, company: 'Joshi Sarees' });
+  const answers = await Promise.all([
+    asha<{ id: string }>('POST', '/leads', call),
+    asha<{ id: string }>('POST', '/leads', call),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [{ body }, again] = answers;
+  expect(again?.body.id).toBe(body.id);
+  expect(await read(body.id)).toMatchObject({
+    phone: '9820011111',
+    company: 'Joshi Sarees',
+    source: 'Call',
+    form: 'office',
+    status: 'contacted',
+    assignedTo: bharat.id,
+    firstContactAt: expect.any(String),
+  });
+  const { timeline } = await read(body.id);
+  expect(timeline).toContainEqual(expect.objectContaining({ kind: 'touch', takenBy: 'Asha' }));
+  expect(timeline.find(({ kind }) => kind === 'status')?.data).toMatchObject({ reason: 'they called us' });
+  await announceLead.run(office.ctx, { leadId: body.id });
+  expect(await office.db.$count(messages)).toBe(0);
+});
+
+test('who was not spoken to yet waits for an answer with its clock', async () => {
+  const { body } = await asha<{ id: string }>(
+    'POST',
+    '/leads',
+    caller({ phone: '9820022222', source: 'Referral' }),
+  );
+  expect(await read(body.id)).toMatchObject({ status: 'new', firstContactAt: null });
+});
+
+test('what is missing is named: a number or an address, and how they came', async () => {
+  const refused = async (over: object) =>
+    (await asha<{ errors: object }>('POST', '/leads', caller(over))).body.errors;
+  expect(await refused({ phone: '98200' })).toHaveProperty('phone');
+  expect(await refused({ source: 'Dream' })).toHaveProperty('source');
+  expect(await refused({ email: 'nobody' })).toHaveProperty('email');
+  expect(await refused({ assignedTo: v7() })).toHaveProperty('assignedTo');
+  const abroad = caller({ phone: '+44 20 7946 0000', email: 'uk@example.com', name: 'Ann' });
+  const { body } = await asha<{ id: string }>('POST', '/leads', abroad);
+  expect(await read(body.id)).toMatchObject({ phone: '+44 20 7946 0000', phoneComplete: false });
+});
+
+test('a number finds whom it may belong to while it is typed, and the call is noted on them', async () => {
+  const known = await file({ name: 'Old Friend', phone: '9999912345' });
+  const find = async (phone: string) =>
+    (await asha<Found>('GET', `/lead-people?phone=${encodeURIComponent(phone)}`)).body.leads.map(
+      ({ name }) => name,
+    );
+  expect(await find('9999')).toEqual([]);
+  for (const typed of ['99999', '+91 99999 12', '9999912345'])
+    expect(await find(typed)).toEqual(['Old Friend']);
+  expect(await find('9999912346')).toEqual([]);
+
+  const touch = { key: v7(), source: 'Walk-in', message: 'Asks for prices' };
+  for (let i = 0; i < 2; i++) expect((await asha('POST', `/leads/${known}/touches`, touch)).status).toBe(204);
+  const lead = await read(known);
+  expect(lead.status).toBe('contacted');
+  expect(lead.timeline.filter(({ kind }) => kind === 'touch')).toMatchObject([
+    { takenBy: 'Asha', raw: { source: 'Walk-in', message: 'Asks for prices' } },
+  ]);
+  expect((await asha('POST', `/leads/${v7()}/touches`, { ...touch, key: v7() })).status).toBe(404);
+});
+
+test('a fact is put right with its history; what somebody else has changed meanwhile is not lost', async () => {
+  const id = await file({ name: 'Mira Josi', phone: '98200', phoneComplete: false });
+  const { name: _name, ...kept } = {
+    name: '', phone: '98200 33333', email: 'ravi@example.com', company: '', address: '', pincode: '',
+    stateCode: '27', service: 'SEO', source: 'Referral', language: 'mr',
+  }; // prettier-ignore
+  const { etag } = (await asha<{ etag: string }>('GET', `/leads/${id}`)).body;
+  const save = (body: object, ifMatch: string) =>
+    asha<Record<string, unknown>>('PUT', `/leads/${id}`, body as Record<string, unknown>, {
+      'If-Match': ifMatch,
+    });
+  const saved = await save({ ...kept, name: 'Meera Joshi' }, `"${etag}"`);
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { name: 'Meera Joshi', phone: '9820033333', phoneComplete: true },
+  });
+  const { timeline } = await read(id);
+  expect(timeline.find(({ kind }) => kind === 'facts')?.data).toMatchObject({
+    'from.name': 'Mira Josi',
+    'to.name': 'Meera Joshi',
+    'from.phone': '98200',
+    'to.phone': '9820033333',
+  });
+  expect((await save({ ...kept, name: 'Somebody' }, `"${etag}"`)).status).toBe(412);
+  expect((await save({ ...kept, name: 'M', phone: '', email: '' }, '*')).body).toMatchObject({
+    errors: { phone: expect.any(String) },
+  });
+  expect((await save({ ...kept, name: 'M', stateCode: '99x' }, '*')).status).toBe(422);
+  expect(await read(id)).toMatchObject({ name: 'Meera Joshi', status: 'new' });
+});

@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import type { Ctx } from '#kit/context.ts';
+import { aLead } from '#office/test-office.ts';
+import {
+  answerTo,
+  openQuotations,
+  addressee,
+  type Quotations,
+} from '#sales/quotations/wire/test-quotations.ts';
+import { createQuotation, deleteQuotation } from '#sales/quotations/edit-quotation.ts';
+import { QuotationInput } from '#sales/quotations/quotation-input.ts';
+import { sendQuotation } from '#sales/quotations/send-quotation.ts';
+import { reopenQuotation, reviseQuotation } from '#sales/quotations/revise-quotation.ts';
+import { someLines } from '#sales/quotations/wire/test-quotations.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { staff } from '#agency/staff/table.server.ts';
+import { addTask } from '../tasks/add-task.ts';
+import { leadTasks } from '../tasks/table.server.ts';
+import { mergeLeads } from '../merging/merge-leads.ts';
+import { leadEvents, leads } from '../table.server.ts';
+import { undoChanges } from '../undo-changes.ts';
+import { updateLead } from '../update-lead.ts';
+import { askWhyExpired } from './ask-why.ts';
+import { followRule } from './follow-rule.ts';
+
+let site: Quotations;
+let office: Ctx;
+beforeAll(async () => {
+  site = await openQuotations();
+  office = site.office;
+});
+afterAll(() => site.close());
+
+const file = async (over: Parameters<typeof aLead>[0] = {}) => {
+  const row = aLead(over);
+  await site.db.insert(leads).values(row);
+  return row.id as string;
+};
+const offer = async (leadId: string, over: Partial<QuotationInput> = {}) => {
+  const input = QuotationInput.parse({
+    title: 'A shop', name: 'Asha Patil', ...addressee, stateCode: '27', validUntil: '2999-12-31', terms: '', lines: someLines, ...over,
+  }); // prettier-ignore
+  return (await createQuotation(office, { ...input, leadId })).id;
+};
+const send = async (leadId: string) => {
+  const quotationId = await offer(leadId);
+  await sendQuotation(office, { quotationId });
+  const [row] = await site.db.select().from(quotations).where(eq(quotations.id, quotationId));
+  return row ?? fail();
+};
+const reject = async (publicId: string) =>
+  (await site.browser()('POST', '/api/quotation-response', answerTo(publicId, { action: 'reject' }))).status;
+const read = async (id: string) => {
+  const [lead] = await site.db.select().from(leads).where(eq(leads.id, id));
+  return lead ?? fail();
+};
+const steps = async (id: string) =>
+  (
+    await site.db
+      .select()
+      .from(leadEvents)
+      .where(and(eq(leadEvents.leadId, id), eq(leadEvents.kind, 'status')))
+      .orderBy(leadEvents.id)
+  ).map(({ id, data }) => ({ id, ...data }));
+const tasksOf = (id: string) =>
+  site.db.select().from(leadTasks).where(eq(leadTasks.leadId, id)).orderBy(leadTasks.id);
+const plan = (leadId: string, title: string) =>
+  addTask(office, { leadId, title, dueAt: new Date(Date.now() + 3_600_000) });
+const fail = (): never => {
+  throw new Error('There is no such row');
+};
+
+test('a quotation that is sent moves its lead, does its task and says why; one click takes the move back', async () => {
+  const id = await file();
+  await plan(id, 'Send the quotation for the shop');
+  await plan(id, 'Call back');
+  const { number, totalPaise } = await send(id);
+  expect(await read(id)).toMatchObject({ status: 'proposal', valuePaise: totalPaise, clockNextAt: null });
+  const [step] = await steps(id);
+  const because = `quotation QT-${String(number).padStart(6, '0')} was sent`;
+  expect(step).toMatchObject({ from: 'new', to: 'proposal', rule: 'quotation-sent', reason: because });
+  expect((await tasksOf(id)).map(({ title, doneAt }) => [title, doneAt !== null])).toEqual([
+    ['Send the quotation for the shop', true],
+    ['Call back', false],
+  ]);
+
+  // Not whoever sent it: anybody who works on leads.
+  const [colleague] = await site.db
+    .insert(staff)
+    .values({
+      id: crypto.randomUUID(),
+      email: 'k@example.com',
+      name: 'Kiran',
+      role: 'sales',
+      passwordHash: '',
+    })
+    .returning();
+  const other: Ctx = { ...office, actor: { kind: 'staff', ...(colleague ?? fail()) } };
+  const undone = await undoChanges(other, { eventIds: [step?.id ?? ''] });
+  expect(undone).toMatchObject({ changed: [{ id }], refused: [] });
+  expect(await read(id)).toMatchObject({ status: 'new', firstContactAt: null });
+  expect((await undoChanges(other, { eventIds: [step?.id ?? ''] })).refused).toHaveLength(1);
+});
+
+test('what a rule has done stays once somebody has moved the lead, though it came back to where it was', async () => {
+  const id = await file();
+  await send(id);
+  const [step] = await steps(id);
+  await updateLead(office, { leadId: id, status: 'qualified' });
+  await updateLead(office, { leadId: id, status: 'proposal' });
+  expect((await undoChanges(office, { eventIds: [step?.id ?? ''] })).refused).toHaveLength(1);
+  expect((await read(id)).status).toBe('proposal');
+});
+
+test('no rule leads backwards: a won lead stays won, a lost one comes back with an offer', async () => {
+  const won = await file({ status: 'won' });
+  await send(won);
+  expect((await read(won)).status).toBe('won');
+  const lost = await file({ status: 'lost' });
+  const told = { leadId: lost, because: 'answered by a call', from: 'Office' };
+  await inTransaction(office, (ctx) => followRule(ctx, { ...told, happened: 'spoken' }));
+  expect((await read(lost)).status).toBe('lost');
+  await send(lost);
+  expect((await read(lost)).status).toBe('proposal');
+});
+
+test('two payments at the same moment make a lead won once', async () => {
+  const id = await file({ status: 'proposal' });
+  const paid = (because: string) =>
+    inTransaction(site.ctx, (ctx) =>
+      followRule(ctx, { leadId: id, happened: 'paid', because, from: 'Payment' }),
+    );
+  await Promise.all([paid('₹100 came'), paid('₹100 came'), paid('₹200 came')]);
+  expect((await read(id)).status).toBe('won');
+  expect(await steps(id)).toMatchObject([{ from: 'proposal', to: 'won', rule: 'paid' }]);
+});
+
+test('of two leads that were merged the one that lives follows, and takes over how far the other one had come', async () => {
+  const into = await file();
+  const from = await file({ status: 'contacted' });
+  const { number } = await send(from);
+  await mergeLeads(office, { leadId: from, intoId: into });
+  expect(await read(into)).toMatchObject({ status: 'proposal', valuePaise: 2_410_800 });
+  const told = { leadId: from, because: `quotation ${number}`, from: 'Quotation' };
+  await inTransaction(site.ctx, (ctx) => followRule(ctx, { ...told, happened: 'quotation-accepted' }));
+  expect((await read(into)).status).toBe('won');
+  expect((await read(from)).status).toBe('junk');
+});
+
+test('a value goes by the newest quotation until somebody says another one, and back', async () => {
+  const id = await file();
+  const first = await offer(id);
+  const { valuePaise } = await read(id);
+  expect(valuePaise).toBe(2_410_800);
+  const second = await offer(id, { lines: someLines.slice(0, 1) });
+  expect((await read(id)).valuePaise).toBe(2_242_000);
+  await deleteQuotation(office, { quotationId: second });
+  expect((await read(id)).valuePaise).toBe(valuePaise);
+
+  const said = await updateLead(office, { leadId: id, valuePaise: 5_000_000, expectedCloseOn: '2027-01-15' });
+  await sendQuotation(office, { quotationId: first });
+  expect(await read(id)).toMatchObject({ valuePaise: 5_000_000, expectedCloseOn: '2027-01-15' });
+  expect((await undoChanges(office, said)).changed).toHaveLength(1);
+  expect(await read(id)).toMatchObject({ valuePaise, valueKept: false, expectedCloseOn: null });
+  await updateLead(office, { leadId: id, valuePaise: 1_00 });
+  await updateLead(office, { leadId: id, valuePaise: null });
+  expect(await read(id)).toMatchObject({ valuePaise, valueKept: false });
+});
+
+test('once every quotation is rejected or has expired a task asks why, once, and nobody is lost by that', async () => {
+  const id = await file();
+  const first = await send(id);
+  const second = await send(id);
+  expect(await reject(first.publicId)).toBe(200);
+  expect(await tasksOf(id)).toEqual([]);
+  // The second one has its last day.
+  await site.db
+    .update(quotations)
+    .set({ validUntil: sql`(now() at time zone 'Asia/Kolkata')::date - 1` })
+    .where(eq(quotations.id, second.id));
+  await askWhyExpired(site.ctx);
+  await askWhyExpired(site.ctx);
+  expect(await tasksOf(id)).toMatchObject([{ title: expect.stringMatching(/^Say why/), doneAt: null }]);
+  expect((await read(id)).status).toBe('proposal');
+  // Another offer is the answer.
+  const { id: draft } = await reviseQuotation(office, { quotationId: second.id, validUntil: '2999-12-31' });
+  await sendQuotation(office, { quotationId: draft });
+  expect((await tasksOf(id)).map(({ doneAt }) => doneAt !== null)).toEqual([true]);
+});
+
+test('whoever says why has done that task; a rejection that is undone takes it away, too', async () => {
+  const lost = await file();
+  await reject((await send(lost)).publicId);
+  expect(await tasksOf(lost)).toHaveLength(1);
+  await updateLead(office, { leadId: lost, status: 'lost', reason: 'Too expensive' });
+  expect(await tasksOf(lost)).toMatchObject([{ doneAt: expect.any(Date) }]);
+
+  const back = await file();
+  const { id, publicId } = await send(back);
+  await reject(publicId);
+  await reopenQuotation(office, { quotationId: id });
+  expect(await tasksOf(back)).toMatchObject([{ doneAt: expect.any(Date) }]);
+});
+
+test('a quotation that its addressee accepts makes its lead won', async () => {
+  const id = await file();
+  const { publicId } = await send(id);
+  const visit = await site.proven(publicId, { email: addressee.email });
+  expect((await visit('POST', '/api/quotation-response', answerTo(publicId))).status).toBe(200);
+  expect((await read(id)).status).toBe('won');
+  expect((await steps(id)).at(-1)).toMatchObject({ rule: 'quotation-accepted', to: 'won' });
+});
+
+test('what stood in the database before follows once: values, statuses and why', async () => {
+  const before = {
+    accepted: await file({ status: 'new' }),
+    sent: await file({ status: 'qualified' }),
+    draft: await file({ status: 'contacted' }),
+    given: await file({ status: 'lost' }),
+    own: await file({ status: 'won', valuePaise: 100, valueKept: true }),
+  };
+  for (const [status, leadId] of Object.entries(before)) {
+    const id = await offer(leadId);
+    const stored = { accepted: 'accepted', sent: 'superseded', draft: 'draft', given: 'paid', own: 'paid' }[
+      status
+    ];
+    await site.db.execute(sql`update quotations set status = ${stored} where id = ${id}`);
+  }
+  const names = ['accepted', 'sent', 'draft', 'given'] as const;
+  for (const name of names)
+    await site.db.update(leads).set({ valuePaise: null }).where(eq(leads.id, before[name]));
+  const migration = readFileSync('drizzle/0002_deals.sql', 'utf8');
+  const ofRows = migration
+    .split('--> statement-breakpoint')
+    .filter((one) => !/^\s*(ALTER|CREATE) /.test(one));
+  for (let i = 0; i < 2; i++) for (const statement of ofRows) await site.db.execute(sql.raw(statement));
+  expect(await read(before.accepted)).toMatchObject({
+    status: 'won',
+    valuePaise: 2_410_800,
+    firstContactAt: expect.any(Date),
+  });
+  expect(await steps(before.accepted)).toMatchObject([
+    { from: 'new', to: 'won', rule: 'quotation-accepted', reason: expect.stringMatching(/^quotation QT-\d{6} was accepted$/) },
+  ]); // prettier-ignore
+  expect((await read(before.sent)).status).toBe('proposal');
+  expect(await read(before.draft)).toMatchObject({ status: 'contacted', valuePaise: 2_410_800 });
+  expect((await read(before.given)).status).toBe('lost');
+  expect((await read(before.own)).valuePaise).toBe(100);
+  const [step] = await steps(before.accepted);
+  expect((await undoChanges(office, { eventIds: [step?.id ?? ''] })).changed).toHaveLength(1);
+});

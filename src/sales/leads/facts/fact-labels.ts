@@ -1,0 +1,16 @@
+import type { LeadFacts } from './lead-facts.ts';
+
+/** What is known of the person behind a lead, as staff read it. Without the schema, which the office's first script lacks. */
+export const factLabels: Record<keyof LeadFacts, string> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  company: 'Company',
+  address: 'Address',
+  pincode: 'PIN code',
+  stateCode: 'State',
+  service: 'Service',
+  source: 'Source',
+  language: 'Language',
+};
+export const factKeys = Object.keys(factLabels) as (keyof LeadFacts)[];

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { languages } from '#kit/language/language.ts';
+import { BillTo } from '#sales/quotations/bill-to.ts';
+import { EnquiryInput, text } from '../enquiries/enquiry-input.ts';
+
+/** What is known of the person behind a lead, as staff put it right. What was asked for stays as it was written. */
+export const LeadFacts = z.strictObject({
+  name: text(120),
+  /** As typed; a whole Indian number is kept as its ten digits. */
+  phone: text(40),
+  email: EnquiryInput.shape.email,
+  company: text(120),
+  address: BillTo.shape.address,
+  pincode: BillTo.shape.pincode,
+  stateCode: BillTo.shape.stateCode,
+  service: text(120),
+  source: text(80),
+  /** In which they are written to. */
+  language: z.enum(languages),
+});
+export type LeadFacts = z.infer<typeof LeadFacts>;

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { announce } from '#kit/announce.ts';
+import { audit } from '#agency/audit/record.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { Invalid, NotFound } from '#kit/errors.ts';
+import { isWholePhone, phoneDigits } from '#kit/india/phone.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { leadEvents, leads } from '../table.server.ts';
+import { lockLeads } from '../write-changes.ts';
+import { factKeys } from './fact-labels.ts';
+import type { LeadFacts } from './lead-facts.ts';
+
+/**
+ * Puts right what is known of the person behind a lead. Its timeline keeps what each fact was before, and who changed it.
+ * @throws NotFound · Invalid when nobody could reach them any more
+ */
+export async function updateLeadFacts(ctx: Ctx, input: LeadFacts & { leadId: string }): Promise<void> {
+  const by = allow(ctx.actor, 'leads:edit');
+  const { leadId, ...typed } = input;
+  const phoneComplete = isWholePhone(typed.phone);
+  const facts = { ...typed, phone: phoneComplete ? phoneDigits(typed.phone) : typed.phone };
+  if (!facts.phone && !facts.email) throw new Invalid({ phone: 'Enter a phone number or an e-mail address' });
+  await inTransaction(ctx, async (ctx) => {
+    const [lead] = await lockLeads(ctx, [leadId]);
+    if (!lead) throw new NotFound('This lead');
+    const [before] = await ctx.db.select().from(leads).where(eq(leads.id, leadId));
+    const changed = factKeys.filter((key) => before?.[key] !== facts[key]);
+    if (!before || changed.length === 0) return;
+    await ctx.db
+      .update(leads)
+      .set({ ...facts, phoneComplete, updatedAt: ctx.now() })
+      .where(eq(leads.id, leadId));
+    const sides = { from: pick(before, changed), to: pick(facts, changed) };
+    await ctx.db.insert(leadEvents).values({
+      id: v7(),
+      leadId,
+      at: ctx.now(),
+      staffId: by.id,
+      staffName: by.name,
+      kind: 'facts',
+      data: Object.fromEntries(
+        changed.flatMap((key) => [
+          [`from.${key}`, sides.from[key] ?? ''],
+          [`to.${key}`, sides.to[key] ?? ''],
+        ]),
+      ),
+    });
+    await audit(ctx, {
+      action: 'changed',
+      subjectType: 'lead',
+      subjectId: leadId,
+      before: sides.from,
+      after: sides.to,
+    });
+    await announce(ctx, { kind: 'lead', leadId, change: 'updated' });
+    await queueWebhooks(ctx, 'lead.updated', { leadId, change: 'facts', status: lead.status });
+  });
+}
+
+const pick = (of: LeadFacts, keys: (keyof LeadFacts)[]): Partial<Record<keyof LeadFacts, string>> =>
+  Object.fromEntries(keys.map((key) => [key, of[key]]));

@@ -1,0 +1,173 @@
+import { and, eq, gt, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { audit } from '#agency/audit/record.ts';
+import { messages } from '#agency/messages/table.server.ts';
+import { queueWebhooks } from '#agency/webhooks/queue-webhooks.ts';
+import { announce } from '#kit/announce.ts';
+import { allow, type Ctx } from '#kit/context.ts';
+import { inTransaction } from '#kit/rows/in-transaction.ts';
+import { bookings } from '#sales/bookings/table.server.ts';
+import { stateNow } from '#sales/quotations/find-quotation.ts';
+import { quotations } from '#sales/quotations/table.server.ts';
+import { leadFingerprints } from '../enquiries/table.server.ts';
+import type { BulkOutcome } from '../lead-change.ts';
+import { leadEvents, leads } from '../table.server.ts';
+import { lockLeads } from '../write-changes.ts';
+import { trashDays } from './trash-days.ts';
+
+export const LeadIds = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
+
+/**
+ * Puts leads into the trash, from where they come back for thirty days. What is still under way stays: a lead with an
+ * appointment to come, or with a quotation that can be accepted or was.
+ */
+export async function trashLeads(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): Promise<BulkOutcome> {
+  allow(ctx.actor, 'leads:edit');
+  return inTransaction(ctx, async (ctx) => {
+    const locked = await lockLeads(ctx, ids);
+    const busy = await underWay(
+      ctx,
+      locked.map(({ id }) => id),
+    );
+    const going = locked.filter(({ id }) => !busy.has(id));
+    // Junk and without a clock, so that no list and no job takes it for work.
+    await ctx.db
+      .update(leads)
+      .set({
+        deletedAt: ctx.now(),
+        heldStatus: sql`${leads.status}`,
+        status: 'junk',
+        clockNextAt: null,
+        updatedAt: ctx.now(),
+      })
+      .where(
+        inArray(
+          leads.id,
+          going.map(({ id }) => id),
+        ),
+      );
+    const known = new Set(locked.map(({ id }) => id));
+    const missing = ids.filter((id) => !known.has(id));
+    return {
+      changed: await note(
+        ctx,
+        going.map(({ id }) => id),
+        'trashed',
+      ),
+      refused: [
+        ...missing.map((id) => ({ id, reason: 'This lead was not found.' })),
+        ...[...busy].map(([id, reason]) => ({ id, reason })),
+      ],
+    };
+  });
+}
+
+/** Why leads cannot go now. */
+async function underWay(ctx: Ctx, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const [coming, offered] = [
+    await ctx.db
+      .select({ leadId: bookings.leadId })
+      .from(bookings)
+      .where(
+        and(
+          inArray(bookings.leadId, ids),
+          eq(bookings.status, 'confirmed'),
+          gt(bookings.startsAt, ctx.now()),
+        ),
+      ),
+    await ctx.db
+      .select({ leadId: quotations.leadId })
+      .from(quotations)
+      .where(
+        and(
+          inArray(quotations.leadId, ids),
+          ne(quotations.status, 'draft'),
+          notInArray(stateNow, ['rejected', 'expired', 'superseded']),
+        ),
+      ),
+  ];
+  return new Map([
+    ...offered.map(
+      ({ leadId }) => [leadId ?? '', 'It has a quotation that is open or was accepted.'] as const,
+    ),
+    ...coming.map(({ leadId }) => [leadId, 'It has an appointment to come. Cancel that one first.'] as const),
+  ]);
+}
+
+/** Takes leads out of the trash, as they were. */
+export async function restoreLeads(ctx: Ctx, { ids }: z.infer<typeof LeadIds>): Promise<BulkOutcome> {
+  allow(ctx.actor, 'leads:edit');
+  return inTransaction(ctx, async (ctx) => {
+    const back = await ctx.db
+      .update(leads)
+      .set({
+        deletedAt: null,
+        heldStatus: null,
+        status: sql`coalesce(${leads.heldStatus}, 'new')`,
+        clockNextAt: sql`case when ${leads.heldStatus} = 'new' and ${leads.firstContactAt} is null then ${leads.dueAt} end`,
+        updatedAt: ctx.now(),
+      })
+      .where(and(inArray(leads.id, ids), isNotNull(leads.deletedAt)))
+      .returning({ id: leads.id });
+    const restored = back.map(({ id }) => id);
+    return {
+      changed: await note(ctx, restored, 'restored'),
+      refused: ids
+        .filter((id) => !restored.includes(id))
+        .map((id) => ({ id, reason: 'This lead is not in the trash.' })),
+    };
+  });
+}
+
+async function note(ctx: Ctx, ids: string[], what: 'trashed' | 'restored'): Promise<BulkOutcome['changed']> {
+  const by = allow(ctx.actor, 'leads:edit');
+  if (ids.length === 0) return [];
+  const events = ids.map((leadId) => ({
+    id: v7(),
+    leadId,
+    at: ctx.now(),
+    staffId: by.id,
+    staffName: by.name,
+    kind: what,
+    data: {},
+  }));
+  await ctx.db.insert(leadEvents).values(events);
+  await audit(
+    ctx,
+    ...ids.map((subjectId) => ({
+      action: what === 'trashed' ? ('deleted' as const) : ('undone' as const),
+      subjectType: 'lead' as const,
+      subjectId,
+    })),
+  );
+  await announce(ctx, ...ids.map((leadId) => ({ kind: 'lead', leadId, change: 'updated' }) as const));
+  await queueWebhooks(ctx, 'lead.updated', ...ids.map((leadId) => ({ leadId, change: what, status: null })));
+  return events.map(({ id: eventId, leadId: id }) => ({ id, eventId }));
+}
+
+/** Every night: what lay in the trash for thirty days is gone for good, with all that hung on it. */
+export const emptyTrash = (ctx: Pick<Ctx, 'db'>): Promise<void> =>
+  eraseTrashed(ctx, sql`deleted_at < now() - make_interval(days => ${trashDays})`);
+
+/** Whoever has their account erased does not wait for that. @param email lower-case */
+export const emptyTrashOf = (ctx: Pick<Ctx, 'db'>, email: string): Promise<void> =>
+  eraseTrashed(ctx, sql`deleted_at is not null and lower(email) = ${email}`);
+
+async function eraseTrashed(ctx: Pick<Ctx, 'db'>, which: ReturnType<typeof sql>): Promise<void> {
+  await inTransaction(ctx, async ({ db }) => {
+    // What became part of such a lead was the same person's.
+    const { rows } = await db.execute<{ id: string }>(sql`with recursive gone as (
+        select id from ${leads} where ${which}
+        union select part.id from ${leads} part join gone on part.merged_into = gone.id
+      ) select id from gone`);
+    const ids = rows.map(({ id }) => id);
+    for (let i = 0; i < ids.length; i += 500) {
+      const some = ids.slice(i, i + 500);
+      await db.delete(messages).where(inArray(messages.leadId, some));
+      await db.delete(leadFingerprints).where(inArray(leadFingerprints.leadId, some));
+      await db.delete(leads).where(inArray(leads.id, some));
+    }
+  });
+}
