@@ -14,8 +14,10 @@ export async function readSettings(ctx: Pick<Ctx, 'db'>): Promise<SiteSettings> 
 /** The part that visitors may see. */
 export type PublicSettings = Omit<
   SiteSettings,
-  'noticeEmails' | 'dltEntityId' | 'dltHeader' | 'dltCodeTemplateId' | 'sac' | 'invoicePrefix'
+  'noticeEmails' | 'dltEntityId' | 'dltHeader' | 'dltCodeTemplateId' | 'sac' | 'invoicePrefix' | MoneySettings
 >;
+/** What only documents say. */
+type MoneySettings = 'bankAccountName' | 'bankAccount' | 'bankIfsc' | 'bankName' | 'paymentDays' | 'lut';
 
 export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSettings> {
   const {
@@ -25,6 +27,12 @@ export async function readPublicSettings(ctx: Pick<Ctx, 'db'>): Promise<PublicSe
     dltCodeTemplateId: _template,
     sac: _sac,
     invoicePrefix: _prefix,
+    bankAccountName: _accountName,
+    bankAccount: _account,
+    bankIfsc: _ifsc,
+    bankName: _bank,
+    paymentDays: _days,
+    lut: _lut,
     ...shown
   } = await readSettings(ctx);
   return shown;

@@ -36,6 +36,12 @@ const site = {
   sac: '998314',
   invoicePrefix: 'NIR',
   upiId: '',
+  bankAccountName: '',
+  bankAccount: '',
+  bankIfsc: '',
+  bankName: '',
+  paymentDays: 15,
+  lut: '',
   restoreScrollOnBack: true,
 };
 
