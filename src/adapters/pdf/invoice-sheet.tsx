@@ -2,17 +2,35 @@ import { renderToBuffer, Text } from '@react-pdf/renderer';
 import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
 import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
 import { states } from '#kit/india/states.ts';
-import { isSample, kindNames, type InvoiceContent, type InvoiceKind } from '#money/invoices/invoice.ts';
+import { unitNames } from '#money/invoices/bill.ts';
+import {
+  isGivenBack,
+  isSample,
+  kindNames,
+  namesTax,
+  type InvoiceContent,
+  type InvoiceKind,
+} from '#money/invoices/invoice.ts';
+import { endorsementOf } from '#money/invoices/supply.ts';
+import { formatInr } from '#kit/india/money.ts';
 import { periodLabel } from '#catalogue/pricing-plans/period-label.ts';
 import type { Voice } from '#kit/language/voice.ts';
 import { voiceIn } from '#kit/words/voice.server.ts';
 import { MoneyTable } from './money-table.tsx';
 import { Parties, Passage, Sheet } from './sheet.tsx';
+import { UpiCode } from './upi-code.tsx';
 
-/** A tax invoice, a receipt, or what goes back of one, with all that Rules 46 and 53 ask for. */
+/** Payment apps take no more at once. */
+const mostByUpiPaise = 1_00_000_00;
+
+/**
+ * An invoice, a receipt, what goes back of one, or a voucher, with all that Rules 46, 50, 51 and 53 ask for. Without a
+ * number it is a draft, and says so.
+ */
 export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedAt, language, content }) => {
   const { supplier, buyer, lines, totals, placeOfSupply, corrects } = content;
   const isRegistered = supplier.gstin !== '';
+  const showsTax = isRegistered && namesTax(kind);
   const voice = voiceIn(language);
   const { say } = voice;
   // A document for the tax office says in English what it is, whoever reads it.
@@ -22,9 +40,17 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
       kind={name}
       title={`${name} ${number}`}
       voice={voice}
-      facts={[number, spokenDate(dateInIndia(issuedAt), language)]}
+      facts={[
+        number,
+        spokenDate(dateInIndia(issuedAt), language),
+        content.orderNumber
+          ? say(/*i18n*/ 'Your order {orderNumber}', { orderNumber: content.orderNumber })
+          : '',
+        content.dueOn ? say(/*i18n*/ 'Due on {day}', { day: spokenDate(content.dueOn, language) }) : '',
+      ].filter(Boolean)}
       settings={supplier}
       {...(isSample(number) && { across: say(/*i18n*/ 'SAMPLE – not a tax invoice') })}
+      {...(number === '' && { across: say(/*i18n*/ 'DRAFT – not a tax invoice') })}
     >
       <Parties
         parties={[
@@ -37,10 +63,10 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
             ],
           },
           {
-            label: corrects ? say(/*i18n*/ 'Given back to') : say(/*i18n*/ 'Billed to'),
+            label: corrects && !content.isCredit ? say(/*i18n*/ 'Given back to') : say(/*i18n*/ 'Billed to'),
             lines: [
               buyer.name,
-              [buyer.address, buyer.pincode].filter(Boolean).join(', '),
+              [buyer.address, buyer.pincode, buyer.country].filter(Boolean).join(', '),
               buyer.gstin && `GSTIN ${buyer.gstin}`,
               buyer.phone && `+91 ${buyer.phone}`,
               buyer.email,
@@ -55,37 +81,54 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
               number: corrects.number,
               day: spokenDate(corrects.issuedOn, language),
             }),
-          isRegistered &&
+          showsTax &&
+            placeOfSupply &&
             say(/*i18n*/ 'Place of supply: {state} ({code})', {
               state: say(stateName(placeOfSupply)),
               code: placeOfSupply,
             }),
-          isRegistered &&
-            (content.reverseCharge
-              ? say(/*i18n*/ 'Reverse charge: Yes')
-              : say(/*i18n*/ 'Reverse charge: No')),
+          showsTax && sayReverseCharge(content, voice),
         ]
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {content.supply && showsTax ? (
+        <Text style={{ marginBottom: 12, fontWeight: 600 }}>
+          {[endorsementOf(content.supply), content.lut && `LUT ${content.lut}`].filter(Boolean).join(' · ')}
+        </Text>
+      ) : null}
       <MoneyTable
-        lines={lines.map((line, i) => ({
+        lines={lines.map(({ unit, ...line }, i) => ({
           ...line,
+          ...(unit && { unit: say(unitNames[unit][line.quantity === 1 ? 0 : 1]) }),
           description: sayPeriod(line.description, voice),
           id: String(i),
           unitPricePaise: line.unitPaise,
           netPaise: line.taxablePaise,
         }))}
         netPaise={totals.taxablePaise}
-        taxes={isRegistered ? taxesOf(content, voice) : []}
+        taxes={[...(showsTax ? taxesOf(content, voice) : []), ...passedOn(content, voice)]}
         totalPaise={totals.totalPaise}
         inWords={content.inWords}
         say={say}
-        showsTax={isRegistered}
+        showsTax={showsTax}
       />
       <Passage
-        heading={corrects ? say(/*i18n*/ 'Refund') : say(/*i18n*/ 'Payment')}
-        text={money(kind, content, voice)}
+        heading={corrects && !content.isCredit ? say(/*i18n*/ 'Refund') : say(/*i18n*/ 'Payment')}
+        text={content.dueOn ? toPay(content, voice) : money(kind, content, voice)}
+      />
+      {content.payTo?.upiId && number && leftToPay(content) > 0 && leftToPay(content) <= mostByUpiPaise ? (
+        <UpiCode
+          upiId={content.payTo.upiId}
+          payee={supplier.legalName}
+          reference={number}
+          amountPaise={leftToPay(content)}
+          say={say}
+        />
+      ) : null}
+      <Passage
+        heading={isGivenBack(kind) ? say(/*i18n*/ 'Why') : say(/*i18n*/ 'Note')}
+        text={content.note ?? ''}
       />
       <Text style={{ marginTop: 22 }}>
         {say(/*i18n*/ 'For {seller}. Issued by computer; it is valid without a signature.', {
@@ -118,8 +161,59 @@ function taxesOf({ supplier, placeOfSupply, rates, totals }: InvoiceContent, { s
   return [...taxes, { name: say(/*i18n*/ 'Round-off'), taxPaise: totals.roundOffPaise }];
 }
 
-function money(kind: InvoiceKind, { paymentId, couponCode, isPart }: InvoiceContent, { say }: Voice): string {
-  if (kind === 'credit-note' || kind === 'refund-receipt')
+function sayReverseCharge({ reverseCharge, recipientTaxPaise = 0 }: InvoiceContent, { say }: Voice): string {
+  if (!reverseCharge) return say(/*i18n*/ 'Reverse charge: No');
+  return say(/*i18n*/ 'Reverse charge: Yes, {amount} payable by the recipient', {
+    amount: formatInr(recipientTaxPaise),
+  });
+}
+
+/** What was paid for the buyer in its own name stands below the taxes, which are not on it. */
+const passedOn = ({ passedOn: all = [] }: InvoiceContent, { say }: Voice) =>
+  all.map(({ title, proof, amountPaise }) => ({
+    name: say(/*i18n*/ 'Paid for you as pure agent: {title}, bill {proof}', { title, proof }),
+    taxPaise: amountPaise,
+  }));
+
+const leftToPay = ({ totals, paidBefore = [] }: InvoiceContent) =>
+  paidBefore.reduce((left, { amountPaise }) => left - amountPaise, totals.totalPaise);
+
+/** Until when, and where to; less what was paid before. */
+function toPay(content: InvoiceContent, { say, language }: Voice): string {
+  const { dueOn = '', payTo, paidBefore = [] } = content;
+  const before = paidBefore.map(({ number, amountPaise }) =>
+    [say(/*i18n*/ 'Less your advance: {amount}', { amount: formatInr(amountPaise) }), number]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  if (leftToPay(content) === 0) return [...before, say(/*i18n*/ 'Paid in full.')].join('\n');
+  const account = payTo?.account
+    ? say(/*i18n*/ 'Account {account}, IFSC {ifsc}, {bank}, of {name}', {
+        account: payTo.account,
+        ifsc: payTo.ifsc,
+        bank: payTo.bank,
+        name: payTo.accountName,
+      })
+    : '';
+  const amount = formatInr(leftToPay(content));
+  const asked = say(/*i18n*/ 'To pay by {day}: {amount}.', { day: spokenDate(dueOn, language), amount });
+  return [...before, asked, account].filter(Boolean).join('\n');
+}
+
+function money(
+  kind: InvoiceKind,
+  { paymentId, couponCode, isPart, isCredit }: InvoiceContent,
+  { say }: Voice,
+): string {
+  if (isCredit)
+    return say(
+      /*i18n*/ 'It is taken off what is owed. What was paid beyond that is kept for you as an advance.',
+    );
+  if (kind === 'receipt-voucher')
+    return say(/*i18n*/ 'Received as an advance, reference {paymentId}. It is taken off a later invoice.', {
+      paymentId: paymentId ?? '',
+    });
+  if (isGivenBack(kind))
     return paymentId
       ? say(
           /*i18n*/ 'Paid back the way it was paid, reference {paymentId}. Banks take up to a week to show it.',

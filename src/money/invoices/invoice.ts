@@ -37,6 +37,10 @@ const givenBack: InvoiceKind[] = ['credit-note', 'commercial-note', 'refund-rece
 /** Whether it takes back something of what another document says. */
 export const isGivenBack = (kind: InvoiceKind) => givenBack.includes(kind);
 
+const untaxed: InvoiceKind[] = ['invoice', 'receipt', 'refund-receipt', 'commercial-note'];
+/** Whether it names tax; the others have no place in a return. */
+export const namesTax = (kind: InvoiceKind) => !untaxed.includes(kind);
+
 /** A line as it is charged; amounts are before GST. */
 export type InvoiceLine = {
   title: string;
@@ -111,11 +115,15 @@ export type InvoiceContent = {
   /** Of an invoice that is issued before it is paid: until when, where to, and the letter of undertaking it rests on. */
   dueOn?: string;
   payTo?: PayTo;
+  /** Advances that settled it as it was issued, by the number of their vouchers; empty where there is none. */
+  paidBefore?: { number: string; amountPaise: Paise }[];
   lut?: string;
   /** What the buyer calls the order. */
   orderNumber?: string;
   note?: string;
-  /** What a refund takes back; null for an invoice. */
+  /** A note on what is owed: no money goes back by itself. */
+  isCredit?: boolean;
+  /** What a refund or a note takes something off; null for an invoice. */
   corrects: { number: string; issuedOn: string } | null;
 };
 

@@ -14,6 +14,15 @@ export const supplies = [
 ] as const;
 export type Supply = (typeof supplies)[number];
 
+export const supplyNames = {
+  ordinary: 'In India',
+  'sez-with-tax': 'To a special economic zone, with IGST',
+  'sez-lut': 'To a special economic zone, under LUT',
+  'export-with-tax': 'Abroad, with IGST',
+  'export-lut': 'Abroad, under LUT',
+  'reverse-charge': 'Reverse charge: the buyer pays the tax',
+} satisfies Record<Supply, string>;
+
 export const isExport = (supply: Supply) => supply.startsWith('export');
 export const isZone = (supply: Supply) => supply.startsWith('sez');
 export const needsLut = (supply: Supply) => supply.endsWith('lut');

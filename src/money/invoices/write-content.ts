@@ -70,6 +70,7 @@ export function creditContent(
   const passedPaise = passedOn.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return {
     ...corrected(content, invoice),
+    ...(called === 'Credit' && { isCredit: true }),
     lines: content.rates.flatMap(({ percent }, i) =>
       noteLines(`${called} on ${number}`, content, percent, [
         before[i]?.taxablePaise ?? 0,
@@ -103,6 +104,7 @@ export function commercialContent(
   const title = `${called} on ${number}`;
   return {
     ...corrected(content, invoice),
+    ...(called === 'Credit' && { isCredit: true }),
     lines: [{ ...line, title, description: content.lines.map((one) => one.title).join(', '), sac: '' }],
     rates,
     totals: { ...addedUp(rates), roundOffPaise: 0, totalPaise: backPaise },

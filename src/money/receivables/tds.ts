@@ -10,6 +10,8 @@ export type TdsRule = (typeof data.rules)[number];
 export const tdsRulesOn = (day: string): TdsRule[] =>
   data.rules.filter(({ from, to }) => from <= day && (to === null || day <= to));
 
+export const tdsRule = (id: string): TdsRule | undefined => data.rules.find((rule) => rule.id === id);
+
 /**
  * What a rate takes of the value before GST, in whole rupees. Source: Circular 23/2017 of the CBDT; section 288B of the
  * Income-tax Act 1961, taken over in that of 2025

@@ -8,11 +8,12 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { List, SearchInput, SelectInput, useListContext } from 'react-admin';
+import { List, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { dateInIndia } from '#kit/india/india-date.ts';
 import { financialYearOf, invoiceKinds, isGivenBack, kindNames } from '../invoice.ts';
 import { formatInr } from '#kit/india/money.ts';
+import { AddButton } from '#kit/office/parts/add-button.tsx';
 import { ListPagination } from '#kit/office/parts/list-pagination.tsx';
 import { ListState } from '#kit/office/parts/list-state.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
@@ -50,12 +51,12 @@ const filters = [
   />,
 ];
 
-/** Every invoice and what went back, the latest first. What is issued cannot be changed: a refund corrects it. */
+/** Every invoice, note and voucher, the latest first. What is issued cannot be changed: a note corrects it. */
 export const InvoiceList = () => (
   <List<InvoiceRecord>
     perPage={25}
     filters={filters}
-    actions={<GstReturn />}
+    actions={<Actions />}
     pagination={<ListPagination />}
     empty={false}
     offline={false}
@@ -66,7 +67,7 @@ export const InvoiceList = () => (
     <ListState
       nothing={
         <Typography sx={{ py: 6, textAlign: 'center' }} color="text.secondary">
-          No invoices here. Each payment makes one.
+          No invoices here. Each payment makes one, and you may write them yourself.
         </Typography>
       }
     >
@@ -74,6 +75,19 @@ export const InvoiceList = () => (
     </ListState>
   </List>
 );
+
+function Actions() {
+  const mayEdit = useMay('invoices:edit');
+  return (
+    <TopToolbar sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <GstReturn />
+      <Button component={Link} to="/invoice-drafts" size="small">
+        Drafts
+      </Button>
+      {mayEdit && <AddButton to="/invoice-drafts/create" label="Write an invoice" />}
+    </TopToolbar>
+  );
+}
 
 function Rows() {
   const { data = [] } = useListContext<InvoiceRecord>();
@@ -98,7 +112,7 @@ function Row({ invoice }: { invoice: InvoiceRecord }) {
       <Box sx={{ flex: 1, minWidth: 220, overflowWrap: 'anywhere' }}>
         <MuiLink
           component={Link}
-          to={showPath('payments', invoice.transactionId)}
+          to={invoice.transactionId ? showPath('payments', invoice.transactionId) : showPath('invoices', id)}
           color="inherit"
           sx={{ fontWeight: 600 }}
         >

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { ask } from '#kit/office/http.ts';
+import { staffPath } from '#kit/screen-paths.ts';
+import type { TypedDraft } from '../draft-input.ts';
+import type { Draft, DraftRow, DraftSums } from './answers.ts';
+
+export type DraftRowRecord = z.infer<typeof DraftRow>;
+export type DraftRecord = z.infer<typeof Draft>;
+export type Sums = z.infer<typeof DraftSums>;
+
+export const draftCalls = {
+  price: (typed: TypedDraft, signal?: AbortSignal) =>
+    ask<Sums>('/invoice-drafts/price', { method: 'POST', body: typed, signal }),
+  issue: (id: string, how: { byHand: boolean; useAdvances: boolean }) =>
+    ask<{ id: string; number: string }>(`/invoice-drafts/${id}/issue`, { method: 'POST', body: how }),
+  remove: (id: string) => ask<null>(`/invoice-drafts/${id}`, { method: 'DELETE' }),
+  pdfPath: (id: string) => staffPath(`/invoice-drafts/${id}/pdf`),
+};

@@ -1,0 +1,162 @@
+import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { spokenDate } from '#kit/india/india-date.ts';
+import { formatInr } from '#kit/india/money.ts';
+import { states } from '#kit/india/states.ts';
+import { Fact, Facts } from '#kit/office/parts/facts.tsx';
+import { languageWords } from '#kit/office/parts/language-words.ts';
+import { RecordPage } from '#kit/office/parts/record-page.tsx';
+import { Refusal } from '#kit/office/parts/refusal.tsx';
+import { Section } from '#kit/office/parts/section.tsx';
+import { useMay } from '#kit/office/session.ts';
+import { createPath, editPath, showPath } from '#kit/screen-paths.ts';
+import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
+import { offlineMethods } from '#money/payments/offline-methods.ts';
+import { SendBackDialog } from './invoice-dialogs.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import type { BuyerAccountRecord } from './receivable-record.ts';
+import { useAccount } from './use-account.ts';
+
+/** One buyer: what it owes, what it has paid, and what documents say of it. */
+export const BuyerShow = () => <RecordPage<BuyerRecord> title="Buyer" draw={Page} />;
+
+function Page({ record }: { record: BuyerRecord }) {
+  const [mayBill, mayEdit, mayRecord, mayRead] = [
+    useMay('invoices:edit'),
+    useMay('buyers:edit'),
+    useMay('payments:record'),
+    useMay('receivables:read'),
+  ];
+  const { account, error, load } = useAccount(mayRead ? record.id : null, record);
+  const [isPaying, setPaying] = useState(false);
+  return (
+    <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
+      <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {buyerName(record)}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {mayBill && (
+          <Button
+            variant="contained"
+            color="secondary"
+            component={Link}
+            to={createPath('invoice-drafts', { buyer: record.id })}
+          >
+            Write an invoice
+          </Button>
+        )}
+        {mayRecord && account && (
+          <Button variant="outlined" onClick={() => setPaying(true)}>
+            Record money
+          </Button>
+        )}
+        {mayEdit && (
+          <Button variant="outlined" component={Link} to={editPath('buyers', record.id)}>
+            Edit
+          </Button>
+        )}
+      </Stack>
+      {error !== null && (
+        <Refusal
+          error={error instanceof Error ? error : new Error('This did not work.')}
+          action={
+            <Button color="inherit" onClick={load}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {account && <Account account={account} mayRecord={mayRecord} />}
+      <Section title="What documents say">
+        <Facts>
+          <Fact term="Name">{record.name}</Fact>
+          <Fact term="Company">{record.company}</Fact>
+          <Fact term="GST number">{record.gstin}</Fact>
+          <Fact term="Address">{[record.address, record.pincode].filter(Boolean).join(', ')}</Fact>
+          <Fact term="State">{record.country || states[record.stateCode]}</Fact>
+          <Fact term="Economic zone">{record.isZone && 'A unit of a special economic zone'}</Fact>
+          <Fact term="E-mail">{record.email}</Fact>
+          <Fact term="Mobile">{record.mobile}</Fact>
+          <Fact term="Language">{languageWords[record.language]}</Fact>
+        </Facts>
+      </Section>
+      {isPaying && account && (
+        <ReceiptDialog buyerId={record.id} open={account.open} onLeave={() => setPaying(false)} />
+      )}
+    </Stack>
+  );
+}
+
+function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecord: boolean }) {
+  const [back, setBack] = useState<BuyerAccountRecord['advances'][number] | null>(null);
+  return (
+    <>
+      <Section title={account.openPaise > 0 ? `Owes ${formatInr(account.openPaise)}` : 'Owes nothing'}>
+        {account.open.map((one) => (
+          <Row
+            key={one.id}
+            left={
+              <>
+                <MuiLink component={Link} to={showPath('invoices', one.id)}>
+                  {one.number}
+                </MuiLink>{' '}
+                · due on {spokenDate(one.dueOn)}
+              </>
+            }
+            right={formatInr(one.openPaise)}
+          />
+        ))}
+      </Section>
+      {account.advances.length > 0 && (
+        <Section title={`Has paid ${formatInr(account.advancePaise)} in advance`}>
+          {account.advances.map((one) => (
+            <Row
+              key={one.id}
+              left={
+                <>
+                  {[spokenDate(one.takenOn), one.voucherNumber].filter(Boolean).join(' · ')}
+                  {mayRecord && (
+                    <Button size="small" sx={{ ml: 1 }} onClick={() => setBack(one)}>
+                      Sent back
+                    </Button>
+                  )}
+                </>
+              }
+              right={formatInr(one.leftPaise)}
+            />
+          ))}
+        </Section>
+      )}
+      <Section title="Money that came">
+        {account.receipts.map((one) => (
+          <Row
+            key={one.id}
+            left={`${spokenDate(one.receivedOn)} · ${offlineMethods[one.method]} ${one.reference}`}
+            right={formatInr(one.amountPaise)}
+          />
+        ))}
+        {account.receipts.length === 0 && <Typography color="text.secondary">None yet.</Typography>}
+      </Section>
+      {back && (
+        <SendBackDialog advanceId={back.id} mostPaise={back.leftPaise} onLeave={() => setBack(null)} />
+      )}
+    </>
+  );
+}
+
+const Row = ({ left, right }: { left: React.ReactNode; right: string }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 2,
+      py: 0.75,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{left}</Box>
+    <Box sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>{right}</Box>
+  </Box>
+);
