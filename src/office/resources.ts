@@ -40,6 +40,7 @@ import { buyers } from '#money/buyers/office/resource.ts';
 import { invoiceDrafts } from '#money/invoices/drafts/office/resource.ts';
 import { invoices } from '#money/invoices/office/resource.ts';
 import { keptBack } from '#money/receivables/kept-back/office/resource.ts';
+import { invoiceReminders } from '#money/receivables/reminders/office/resource.ts';
 import { receivables } from '#money/receivables/office/resource.ts';
 import { payments } from '#money/payments/office/resource.ts';
 import { reconciliations } from '#money/payments/reconciliation/office/resource.ts';
@@ -93,6 +94,7 @@ export const resources: Resource[] = [
   invoiceDrafts,
   receivables,
   keptBack,
+  invoiceReminders,
   buyers,
   refundRequests,
   renewals,

@@ -94,6 +94,7 @@ const table = `
   x x . . x .  PUT    /buyers/{id}
   x x . . x .  DELETE /buyers/{id}
   x . x . x x  GET    /buyers/{id}/account
+  x . x . x x  GET    /buyers/{id}/statement.pdf
   x . . . x .  POST   /receipts
   x . . . x .  POST   /advances/{id}/send-back
   x . x . x x  GET    /receivables
@@ -105,6 +106,8 @@ const table = `
   x . x . x x  GET    /kept-back
   x . x . x x  GET    /kept-back/sums
   x . . . x .  PUT    /kept-back/{id}/seen
+  x . x . x x  GET    /reminders
+  x . . . x .  PUT    /reminders
   x x x . x x  GET    /renewals
   x . x . x x  GET    /refund-requests
   x . x . x x  GET    /refund-requests/{id}

@@ -17,6 +17,7 @@ import { staffHomeRoutes } from '#content/home/office/routes.server.ts';
 import { staffBuyerRoutes } from '#money/buyers/office/routes.server.ts';
 import { staffDraftRoutes } from '#money/invoices/drafts/office/routes.server.ts';
 import { staffKeptBackRoutes } from '#money/receivables/kept-back/office/routes.server.ts';
+import { staffReminderRoutes } from '#money/receivables/reminders/office/routes.server.ts';
 import { staffReceivableRoutes } from '#money/receivables/office/routes.server.ts';
 import { staffInvoiceRoutes } from '#money/invoices/office/routes.server.ts';
 import { staffJobRoutes } from '#desk/queues/office/routes.server.ts';
@@ -108,8 +109,9 @@ export function staffRoutes(deps: StaffDeps) {
     ...staffInvoiceRoutes(deps),
     ...staffDraftRoutes(deps),
     ...staffBuyerRoutes,
-    ...staffReceivableRoutes,
+    ...staffReceivableRoutes(deps),
     ...staffKeptBackRoutes,
+    ...staffReminderRoutes,
     ...staffRefundRequestRoutes,
     ...staffRenewalRoutes,
     ...staffCustomerRoutes,

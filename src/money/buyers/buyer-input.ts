@@ -35,6 +35,7 @@ export const BuyerInput = z
       .pipe(z.union([z.literal(''), z.email(/*i18n*/ 'Please enter a valid e-mail address')]))
       .default(''),
     language: z.enum(languages).default('en'),
+    getsReminders: z.boolean().default(true),
   })
   .refine(({ country, gstin }) => !country || !gstin, {
     path: ['country'],

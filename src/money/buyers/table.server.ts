@@ -26,6 +26,8 @@ export const buyers = pgTable(
     /** Where documents go; in small letters, or empty. */
     email: text().notNull(),
     language: text().$type<Language>().notNull().default('en'),
+    /** Of what it owes; notices beside that go always. */
+    getsReminders: boolean().notNull().default(true),
     isSample: boolean().notNull().default(false),
   },
   (t) => [

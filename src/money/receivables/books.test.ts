@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyAdvances, sendBackAdvance } from './advances.ts';
 import { issueNote } from './issue-note.ts';
 import { readBuyerAccount } from './read-account.ts';
+import { readStatement } from './read-statement.ts';
 import { recordReceipt } from './record-receipt.ts';
 import { writeOff } from './settle-otherwise.ts';
 import { advances, receipts, receivables, settlements } from './table.server.ts';
@@ -167,6 +168,14 @@ test('after any walk of sales, money, tax kept back, notes and write-offs the bo
     expect(sum(his(came).map((row) => row.amountPaise))).toBe(
       of('money') + of('sent-back') + sum(his(kept).map((row) => row.leftPaise)),
     );
+  }
+  // A statement of everything ends with what is open less what is left of advances, whenever it begins.
+  for (const buyerId of buyers) {
+    const { openPaise, advancePaise } = await readBuyerAccount(ledger.ctx, { buyerId });
+    for (const from of ['2020-01-01', today])
+      expect((await readStatement(ledger.ctx, { buyerId, from, to: today })).closingPaise).toBe(
+        openPaise - advancePaise,
+      );
   }
   for (const { kind, content } of documents)
     for (const rate of content.rates) expect([kind, rate.cgstPaise]).toEqual([kind, rate.sgstPaise]);

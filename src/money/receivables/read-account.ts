@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { remindersOf } from './reminders/send-reminders.ts';
 import { advances, receipts, receivables, settlements } from './table.server.ts';
 import { auditView } from '#agency/audit/record-view.ts';
 import { staff } from '#agency/staff/table.server.ts';
@@ -46,6 +47,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
     .from(invoices)
     .where(eq(invoices.correctsId, invoice.id))
     .orderBy(asc(invoices.id));
+  const reminders = await remindersOf(ctx, invoice.id);
   await auditView(ctx, { subjectType: 'invoice', subjectId: invoice.id });
   return {
     ...invoice,
@@ -58,6 +60,7 @@ export async function getInvoiceAccount(ctx: Ctx, input: { invoiceId: string }) 
       : null,
     settlements: rows.map(({ isAdvance, ...row }) => ({ ...row, isAdvance: isAdvance !== null })),
     notes,
+    reminders,
   };
 }
 

@@ -18,6 +18,7 @@ export const Buyer = z
     mobile: z.string(),
     email: z.string(),
     language: z.enum(languages),
+    getsReminders: z.boolean(),
     isSample: z.boolean(),
   })
   .openapi('StaffBuyer');

@@ -30,7 +30,7 @@ export function BuyerCreate() {
       }
       title="New buyer"
     >
-      <BuyerForm defaults={{ language: 'en', isZone: false }} />
+      <BuyerForm defaults={{ language: 'en', isZone: false, getsReminders: true }} />
     </Create>
   );
 }
@@ -101,6 +101,11 @@ const BuyerForm = ({ defaults }: { defaults?: object }) => (
       source="isZone"
       label="A unit of a special economic zone"
       helperText="Never inside the state, even in yours; a GST number does not tell"
+    />
+    <BooleanInput
+      source="getsReminders"
+      label="Gets reminders"
+      helperText="Of what it owes, where reminders are on"
     />
   </SteadyForm>
 );

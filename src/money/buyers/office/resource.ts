@@ -20,6 +20,7 @@ export const buyers = defineResource({
     'mobile',
     'email',
     'language',
+    'getsReminders',
   ],
   screens: {
     list: screen(() => import('./buyer-list.tsx'), 'BuyerList'),

@@ -69,6 +69,7 @@ export const InvoiceAccount = Invoice.extend({
   notes: z.array(
     z.object({ id: z.uuid(), number: z.string(), kind: z.enum(invoiceKinds), totalPaise: Paise }),
   ),
+  reminders: z.array(z.object({ days: z.number().int(), at: When })),
 }).openapi('StaffInvoiceAccount');
 
 export const BuyerAccount = z

@@ -1,7 +1,7 @@
-import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { spokenDate } from '#kit/india/india-date.ts';
+import { dateInIndia, spokenDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
 import { states } from '#kit/india/states.ts';
 import { Fact, Facts } from '#kit/office/parts/facts.tsx';
@@ -15,7 +15,8 @@ import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.t
 import { offlineMethods } from '#money/payments/offline-methods.ts';
 import { SendBackDialog } from './invoice-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
-import type { BuyerAccountRecord } from './receivable-record.ts';
+import { daysOfQuarter, quarterOf } from '../tds.ts';
+import { receivableCalls, type BuyerAccountRecord } from './receivable-record.ts';
 import { useAccount } from './use-account.ts';
 
 /** One buyer: what it owes, what it has paid, and what documents say of it. */
@@ -68,6 +69,7 @@ function Page({ record }: { record: BuyerRecord }) {
         />
       )}
       {account && <Account account={account} mayRecord={mayRecord} />}
+      {mayRead && <StatementOf buyerId={record.id} />}
       <Section title="What documents say">
         <Facts>
           <Fact term="Name">{record.name}</Fact>
@@ -144,6 +146,44 @@ function Account({ account, mayRecord }: { account: BuyerAccountRecord; mayRecor
     </>
   );
 }
+
+/** The account over some days as a PDF to send; this tax year unless somebody says otherwise. */
+function StatementOf({ buyerId }: { buyerId: string }) {
+  const [today] = useState(() => dateInIndia(new Date()));
+  const [from, setFrom] = useState(() => daysOfQuarter(`${quarterOf(today).slice(0, 7)} Q1`).from);
+  const [to, setTo] = useState(today);
+  const isWhole = from !== '' && to !== '' && from <= to;
+  return (
+    <Section title="Statement">
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
+        <DayField label="From" day={from} onDay={setFrom} />
+        <DayField label="To" day={to} onDay={setTo} />
+        <Button
+          variant="outlined"
+          disabled={!isWhole}
+          href={receivableCalls.statementPath(buyerId, from, to)}
+          target="_blank"
+          rel="noopener"
+          aria-label="Statement as PDF (opens in a new tab)"
+        >
+          PDF
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+const DayField = ({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) => (
+  <TextField
+    type="date"
+    size="small"
+    label={label}
+    value={day}
+    onChange={({ target }) => onDay(target.value)}
+    sx={{ width: 170 }}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);
 
 const Row = ({ left, right }: { left: React.ReactNode; right: string }) => (
   <Box

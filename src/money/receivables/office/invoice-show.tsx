@@ -22,7 +22,7 @@ import { useAccount } from './use-account.ts';
 export const InvoiceShow = () => <RecordPage<InvoiceAccountRecord> title="Invoice" draw={Page} />;
 
 function Page({ record }: { record: InvoiceAccountRecord }) {
-  const { content, owed, settlements = [], notes = [] } = record;
+  const { content, owed, settlements = [], notes = [], reminders = [] } = record;
   return (
     <Stack sx={{ py: 2, gap: 2, maxWidth: 820 }}>
       <Work record={record} />
@@ -47,6 +47,11 @@ function Page({ record }: { record: InvoiceAccountRecord }) {
           <When at={record.issuedAt} inline />
           {record.dueOn && ` · due on ${spokenDate(record.dueOn)}`}
           {owed?.promisedOn && ` · promised for ${spokenDate(owed.promisedOn)}`}
+          {reminders.map(({ days, at }) => (
+            <div key={days}>
+              Reminded <When at={at} inline />
+            </div>
+          ))}
         </Typography>
         {content?.lines.map((line, i) => (
           // Lines of a document have nothing else to tell them apart, and never change.

@@ -1,6 +1,16 @@
-import { Box, Card, Chip, List as MuiList, ListItem, ListItemButton, Stack, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  List as MuiList,
+  ListItem,
+  ListItemButton,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { List, SearchInput, useListContext } from 'react-admin';
+import { List, SearchInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { spokenDate } from '#kit/india/india-date.ts';
 import { formatInr } from '#kit/india/money.ts';
@@ -33,7 +43,7 @@ export const ReceivableList = () => (
   <List<ReceivableRecord>
     perPage={25}
     filters={filters}
-    actions={false}
+    actions={<Actions />}
     pagination={<ListPagination />}
     empty={false}
     offline={false}
@@ -52,6 +62,14 @@ export const ReceivableList = () => (
       <Rows />
     </ListState>
   </List>
+);
+
+const Actions = () => (
+  <TopToolbar>
+    <Button component={Link} to="/reminders" size="small">
+      Reminders
+    </Button>
+  </TopToolbar>
 );
 
 /** How much is owed of which age; each leads to the invoices behind it. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ask } from '#kit/office/http.ts';
+import { staffPath } from '#kit/screen-paths.ts';
 import type { SentBackInput } from '../advances.ts';
 import type { NoteInput } from '../issue-note.ts';
 import type { KeptBackInput, ReceiptInput } from '../record-receipt.ts';
@@ -18,6 +19,9 @@ const post = <T = null>(path: string, body?: object) =>
 export const receivableCalls = {
   sums: () => ask<SumsRecord>('/receivables/sums'),
   account: (buyerId: string) => ask<BuyerAccountRecord>(`/buyers/${buyerId}/account`),
+  /** @param from @param to days, both within */
+  statementPath: (buyerId: string, from: string, to: string) =>
+    staffPath(`/buyers/${buyerId}/statement.pdf?${new URLSearchParams({ from, to })}`),
   receive: (receipt: ReceiptInput) => post<{ id: string }>('/receipts', receipt),
   settleWithAdvance: (invoiceId: string) => post(`/receivables/${invoiceId}/advance`),
   sendBack: (advanceId: string, told: z.output<typeof SentBackInput>) =>

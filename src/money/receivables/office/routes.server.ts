@@ -4,12 +4,16 @@ import { issueNote, NoteInput } from '../issue-note.ts';
 import { listReceivables, ReceivableFilter, sumReceivables } from '../list-receivables.ts';
 import { getInvoiceAccount, readBuyerAccount } from '../read-account.ts';
 import { KeptBackInput, ReceiptInput, recordKeptBack, recordReceipt } from '../record-receipt.ts';
+import { readStatement, StatementDays } from '../read-statement.ts';
 import { notePromise, PromiseInput, writeOff, WriteOffInput } from '../settle-otherwise.ts';
 import { BuyerAccount, InvoiceAccount, Receivable, ReceivableSums } from './answers.ts';
+import { drawingLimit } from '#kit/limit.ts';
+import type { InvoicePdfs } from '#money/invoices/pdfs.ts';
+import { pdfHeaders } from '#money/invoices/wire/routes.ts';
 import { IdParam, pageOf, staffRoute } from '#kit/wire/staff-router.ts';
 
 /** Who owes what, and what settles it. The id of a receivable is its invoice's. */
-export const staffReceivableRoutes = [
+export const staffReceivableRoutes = (deps: { pdfs: InvoicePdfs }) => [
   staffRoute('receivables:read', {
     method: 'get',
     path: '/receivables/sums',
@@ -51,6 +55,20 @@ export const staffReceivableRoutes = [
     params: IdParam,
     answer: ['The account', BuyerAccount],
     handle: (ctx, { params }) => readBuyerAccount(ctx, { buyerId: params.id }),
+  }),
+  staffRoute('receivables:read', {
+    method: 'get',
+    path: '/buyers/{id}/statement.pdf',
+    summary: 'What a buyer owed, what changed it, and what it owes now, as PDF',
+    params: IdParam,
+    query: StatementDays,
+    answer: ['A4', z.string().openapi({ format: 'binary' }), 'application/pdf'],
+    errors: [429, 503],
+    handle: async (ctx, { params, query }, c) => {
+      const statement = await readStatement(ctx, { ...query, buyerId: params.id });
+      await ctx.limit(drawingLimit, ctx.request.ip);
+      return c.body(await deps.pdfs.statement(statement), 200, pdfHeaders(`statement-${query.to}`));
+    },
   }),
   staffRoute('payments:record', {
     method: 'post',

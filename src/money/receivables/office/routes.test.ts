@@ -139,6 +139,25 @@ test('a retainer from the first word to the last rupee', async () => {
   expect(await accounts('PUT', `/kept-back/${invoice.id}/seen`, { seen: true })).toMatchObject({
     status: 404,
   });
+  const statement = await office.app.request(
+    `/staff/buyers/${buyerId}/statement.pdf?from=${today()}&to=${today()}`,
+    { headers: { Cookie: accounts.cookie } },
+  );
+  const told = await extractText(await getDocumentProxy(await statement.arrayBuffer()), { mergePages: true });
+  for (const words of [
+    'Statement of account',
+    'Sample Travels',
+    `Invoice ${invoice.number}`,
+    'Money received UTR1 -₹60,000.00',
+    'Paid in advance on',
+    '₹6,000.00',
+  ])
+    expect(told.text).toContain(words);
+  expect(
+    await accounts('GET', `/buyers/${buyerId}/statement.pdf?from=2027-01-02&to=2027-01-01`),
+  ).toMatchObject({
+    status: 422,
+  });
   const deeds = await office.db
     .select({ action: auditLog.action })
     .from(auditLog)
