@@ -88,6 +88,7 @@ const table = `
   x . . . x .  DELETE /invoice-drafts/{id}
   x . x . x x  GET    /invoice-drafts/{id}/pdf
   x . . . x .  POST   /invoice-drafts/{id}/issue
+  x . . . x .  POST   /invoice-drafts/{id}/proforma
   x x x . x x  GET    /buyers
   x x . . x .  POST   /buyers
   x x x . x x  GET    /buyers/{id}

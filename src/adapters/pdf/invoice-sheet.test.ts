@@ -175,6 +175,16 @@ test('an invoice that is to be paid says by when, to which account and with whic
   expect(draft).not.toContain('UPI');
 });
 
+test('a proforma says that it is no tax invoice; a debit note bills and names what it belongs to', async () => {
+  const proforma = await printed('proforma', bill(), 'en', 'NIR/26-27/P00001');
+  for (const words of ['Proforma invoice', 'Not a tax invoice: it gives no input tax credit', 'IGST 18%'])
+    expect(proforma).toContain(words);
+  const corrects = { number: 'NIR/26-27/000001', issuedOn: '2026-11-20' };
+  const debit = await printed('debit-note', { ...bill(), corrects }, 'en', 'NIR/26-27/D00001');
+  for (const words of ['Debit note', 'Corrects NIR/26-27/000001', 'Billed to', 'To pay by'])
+    expect(debit).toContain(words);
+});
+
 test('what was paid before is taken off what is to be paid', async () => {
   const paidBefore = [{ number: 'NIR/26-27/A00001', amountPaise: 500_000 }];
   const text = await printed('tax-invoice', { ...bill(), paidBefore });

@@ -34,6 +34,7 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
   const voice = voiceIn(language);
   const { say } = voice;
   // A document for the tax office says in English what it is, whoever reads it.
+  const isOffer = kind === 'proforma';
   const name = language === 'en' ? kindNames[kind] : `${say(kindNames[kind])} / ${kindNames[kind]}`;
   const buffer = await renderToBuffer(
     <Sheet
@@ -63,7 +64,10 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
             ],
           },
           {
-            label: corrects && !content.isCredit ? say(/*i18n*/ 'Given back to') : say(/*i18n*/ 'Billed to'),
+            label:
+              corrects && isGivenBack(kind) && !content.isCredit
+                ? say(/*i18n*/ 'Given back to')
+                : say(/*i18n*/ 'Billed to'),
             lines: [
               buyer.name,
               [buyer.address, buyer.pincode, buyer.country].filter(Boolean).join(', '),
@@ -92,6 +96,11 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
           .filter(Boolean)
           .join(' · ')}
       </Text>
+      {isOffer ? (
+        <Text style={{ marginBottom: 12, fontWeight: 600 }}>
+          {say(/*i18n*/ 'Not a tax invoice: it gives no input tax credit. The invoice follows.')}
+        </Text>
+      ) : null}
       {content.supply && showsTax ? (
         <Text style={{ marginBottom: 12, fontWeight: 600 }}>
           {[endorsementOf(content.supply), content.lut && `LUT ${content.lut}`].filter(Boolean).join(' · ')}
@@ -114,7 +123,11 @@ export const setInvoice: InvoicePdfs['invoice'] = async ({ number, kind, issuedA
         showsTax={showsTax}
       />
       <Passage
-        heading={corrects && !content.isCredit ? say(/*i18n*/ 'Refund') : say(/*i18n*/ 'Payment')}
+        heading={
+          corrects && isGivenBack(kind) && !content.isCredit
+            ? say(/*i18n*/ 'Refund')
+            : say(/*i18n*/ 'Payment')
+        }
         text={content.dueOn ? toPay(content, voice) : money(kind, content, voice)}
       />
       {content.payTo?.upiId && number && leftToPay(content) > 0 && leftToPay(content) <= mostByUpiPaise ? (

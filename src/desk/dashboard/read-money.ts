@@ -23,6 +23,7 @@ export async function readMoney(ctx: Ctx, span: DashboardSpan): Promise<Dashboar
     ctx.db
       .select({
         paise: sql<number>`sum(case ${invoices.kind} when 'tax-invoice' then ${invoices.gstPaise}
+          when 'debit-note' then ${invoices.gstPaise}
           when 'credit-note' then -${invoices.gstPaise} else 0 end)`.mapWith(Number),
       })
       .from(invoices)

@@ -35,14 +35,20 @@ export async function exportGstReturn(ctx: Ctx, input: TaxMonth): Promise<string
           inArray(paymentTransactions.mode, realModes),
           and(isNull(invoices.transactionId), notLike(invoices.number, `${samplePrefix}/%`)),
         ),
-        inArray(invoices.kind, ['tax-invoice', 'credit-note', 'receipt-voucher', 'refund-voucher']),
+        inArray(invoices.kind, [
+          'tax-invoice',
+          'credit-note',
+          'debit-note',
+          'receipt-voucher',
+          'refund-voucher',
+        ]),
         gte(invoices.issuedAt, start),
         lt(invoices.issuedAt, end),
       ),
     )
     .orderBy(asc(invoices.series), asc(invoices.count));
   const all = found.map(({ row }) => row);
-  const rows = all.filter(({ kind }) => kind === 'tax-invoice' || kind === 'credit-note');
+  const rows = all.filter(({ kind }) => kind !== 'receipt-voucher' && kind !== 'refund-voucher');
   const { taken, used } = await advancesOfMonth(ctx, input);
   await audit(ctx, { action: 'exported', subjectType: 'invoice', subjectId: input.month });
   const sections = [
@@ -85,7 +91,7 @@ const oneByOne = (rows: InvoiceRow[], middle: (row: InvoiceRow) => string[]): st
   });
 
 function business(rows: InvoiceRow[]): string[][] {
-  const sold = rows.filter(({ kind }) => !isGivenBack(kind));
+  const sold = rows.filter(({ kind }) => kind === 'tax-invoice');
   const lines = oneByOne(sold, (row) => [
     rupees(row.totalPaise),
     place(row.content.placeOfSupply),
@@ -101,7 +107,7 @@ function business(rows: InvoiceRow[]): string[][] {
 
 function abroadOf(rows: InvoiceRow[]): string[][] {
   const lines = rows
-    .filter((row) => isAbroad(row) && !isGivenBack(row.kind))
+    .filter((row) => isAbroad(row) && row.kind === 'tax-invoice')
     .flatMap((row) =>
       row.content.rates.map((rate) => [
         typeOf(row),
@@ -143,15 +149,17 @@ function consumers(rows: InvoiceRow[]): string[][] {
   return [['B2CS'], ['Place Of Supply', 'Rate', ...sumNames], ...added(parts)];
 }
 
+/** Notes to registered buyers: C takes off, D adds. */
 function returned(rows: InvoiceRow[]): string[][] {
-  const notes = rows.filter(({ kind }) => isGivenBack(kind));
-  const lines = oneByOne(notes, ({ content, totalPaise }) => [
+  const notes = rows.filter(({ kind }) => kind !== 'tax-invoice');
+  const lines = oneByOne(notes, ({ kind, content, totalPaise }) => [
+    kind === 'debit-note' ? 'D' : 'C',
     content.corrects?.number ?? '',
     rupees(totalPaise),
     place(content.placeOfSupply),
   ]);
   const names = [
-    'GSTIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Invoice Number', 'Note Value',
+    'GSTIN of Recipient', 'Receiver Name', 'Note Number', 'Note Date', 'Note Type', 'Invoice Number', 'Note Value',
     'Place Of Supply', 'Rate',
   ]; // prettier-ignore
   return [['CDNR'], [...names, ...sumNames], ...lines];
@@ -184,6 +192,7 @@ function services(rows: InvoiceRow[]): string[][] {
 const natures: Partial<Record<InvoiceKind, string>> = {
   'tax-invoice': 'Invoices for outward supply',
   'credit-note': 'Credit Note',
+  'debit-note': 'Debit Note',
   'receipt-voucher': 'Receipt Voucher',
   'refund-voucher': 'Refund Voucher',
 };

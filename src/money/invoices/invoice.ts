@@ -8,7 +8,8 @@ import { samplePrefix } from '#agency/settings/invoice-prefix.ts';
 /**
  * A seller without a GST number may show no tax: it gives invoices without tax before it is paid, receipts when it is, and
  * refund receipts for what goes back (decisions 022, 037). A commercial note takes off without tax. Vouchers tell of money
- * that bought nothing yet. What is issued never changes; what corrects it is a document of its own.
+ * that bought nothing yet. A debit note charges more for what was sold; a proforma offers, is owed by nobody and is in no
+ * return. What is issued never changes; what corrects it is a document of its own.
  */
 export const invoiceKinds = [
   'tax-invoice',
@@ -19,6 +20,8 @@ export const invoiceKinds = [
   'refund-receipt',
   'receipt-voucher',
   'refund-voucher',
+  'debit-note',
+  'proforma',
 ] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
@@ -31,6 +34,8 @@ export const kindNames = {
   'refund-receipt': /*i18n*/ 'Refund receipt',
   'receipt-voucher': /*i18n*/ 'Receipt voucher',
   'refund-voucher': /*i18n*/ 'Refund voucher',
+  'debit-note': /*i18n*/ 'Debit note',
+  proforma: /*i18n*/ 'Proforma invoice',
 } satisfies Record<InvoiceKind, string>;
 
 const givenBack: InvoiceKind[] = ['credit-note', 'commercial-note', 'refund-receipt', 'refund-voucher'];
@@ -152,6 +157,8 @@ const letters = {
   'refund-receipt': 'B',
   'receipt-voucher': 'A',
   'refund-voucher': 'V',
+  'debit-note': 'D',
+  proforma: 'P',
 } satisfies Record<InvoiceKind, string>;
 
 /** What every serial of a series begins with: `NIR/26-27/C`. */

@@ -84,7 +84,7 @@ export const correctedBy = ({ number, issuedAt, content }: InvoiceRow) => ({
 /** What takes something off a document today: a note with tax as long as it counts in a return; null where none is due. */
 export function noteKind(ctx: Pick<Ctx, 'now'>, { kind, issuedAt }: InvoiceRow): InvoiceKind | null {
   if (kind === 'invoice') return 'commercial-note';
-  if (kind !== 'tax-invoice') return null;
+  if (kind !== 'tax-invoice' && kind !== 'debit-note') return null;
   return isInTime(dateInIndia(issuedAt), dateInIndia(ctx.now())) ? 'credit-note' : 'commercial-note';
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sum } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
 import { z } from 'zod';
 import { receipts, settlements } from './table.server.ts';
 import { readBuyer } from '#money/buyers/buyers.ts';
@@ -126,6 +126,6 @@ async function backSoFar(ctx: Pick<Ctx, 'db'>, invoiceId: string): Promise<Paise
   const [before] = await ctx.db
     .select({ paise: sum(invoices.totalPaise).mapWith(Number) })
     .from(invoices)
-    .where(eq(invoices.correctsId, invoiceId));
+    .where(and(eq(invoices.correctsId, invoiceId), ne(invoices.kind, 'debit-note')));
   return before?.paise ?? 0;
 }

@@ -221,6 +221,29 @@ test('after 30 November a note is commercial and in no return; a write-off moves
   expect(await documents(buyerId)).toHaveLength(3);
 });
 
+test('a debit note charges more, is owed and returned like an invoice, and is no note that takes off', async () => {
+  ledger.on('2028-07-01');
+  const buyerId = await ledger.buyer({ gstin: '27AAPFU0939F3ZT' });
+  const invoiceId = await ledger.bill(buyerId, 10_000_000);
+  const debitId = await ledger.bill(buyerId, 1_000_000, { correctsId: invoiceId });
+  const [, debit] = await documents(buyerId);
+  expect(debit).toMatchObject({ id: debitId, kind: 'debit-note', number: 'NIR/28-29/D00001' });
+  expect(debit?.content.corrects?.number).toMatch(/^NIR\/28-29\/0/);
+  expect(await Promise.all([invoiceId, debitId].map(open))).toEqual([11_800_000, 1_180_000]);
+  expect((await block('2028-07', 'CDNR')).map((cells) => [cells[4], ...cells.slice(-4)])).toEqual([
+    ['D', '10000.00', '0.00', '900.00', '900.00'],
+  ]);
+  // All of the invoice can still be taken off, and all of the debit note.
+  const note = { reason: 'cancelled' as const, explanation: '' };
+  await issueNote(ledger.ctx, { ...note, invoiceId, amountPaise: 11_800_000 });
+  await issueNote(ledger.ctx, { ...note, invoiceId: debitId, amountPaise: 1_180_000 });
+  expect(await Promise.all([invoiceId, debitId].map(open))).toEqual([0, 0]);
+  const stranger = await ledger.buyer();
+  await expect(ledger.bill(stranger, 1_000, { correctsId: invoiceId })).rejects.toMatchObject({
+    errors: { correctsId: expect.anything() },
+  });
+});
+
 test('what goes to a zone and abroad stands in its own place of the return', async () => {
   ledger.on('2029-01-05');
   await ledger.setSite({ lut: 'AD270128000001X of 2028-29' });

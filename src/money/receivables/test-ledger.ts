@@ -52,14 +52,21 @@ export async function openLedger() {
     async bill(
       buyerId: string,
       unitPaise: number,
-      over: { supply?: Supply; dueDays?: number; lines?: Partial<BillLine>[]; useAdvances?: boolean } = {},
+      over: {
+        supply?: Supply;
+        dueDays?: number;
+        lines?: Partial<BillLine>[];
+        useAdvances?: boolean;
+        correctsId?: string;
+      } = {},
     ): Promise<string> {
-      const { supply = 'ordinary', dueDays = 15, lines = [{}], useAdvances = false } = over;
+      const { supply = 'ordinary', dueDays = 15, lines = [{}], useAdvances = false, correctsId } = over;
       const aLine = { title: 'Retainer', sac: '998361', quantity: 1, unitPaise, gstPercent: 18 };
       const draft = DraftInput.parse({
         buyerId,
         supply,
         dueDays,
+        ...(correctsId && { correctsId }),
         lines: lines.map((line) => ({ ...aLine, ...line })),
       });
       const { id: draftId } = await createDraft(ctx, draft);

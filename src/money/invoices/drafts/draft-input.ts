@@ -54,6 +54,8 @@ const grossOf = ({ quantity, unitPaise, discountPaise, gstPercent }: Line) =>
 /** An invoice as staff write it. What it must show is asked for when it is issued. */
 export const DraftInput = z.strictObject({
   buyerId: z.uuid(/*staff*/ 'Choose a buyer'),
+  /** The issued invoice for whose sale more is charged; null: a sale of its own. */
+  correctsId: z.uuid().nullable().default(null),
   supply: z.enum(supplies).default('ordinary'),
   pricesInclude: z.boolean().default(false),
   lines: z

@@ -124,7 +124,7 @@ export async function deleteDraft(ctx: Ctx, input: { draftId: string }): Promise
 export async function priceDraft(ctx: Ctx, input: TypedDraft) {
   allow(ctx.actor, 'invoices:read');
   const buyer = input.buyerId === null ? null : await readBuyer(ctx, { buyerId: input.buyerId });
-  const typed = { ...input, dueDays: 0, orderNumber: '', note: '' };
+  const typed = { ...input, correctsId: null, dueDays: 0, orderNumber: '', note: '' };
   const {
     rates,
     totals,
@@ -141,7 +141,7 @@ export async function previewDraft(ctx: Ctx, input: { draftId: string }): Promis
   const draft = await readDraft(ctx, input);
   const buyer = await readBuyer(ctx, draft);
   const content = await contentOf(ctx, draft, buyer);
-  const kind = content.supplier.gstin ? 'tax-invoice' : 'invoice';
+  const kind = kindOf(draft, content);
   return { number: '', kind, issuedAt: ctx.now(), language: buyer.language, content };
 }
 
@@ -171,6 +171,10 @@ export async function contentOf(
 async function totalNow(ctx: Pick<Ctx, 'db' | 'now'>, input: DraftInput): Promise<number> {
   return (await contentOf(ctx, input, await readBuyer(ctx, input))).totals.totalPaise;
 }
+
+/** What a draft becomes. A seller without a GST number has one kind only. */
+export const kindOf = ({ correctsId }: Pick<DraftRow, 'correctsId'>, { supplier }: InvoiceContent) =>
+  supplier.gstin === '' ? 'invoice' : correctsId ? 'debit-note' : 'tax-invoice';
 
 const nobody = { name: '', email: '', phone: '', gstin: '', address: '', pincode: '', stateCode: '' };
 

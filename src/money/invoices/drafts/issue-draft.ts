@@ -9,13 +9,15 @@ import { refuseOwnGstin } from '#agency/settings/own-gstin.ts';
 import { readSettings } from '#agency/settings/read-settings.ts';
 import type { SiteSettings } from '#agency/settings/site-settings.ts';
 import { allow, type Ctx } from '#kit/context.ts';
-import { Invalid, NotFound } from '#kit/errors.ts';
+import { Conflict, Invalid, NotFound } from '#kit/errors.ts';
 import { addDays, dateInIndia } from '#kit/india/india-date.ts';
 import { placeOfSupply } from '#kit/india/place-of-supply.ts';
 import { inTransaction } from '#kit/rows/in-transaction.ts';
-import { issueDocument } from '../issue.ts';
+import { readInvoice } from '../find-invoice.ts';
+import type { InvoiceContent } from '../invoice.ts';
+import { correctedBy, issueDocument } from '../issue.ts';
 import { isExport, isZone, needsLut } from '../supply.ts';
-import { contentOf, type DraftRow } from './drafts.ts';
+import { contentOf, kindOf, readDraft, type DraftRow } from './drafts.ts';
 
 /** From this taxable value on an invoice names the address of a buyer who is not registered, too. Source: Rule 46(e) */
 const addressFromPaise = 50_000_00;
@@ -37,9 +39,7 @@ export async function issueDraft(
     if (!draft) throw new NotFound(/*staff*/ 'This draft');
     const buyer = await readBuyer(ctx, draft);
     const settings = await readSettings(ctx);
-    const content = await contentOf(ctx, draft, buyer);
-    await refuseOwnGstin(ctx, buyer.gstin);
-    refuseUnissuable(draft, buyer, settings, content.totals);
+    const content = await wholeContent(ctx, draft, buyer, settings);
     const dueOn = addDays(dateInIndia(ctx.now()), draft.dueDays);
     const { totalPaise } = content.totals;
     const held = input.useAdvances
@@ -49,10 +49,11 @@ export async function issueDraft(
     const issued = await issueDocument(
       ctx,
       {
-        kind: settings.gstin ? 'tax-invoice' : 'invoice',
+        kind: kindOf(draft, content),
         transactionId: null,
         refundId: null,
         buyerId: buyer.id,
+        ...(draft.correctsId && { correctsId: draft.correctsId }),
         dueOn,
         content: { ...content, ...(held.length > 0 && { paidBefore }) },
         language: buyer.language,
@@ -70,6 +71,61 @@ export async function issueDraft(
     });
     return issued;
   });
+}
+
+/**
+ * Offers what a draft says under a number of its own: no tax invoice, owed by nobody, in no return. The draft stays.
+ * @throws NotFound · Invalid as for the invoice
+ */
+export async function issueProforma(
+  ctx: Ctx,
+  input: { draftId: string; byHand: boolean },
+): Promise<{ id: string; number: string }> {
+  allow(ctx.actor, 'invoices:edit');
+  return inTransaction(ctx, async (ctx) => {
+    const draft = await readDraft(ctx, input);
+    const buyer = await readBuyer(ctx, draft);
+    const settings = await readSettings(ctx);
+    if (draft.correctsId) throw new Conflict(/*staff*/ 'A debit note has no proforma.');
+    const issued = await issueDocument(
+      ctx,
+      {
+        kind: 'proforma',
+        transactionId: null,
+        refundId: null,
+        buyerId: buyer.id,
+        content: await wholeContent(ctx, draft, buyer, settings),
+        language: buyer.language,
+        prefix: draft.isSample ? samplePrefix : settings.invoicePrefix,
+      },
+      { byHand: input.byHand || !buyer.email },
+    );
+    await audit(ctx, {
+      action: 'created',
+      subjectType: 'invoice',
+      subjectId: issued.id,
+      after: { number: issued.number, draftId: draft.id },
+    });
+    return issued;
+  });
+}
+
+/** All that the document says, and nothing that the law asks for is missing. @throws Invalid */
+async function wholeContent(
+  ctx: Ctx,
+  draft: DraftRow,
+  buyer: BuyerRow,
+  settings: SiteSettings,
+): Promise<InvoiceContent> {
+  const content = await contentOf(ctx, draft, buyer);
+  await refuseOwnGstin(ctx, buyer.gstin);
+  refuseUnissuable(draft, buyer, settings, content.totals);
+  if (!draft.correctsId) return content;
+  const invoice = await readInvoice(ctx, { invoiceId: draft.correctsId });
+  if (invoice.buyerId !== buyer.id || (invoice.kind !== 'tax-invoice' && invoice.kind !== 'invoice'))
+    throw new Invalid({ correctsId: /*staff*/ 'This is no invoice of this buyer' });
+  const { number, issuedOn } = correctedBy(invoice);
+  return { ...content, corrects: { number, issuedOn } };
 }
 
 /** Every fault has its own text, so that the screen can say all at once. */

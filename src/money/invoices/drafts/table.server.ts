@@ -1,6 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { buyers } from '#money/buyers/table.server.ts';
 import type { BillLine } from '../bill.ts';
+import { invoices } from '../table.server.ts';
 import type { Supply } from '../supply.ts';
 
 /** Invoices that are being written. Issued, they are gone from here and have a number. */
@@ -13,6 +14,8 @@ export const invoiceDrafts = pgTable(
     buyerId: uuid()
       .notNull()
       .references(() => buyers.id),
+    /** The invoice for whose sale it charges more: then it becomes a debit note. */
+    correctsId: uuid().references(() => invoices.id),
     supply: text().$type<Supply>().notNull(),
     pricesInclude: boolean().notNull(),
     lines: jsonb().$type<BillLine[]>().notNull(),

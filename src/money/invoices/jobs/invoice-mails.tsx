@@ -49,6 +49,12 @@ export function invoiceIssued(facts: {
 
 /** What a document is to its buyer: something to pay, something paid, something that comes back. */
 function tellingOf({ kind, content, dueOn }: InvoiceRow, say: Voice['say']) {
+  if (kind === 'proforma')
+    return {
+      title: say(/*i18n*/ 'Your proforma invoice'),
+      amount: say(/*i18n*/ 'To pay'),
+      text: say(/*i18n*/ 'The document is attached. It is no tax invoice; that follows. It says how to pay.'),
+    };
   if (dueOn)
     return {
       title: say(/*i18n*/ 'Your invoice'),

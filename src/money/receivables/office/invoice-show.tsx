@@ -8,7 +8,7 @@ import { Section } from '#kit/office/parts/section.tsx';
 import { usePlainChange } from '#kit/office/parts/use-plain-change.ts';
 import { useNow, When } from '#kit/office/parts/when.tsx';
 import { useMay } from '#kit/office/session.ts';
-import { showPath } from '#kit/screen-paths.ts';
+import { createPath, showPath } from '#kit/screen-paths.ts';
 import { kindNames } from '#money/invoices/invoice.ts';
 import { invoiceCalls } from '#money/invoices/office/invoice-record.ts';
 import { offlineMethods } from '#money/payments/offline-methods.ts';
@@ -201,6 +201,11 @@ function Work({ record }: { record: InvoiceAccountRecord }) {
       {openPaise > 0 && mayPromise && <Button onClick={() => setAsking('promise')}>Promised</Button>}
       {owed && openPaise + paidPaise > 0 && mayEdit && (
         <Button onClick={() => setAsking('note')}>Credit note</Button>
+      )}
+      {owed && mayEdit && record.buyerId && record.kind !== 'debit-note' && (
+        <Button component={Link} to={createPath('invoice-drafts', { buyer: record.buyerId, corrects: id })}>
+          Debit note
+        </Button>
       )}
       {openPaise > 0 && mayWriteOff && (
         <Button color="error" onClick={() => setAsking('write-off')}>

@@ -58,6 +58,13 @@ test('a retainer from the first word to the last rupee', async () => {
   });
   const { text } = await extractText(await getDocumentProxy(await pdf.arrayBuffer()), { mergePages: true });
   expect(text).toContain('DRAFT – not a tax invoice');
+  const { body: proforma } = await accounts<Made>('POST', `/invoice-drafts/${id}/proforma`, {});
+  expect(proforma.number).toMatch(/\/P00001$/);
+  expect((await accounts('GET', `/invoices/${proforma.id}`)).body).toMatchObject({
+    kind: 'proforma',
+    owed: null,
+  });
+  expect((await accounts('GET', '/receivables')).body).toMatchObject({ data: [] });
   const { body: invoice } = await accounts<Made>('POST', `/invoice-drafts/${id}/issue`, {});
   expect(invoice.number).toMatch(/^NIR\/\d\d-\d\d\/000001$/);
   expect(office.enqueued.at(-1)).toMatchObject({

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button, Skeleton, Typography } from '@mui/material';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -11,8 +11,10 @@ import {
   TextInput,
   useGetOne,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
 import { buyerName, type BuyerRecord } from '#money/buyers/office/buyer-record.ts';
+import type { InvoiceRecord } from '../../office/invoice-record.ts';
 import { Pair } from '#kit/office/parts/pair.tsx';
 import { RecordEdit, SteadyForm } from '#kit/office/parts/record-edit.tsx';
 import { SaveBar } from '#kit/office/parts/save-bar.tsx';
@@ -31,7 +33,7 @@ export const DraftEdit = () => (
   </RecordEdit>
 );
 
-/** A new invoice; `?buyer=` says for whom. */
+/** A new invoice; `?buyer=` says for whom, `?corrects=` for whose sale more is charged. */
 export function DraftCreate() {
   const [query] = useSearchParams();
   const { data: site } = useGetOne<{ id: string; paymentDays: number }>('settings', { id: 'site' });
@@ -42,6 +44,7 @@ export function DraftCreate() {
       <DraftForm
         defaults={{
           buyerId: query.get('buyer'),
+          correctsId: query.get('corrects'),
           supply: 'ordinary',
           pricesInclude: false,
           dueDays: site.paymentDays,
@@ -54,6 +57,7 @@ export function DraftCreate() {
 
 const toInput = (typed: Partial<DraftRecord>) => ({
   buyerId: typed.buyerId,
+  correctsId: typed.correctsId ?? null,
   supply: typed.supply,
   pricesInclude: typed.pricesInclude ?? false,
   lines: linesFrom(typed.lines),
@@ -62,10 +66,26 @@ const toInput = (typed: Partial<DraftRecord>) => ({
   note: typed.note ?? '',
 });
 
+/** Says that this becomes a debit note, and to which invoice. */
+function Corrects() {
+  const correctsId = useWatch({ name: 'correctsId' }) as string | null | undefined;
+  const { data: invoice } = useGetOne<InvoiceRecord>(
+    'invoices',
+    { id: correctsId ?? '' },
+    { enabled: Boolean(correctsId) },
+  );
+  return correctsId ? (
+    <Typography sx={{ mb: 2 }}>
+      A debit note: it charges more for what {invoice?.number ?? '…'} sold.
+    </Typography>
+  ) : null;
+}
+
 function DraftForm({ defaults }: { defaults?: object }) {
   const mayAdd = useMay('buyers:edit');
   return (
     <SteadyForm sx={{ maxWidth: 980 }} {...(defaults && { defaultValues: defaults })} toolbar={<SaveBar />}>
+      <Corrects />
       <ReferenceInput source="buyerId" reference="buyers">
         <AutocompleteInput
           label="Buyer"

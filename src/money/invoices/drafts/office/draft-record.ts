@@ -13,6 +13,8 @@ export const draftCalls = {
     ask<Sums>('/invoice-drafts/price', { method: 'POST', body: typed, signal }),
   issue: (id: string, how: { byHand: boolean; useAdvances: boolean }) =>
     ask<{ id: string; number: string }>(`/invoice-drafts/${id}/issue`, { method: 'POST', body: how }),
+  proforma: (id: string) =>
+    ask<{ id: string; number: string }>(`/invoice-drafts/${id}/proforma`, { method: 'POST', body: {} }),
   remove: (id: string) => ask<null>(`/invoice-drafts/${id}`, { method: 'DELETE' }),
   pdfPath: (id: string) => staffPath(`/invoice-drafts/${id}/pdf`),
 };

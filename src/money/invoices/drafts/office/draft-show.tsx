@@ -69,15 +69,15 @@ const Line = ({ line }: { line: BillLine }) => (
 );
 
 function Work({ draft, buyer }: { draft: DraftRecord; buyer: BuyerRecord | undefined }) {
-  const [asking, setAsking] = useState<'issue' | 'remove' | null>(null);
+  const [asking, setAsking] = useState<'issue' | 'proforma' | 'remove' | null>(null);
   const [refused, setRefused] = useState<unknown>(null);
   const change = usePlainChange();
   const notify = useNotify();
   const redirect = useRedirect();
-  const issue = async () => {
+  const issue = async (call: () => Promise<{ id: string; number: string }>) => {
     setAsking(null);
     try {
-      const { id, number } = await draftCalls.issue(draft.id, { byHand: false, useAdvances: true });
+      const { id, number } = await call();
       const told = buyer?.email ? ` and on its way to ${buyer.email}` : '';
       notify(`${number} is issued${told}.`, { type: 'success' });
       redirect(showPath('invoices', id));
@@ -112,6 +112,11 @@ function Work({ draft, buyer }: { draft: DraftRecord; buyer: BuyerRecord | undef
         >
           Preview
         </Button>
+        {!draft.correctsId && (
+          <Button variant="outlined" onClick={() => setAsking('proforma')}>
+            Proforma
+          </Button>
+        )}
         <Button variant="outlined" component={Link} to={editPath('invoice-drafts', draft.id)}>
           Edit
         </Button>
@@ -121,7 +126,7 @@ function Work({ draft, buyer }: { draft: DraftRecord; buyer: BuyerRecord | undef
       </Stack>
       <Confirm
         isOpen={asking === 'issue'}
-        title={`Issue the invoice over ${formatInr(draft.totalPaise)}?`}
+        title={`Issue the ${draft.correctsId ? 'debit note' : 'invoice'} over ${formatInr(draft.totalPaise)}?`}
         content={`It gets its number and can never be changed, only corrected by a credit note. ${
           buyer?.email
             ? `It is mailed to ${buyer.email}.`
@@ -129,7 +134,19 @@ function Work({ draft, buyer }: { draft: DraftRecord; buyer: BuyerRecord | undef
         } What the buyer has paid in advance is taken off.`}
         confirm="Issue"
         onClose={() => setAsking(null)}
-        onConfirm={() => void issue()}
+        onConfirm={() => void issue(() => draftCalls.issue(draft.id, { byHand: false, useAdvances: true }))}
+      />
+      <Confirm
+        isOpen={asking === 'proforma'}
+        title={`Send a proforma over ${formatInr(draft.totalPaise)}?`}
+        content={`It has a number of its own, is no tax invoice and is owed by nobody. The draft stays, to be issued later. ${
+          buyer?.email
+            ? `It is mailed to ${buyer.email}.`
+            : 'The buyer has no e-mail address, so you pass it on.'
+        }`}
+        confirm="Send"
+        onClose={() => setAsking(null)}
+        onConfirm={() => void issue(() => draftCalls.proforma(draft.id))}
       />
       <Confirm
         isOpen={asking === 'remove'}

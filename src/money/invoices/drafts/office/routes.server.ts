@@ -13,7 +13,7 @@ import {
   updateDraft,
   type DraftRow as Row,
 } from '../drafts.ts';
-import { issueDraft } from '../issue-draft.ts';
+import { issueDraft, issueProforma } from '../issue-draft.ts';
 import { Draft, DraftRow, DraftSums } from './answers.ts';
 import { fieldsOf, savedRecord } from '#agency/audit/saved-record.ts';
 import { drawingLimit } from '#kit/limit.ts';
@@ -94,6 +94,17 @@ export const staffDraftRoutes = (deps: { pdfs: InvoicePdfs }) => [
       await ctx.limit(drawingLimit, ctx.request.ip);
       return c.body(await deps.pdfs.invoice(draft), 200, pdfHeaders('draft'));
     },
+  }),
+  staffRoute('invoices:edit', {
+    method: 'post',
+    path: '/invoice-drafts/{id}/proforma',
+    summary: 'Offer it under a number of its own, which is no invoice; the draft stays',
+    params: IdParam,
+    body: z.strictObject({ byHand: z.boolean().default(false) }),
+    status: 201,
+    answer: ['Issued', z.object({ id: z.uuid(), number: z.string() })],
+    errors: [409],
+    handle: (ctx, { params, body }) => issueProforma(ctx, { ...body, draftId: params.id }),
   }),
   staffRoute('invoices:edit', {
     method: 'post',
