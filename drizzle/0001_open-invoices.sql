@@ -13,6 +13,7 @@ CREATE TABLE "buyers" (
 	"mobile" text NOT NULL,
 	"email" text NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
+	"gets_reminders" boolean DEFAULT true NOT NULL,
 	"is_sample" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
@@ -21,6 +22,7 @@ CREATE TABLE "invoice_drafts" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"buyer_id" uuid NOT NULL,
+	"corrects_id" uuid,
 	"supply" text NOT NULL,
 	"prices_include" boolean NOT NULL,
 	"lines" jsonb NOT NULL,
@@ -34,6 +36,13 @@ CREATE TABLE "invoice_drafts" (
 CREATE TABLE "kept_back_seen" (
 	"settlement_id" uuid PRIMARY KEY NOT NULL,
 	"seen_on" date NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"invoice_id" uuid NOT NULL,
+	"days" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reminders_invoice_id_days_pk" PRIMARY KEY("invoice_id","days")
 );
 --> statement-breakpoint
 CREATE TABLE "advances" (
@@ -90,7 +99,9 @@ ALTER TABLE "invoices" ADD COLUMN "buyer_id" uuid;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "corrects_id" uuid;--> statement-breakpoint
 ALTER TABLE "invoices" ADD COLUMN "due_on" date;--> statement-breakpoint
 ALTER TABLE "invoice_drafts" ADD CONSTRAINT "invoice_drafts_buyer_id_buyers_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."buyers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_drafts" ADD CONSTRAINT "invoice_drafts_corrects_id_invoices_id_fk" FOREIGN KEY ("corrects_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_back_seen" ADD CONSTRAINT "kept_back_seen_settlement_id_settlements_id_fk" FOREIGN KEY ("settlement_id") REFERENCES "public"."settlements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_invoice_id_receivables_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."receivables"("invoice_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advances" ADD CONSTRAINT "advances_receipt_id_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."receipts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advances" ADD CONSTRAINT "advances_buyer_id_buyers_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."buyers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "advances" ADD CONSTRAINT "advances_voucher_id_invoices_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -108,6 +119,7 @@ CREATE INDEX "invoice_drafts_buyer" ON "invoice_drafts" USING btree ("buyer_id",
 CREATE INDEX "advances_buyer" ON "advances" USING btree ("buyer_id","id") WHERE left_paise > 0;--> statement-breakpoint
 CREATE INDEX "advances_taken" ON "advances" USING btree ("taken_on");--> statement-breakpoint
 CREATE INDEX "receipts_buyer" ON "receipts" USING btree ("buyer_id","id");--> statement-breakpoint
+CREATE INDEX "receipts_received" ON "receipts" USING btree ("received_on");--> statement-breakpoint
 CREATE INDEX "receivables_due" ON "receivables" USING btree ("due_on","invoice_id","open_paise") WHERE open_paise > 0;--> statement-breakpoint
 CREATE INDEX "receivables_buyer" ON "receivables" USING btree ("buyer_id","invoice_id");--> statement-breakpoint
 CREATE INDEX "settlements_invoice" ON "settlements" USING btree ("invoice_id","id");--> statement-breakpoint

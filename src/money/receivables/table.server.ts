@@ -61,6 +61,7 @@ export const receipts = pgTable(
   (t) => [
     unique('receipts_reference').on(t.method, t.reference),
     index('receipts_buyer').on(t.buyerId, t.id),
+    index('receipts_received').on(t.receivedOn),
   ],
 );
 

@@ -1,2 +1,0 @@
-ALTER TABLE "invoice_drafts" ADD COLUMN "corrects_id" uuid;--> statement-breakpoint
-ALTER TABLE "invoice_drafts" ADD CONSTRAINT "invoice_drafts_corrects_id_invoices_id_fk" FOREIGN KEY ("corrects_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
